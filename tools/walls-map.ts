@@ -69,6 +69,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [
     'api.ts',
+    'attendance.ts',
     'clash-dialog.tsx',
     'detail/meeting-page.tsx',
     'dialog/host.tsx',

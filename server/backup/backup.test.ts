@@ -94,7 +94,11 @@ describe('the daily copies', () => {
 
 describe('a copy of the installation', () => {
   it('restored into an empty database is the same installation, where everyone can sign in and continue', async () => {
-    const { ward, user, meeting } = await plannedWard(api);
+    const { ward, user, admin: keeper, conductor, meeting } = await plannedWard(api);
+    const held = await keeper.ok(API.meetings.schedule, {
+      body: { date: '2026-06-14', conductingMemberId: conductor.id },
+    });
+    await keeper.ok(API.meetings.change, { params: { id: held.id }, body: { attendance: 143 } });
     const before = await everything(api);
     const file = join(folder, 'whole.copy');
     expect(await copyTo(api.context.database.db, file, null, WEDNESDAY)).toBe(before.length);
@@ -109,6 +113,7 @@ describe('a copy of the installation', () => {
         announcements: 'second line\u2028third\n“fourth”',
         speakingAssignments: [{ topic: 'Hope “and” \\ faith' }],
       });
+      expect((await admin.ok(API.meetings.read, { params: { id: held.id } })).attendance).toBe(143);
       // New rows do not meet old numbers.
       await admin.ok(API.members.add, { body: { firstName: 'New', lastName: 'Comer' } });
       await admin.ok(API.meetings.schedule, { body: { date: '2026-06-28', status: 'draft' } });

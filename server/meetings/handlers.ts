@@ -11,6 +11,7 @@ import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
+import { settingsOf } from '#server/wards/settings.ts';
 import { listEvents } from './event-queries.ts';
 import { historyCsv } from './history-csv.ts';
 import { checkIds, checkMembers, talksFrom } from './people.ts';
@@ -44,10 +45,11 @@ export async function read({ context, wardId, view, params }: KeptRequest<Meetin
 }
 
 export async function exportHistory({ context, wardId, actor }: WardRequest<Meetings['exportHistory']>) {
-  const { today } = await wardToday(context, wardId);
+  const { ward, today } = await wardToday(context, wardId);
+  const { countsAttendance } = settingsOf(context, ward);
   const found = await listMeetings(context.database.db, wardId, {});
   await record(context.database.db, context.now(), { wardId, actor, action: 'history_exported' });
-  return { filename: `meeting-history-${today}.csv`, content: historyCsv(found) };
+  return { filename: `meeting-history-${today}.csv`, content: historyCsv(found, countsAttendance) };
 }
 
 export async function schedule(request: WardRequest<Meetings['schedule']>) {

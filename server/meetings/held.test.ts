@@ -3,7 +3,7 @@ import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
-const { meetings, tracking } = API;
+const { meetings, tracking, wards } = API;
 const SUNDAY = '2026-06-14';
 
 async function held() {
@@ -13,7 +13,7 @@ async function held() {
     body: { date: SUNDAY, conductingMemberId: conductor.id, speakers: [{ memberId: planned.id }] },
   });
   const change = (body: object) => planner.ok(meetings.change, { params: { id: meeting.id }, body });
-  return { ward, planner, meeting, change };
+  return { ward, planner, conductor, meeting, change };
 }
 
 describe('after the Sunday', () => {
@@ -27,6 +27,31 @@ describe('after the Sunday', () => {
     });
     const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
     expect(event?.summary).toBe('Held as planned · Attendance: 143');
+  });
+
+  it('a ward that counts sees its attendance in the statistics and in the exported history; others do not', async () => {
+    const { ward, planner, conductor, meeting, change } = await held();
+    await change({ attendance: 143 });
+    const schedule = (body: object) =>
+      planner.ok(meetings.schedule, { body: { date: '2026-06-07', conductingMemberId: conductor.id, ...body } });
+    const earlier = await schedule({ kind: 'regular' });
+    const longAgo = await schedule({ date: '2025-06-08' });
+    const conference = await schedule({ date: '2026-05-31' });
+    for (const { id } of [earlier, longAgo, conference])
+      await planner.ok(meetings.change, { params: { id }, body: { attendance: 100 } });
+    await planner.ok(meetings.change, { params: { id: conference.id }, body: { kind: 'stake_conference' } });
+    const read = async () => ({
+      stats: (await planner.ok(tracking.stats)).attendance,
+      history: (await planner.send(meetings.exportHistory)).text.replace(/^\uFEFF/, '').split('\r\n'),
+    });
+    const without = await read();
+    expect([without.stats, without.history[0]]).toEqual([null, 'Date,Conducting Member,Speakers,Musical Numbers']);
+    const admin = await api.signedIn(ward, 'admin');
+    await admin.ok(wards.changeConfig, { body: { countsAttendance: true } });
+    const { stats, history } = await read();
+    expect(stats).toEqual({ sundays: 2, average: 122, last: { date: meeting.date, count: 143 } });
+    expect(history[0]).toBe('Date,Conducting Member,Speakers,Musical Numbers,Attendance');
+    expect(history.find((line) => line.startsWith(SUNDAY))).toMatch(/,143$/);
   });
 
   it('who really spoke is who counts', async () => {

@@ -5,8 +5,8 @@ import type { MeetingRow } from '#shared/meetings/schema.ts';
 
 const HEAD = ['Date', 'Conducting Member', 'Speakers', 'Musical Numbers'];
 
-/** All meetings as a table for a spreadsheet, the earliest first. */
-export function historyCsv(meetings: readonly MeetingRow[]): string {
+/** All meetings as a table for a spreadsheet, the earliest first. Wards that count attendance have a column for it. */
+export function historyCsv(meetings: readonly MeetingRow[], countsAttendance: boolean): string {
   const rows = meetings.map((meeting) => [
     meeting.date,
     fullNameOrNull(meeting.conductingMember),
@@ -14,6 +14,7 @@ export function historyCsv(meetings: readonly MeetingRow[]): string {
       .map((talk) => (talk.topic ? `${talk.speakerName} (${talk.topic})` : talk.speakerName))
       .join('; '),
     meeting.musicalNumbers.map((number) => hymnText(number.hymnNumber, number.title)).join('; '),
+    ...(countsAttendance ? [meeting.attendance === null ? null : String(meeting.attendance)] : []),
   ]);
-  return csvOf([HEAD, ...rows]);
+  return csvOf([[...HEAD, ...(countsAttendance ? ['Attendance'] : [])], ...rows]);
 }

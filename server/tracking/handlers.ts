@@ -1,8 +1,9 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
-import { HISTORY_PER_PAGE, SUGGESTED_SPEAKERS, WINDOW_DAYS } from '#shared/tracking/limits.ts';
+import { ATTENDANCE_DAYS, HISTORY_PER_PAGE, SUGGESTED_SPEAKERS, WINDOW_DAYS } from '#shared/tracking/limits.ts';
 import {
+  attendanceOf,
   fitsSpoke,
   matches,
   paged,
@@ -26,7 +27,7 @@ import type { KeptRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { findPrayers, findTalks, listPrayers, listTalks, type Wanted } from './queries.ts';
+import { findPrayers, findTalks, listAttendance, listPrayers, listTalks, type Wanted } from './queries.ts';
 
 type Tracking = typeof tracking;
 type Given<T> = T | Prayer;
@@ -63,9 +64,15 @@ export async function prayers({ context, wardId, query }: KeptRequest<Tracking['
 }
 
 export async function stats({ context, wardId }: KeptRequest<Tracking['stats']>) {
-  const { today } = await wardToday(context, wardId);
+  const { ward, today } = await wardToday(context, wardId);
   const { db } = context.database;
-  return statsOf(await listTalks(db, wardId, { before: today }), await listMembers(db, wardId, today, false), today);
+  const lastYear = { from: addDays(today, -ATTENDANCE_DAYS), to: today };
+  const counted = settingsOf(context, ward).countsAttendance ? await listAttendance(db, wardId, lastYear) : [];
+  const talks = await listTalks(db, wardId, { before: today });
+  return {
+    ...statsOf(talks, await listMembers(db, wardId, today, false), today),
+    attendance: attendanceOf(counted),
+  };
 }
 
 export async function recentAndUpcoming({ context, wardId }: KeptRequest<Tracking['recentAndUpcoming']>) {

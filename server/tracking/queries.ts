@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll, type PgSelect } from 'drizzle-orm/pg-core';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { wordsOfSearch } from '#shared/tracking/rules.ts';
@@ -48,6 +49,16 @@ function talksOf(db: Db, wardId: WardId, when: When) {
       and(eq(members.wardId, speakingAssignments.wardId), eq(members.id, speakingAssignments.memberId)),
     )
     .where(inSpan(wardId, when));
+}
+
+/** The Sundays on which someone counted, the newest first. */
+export async function listAttendance(db: Db, wardId: WardId, when: When): Promise<{ date: string; count: number }[]> {
+  const rows = await db
+    .select({ date: meetings.date, kind: meetings.kind, count: meetings.attendance })
+    .from(meetings)
+    .where(and(inSpan(wardId, when), isNotNull(meetings.attendance)))
+    .orderBy(desc(meetings.date));
+  return rows.flatMap(({ date, kind, count }) => (count !== null && holdsMeeting(kind) ? [{ date, count }] : []));
 }
 
 function prayersOf(db: Db, wardId: WardId, when: When, part: PrayerPart) {

@@ -12,3 +12,5 @@ export const MAX_HISTORY_PAGE = 100_000;
 /** Recent and upcoming talks: how many are listed, and from which days, four months either side. */
 export const MOST_RECENT_AND_UPCOMING = 8;
 export const WINDOW_DAYS = 122;
+/** Attendance is reckoned from the last 52 Sundays. */
+export const ATTENDANCE_DAYS = 363;

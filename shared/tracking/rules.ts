@@ -4,7 +4,16 @@ import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { TALK_AGES, MOST_RECENT_AND_UPCOMING, WINDOW_DAYS } from './limits.ts';
-import type { RecentTalk, SpeakerRow, SpokeFilter, SuggestedSpeaker, Talk, TalkStats, TopicRow } from './schema.ts';
+import type {
+  Attendance,
+  RecentTalk,
+  SpeakerRow,
+  SpokeFilter,
+  SuggestedSpeaker,
+  Talk,
+  TalkStats,
+  TopicRow,
+} from './schema.ts';
 
 export type TalkAge = 'recent' | 'while' | 'long' | 'never';
 
@@ -186,7 +195,7 @@ export function statsOf(
   held: readonly Talk[],
   members: readonly { lastTalkDate: string | null; totalTalks: number }[],
   today: string,
-): TalkStats {
+): Omit<TalkStats, 'attendance'> {
   const counts = new Map<string, number>();
   for (const talk of held) counts.set(talk.date.slice(0, 7), (counts.get(talk.date.slice(0, 7)) ?? 0) + 1);
   const minutes = held.flatMap((talk) => talk.duration ?? []);
@@ -202,6 +211,14 @@ export function statsOf(
     byMonth: lastTwelveMonths(today).map((month) => ({ month, talks: counts.get(month) ?? 0 })),
     evenness,
   };
+}
+
+/** Of the Sundays that were counted, the newest first; null for none. */
+export function attendanceOf(counted: readonly { date: string; count: number }[]): Attendance | null {
+  const [last] = counted;
+  if (!last) return null;
+  const sum = counted.reduce((all, { count }) => all + count, 0);
+  return { sundays: counted.length, average: Math.round(sum / counted.length), last };
 }
 
 /** What was spoken about, each topic once, however it was written. */

@@ -89,6 +89,14 @@ export const TopicRow = z.object({
 export type TopicRow = z.output<typeof TopicRow>;
 export const TopicPage = pageOf(TopicRow);
 
+/** How many came, on the Sundays of the past year on which someone counted. */
+export const Attendance = z.object({
+  sundays: z.int(),
+  average: z.int(),
+  last: z.object({ date: day, count: z.int() }),
+});
+export type Attendance = z.output<typeof Attendance>;
+
 export const TalkStats = z.object({
   totalTalks: z.int(),
   talksThisYear: z.int(),
@@ -99,6 +107,8 @@ export const TalkStats = z.object({
   /** The twelve months up to this one, the oldest first; `month` is YYYY-MM. */
   byMonth: z.array(z.object({ month: z.string(), talks: z.int() })),
   evenness: z.object({ never: z.int(), overAYear: z.int(), thisYear: z.int() }),
+  /** null where the ward doesn't count, or hasn't yet. */
+  attendance: z.nullable(Attendance),
 });
 export type TalkStats = z.output<typeof TalkStats>;
 

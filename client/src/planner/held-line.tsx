@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { useChangeMeeting } from '#client/meetings/api.ts';
+import { attendanceIn, digitsIn, isTooMany } from '#client/meetings/attendance.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { minuteIn } from '#shared/calendar/today.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
-import { ATTENDANCE_MOST, ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
+import { ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** From Sunday afternoon for a week: did it go as planned? */
@@ -25,8 +26,8 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
   const { mutate, isPending } = useChangeMeeting(meeting.id);
   const field = useId();
   const [typed, setTyped] = useState('');
-  const attendance = typed === '' ? null : Number(typed);
-  const isWrong = attendance !== null && attendance > ATTENDANCE_MOST;
+  const attendance = attendanceIn(typed);
+  const isWrong = isTooMany(typed);
   const answer = (heldAsPlanned: boolean) =>
     mutate(
       { heldAsPlanned, ...(attendance === null ? {} : { attendance }) },
@@ -49,7 +50,7 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
               value={typed}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? `${field}-problem` : undefined}
-              onChange={(event) => setTyped(event.target.value.replace(/\D/gu, ''))}
+              onChange={(event) => setTyped(digitsIn(event.target.value))}
             />
           </span>
         </span>

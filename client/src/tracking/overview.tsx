@@ -62,6 +62,24 @@ export function Statistics() {
   );
 }
 
+/** How many came. Only wards that count attendance, and have, see it. */
+export function AttendanceLine() {
+  const today = useToday();
+  const attendance = useQuery(statsOptions()).data?.attendance;
+  if (!attendance) return null;
+  const { sundays, average, last } = attendance;
+  return (
+    <section aria-label="Attendance" className="flex flex-wrap items-baseline gap-x-3 text-muted">
+      <h2 className="text-md font-semibold tracking-normal text-text">Attendance</h2>
+      <p>
+        <b className="num font-semibold text-text">{average}</b>
+        {sundays === 1 ? ' on the 1 Sunday counted' : ` on average, over ${sundays} Sundays counted`} in the past year.
+        Most recent: <b className="num font-semibold text-text">{last.count}</b> on {dateSeenFrom(last.date, today)}.
+      </p>
+    </section>
+  );
+}
+
 /** Suggested speakers, and why. */
 export function Suggestions() {
   const { data, error } = useQuery(suggestedOptions());

@@ -11,7 +11,7 @@ import { Tabs } from '#client/ui/controls/tabs.tsx';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { GivenView } from './given-view.tsx';
-import { RecentAndUpcoming, Statistics, Suggestions } from './overview.tsx';
+import { AttendanceLine, RecentAndUpcoming, Statistics, Suggestions } from './overview.tsx';
 import { SpeakersView, useSpeakers } from './speakers-view.tsx';
 import { TopicsView } from './topics-view.tsx';
 
@@ -76,6 +76,7 @@ function SpeakersTab() {
         </div>
       </div>
       <Statistics />
+      <AttendanceLine />
     </>
   );
 }

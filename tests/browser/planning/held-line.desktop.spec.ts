@@ -52,4 +52,16 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await line.getByRole('button', { name: 'Yes' }).click();
   await expect(line).toHaveCount(0);
   expect(await saved()).toEqual({ heldAsPlanned: true, attendance: 143 });
+
+  // A wrong number is corrected on the meeting's page, and Talk Tracking counts the new one.
+  await page.goto(`/meeting/${id}`);
+  const card = page.getByRole('region', { name: 'Attendance' });
+  await expect(card.getByLabel('Attendance')).toHaveValue('143');
+  await card.getByLabel('Attendance').fill('134');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.goto('/?tab=tracking');
+  await expect(page.getByRole('region', { name: 'Attendance' })).toContainText(
+    '134 on the 1 Sunday counted in the past year.',
+  );
 });

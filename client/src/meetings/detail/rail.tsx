@@ -10,6 +10,7 @@ import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { planningOptions } from '#client/meetings/api.ts';
+import { AttendanceCard } from './attendance-card.tsx';
 import { DetailHistory } from './history.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 
@@ -22,6 +23,7 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
   return (
     <aside aria-label="About this meeting" className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start">
       {holdsMeeting(meeting.kind) ? <Checklist meeting={meeting} /> : null}
+      <AttendanceCard meeting={meeting} today={today} />
       {isAhead && conflictDetection ? <Conflicts meeting={meeting} today={today} /> : null}
       {may('meetings:write') ? <DetailHistory id={meeting.id} isAsked={!isLeaving} /> : null}
     </aside>
