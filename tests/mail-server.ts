@@ -24,11 +24,13 @@ const refusal = (responseCode: number, words: string) => Object.assign(new Error
 
 /**
  * A mail server that behaves as the address says: `refused@` does not exist, `busy@` is told to come back, `policy@` may
- * not be written to by us, `spam@` does not like the text, `cut@` hangs up in the middle, `silent@` takes the text and hangs up, `slow@` takes its time.
+ * not be written to by us, `spam@` does not like the text, `later@` does not take it yet, `cut@` hangs up in the middle, `silent@` takes the text and hangs up, `slow@` takes its time.
  * With `repeatsLogin` it wants a login, refuses each one, and repeats it.
  */
 export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false } = {}) {
   const received: ReceivedMail[] = [];
+  /** Texts that were read and then refused. */
+  const rejected: Pick<ReceivedMail, 'to' | 'text'>[] = [];
   /** Taken from us and perhaps never answered, in the order of arrival. */
   const taken: string[] = [];
   let busy = true;
@@ -59,7 +61,11 @@ export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false
         async (raw) => {
           const messageId = /^Message-ID: (.+)$/imu.exec(raw)?.[1]?.trim() ?? '';
           taken.push(messageId);
-          if (to.startsWith('spam@')) return done(refusal(554, '5.6.0 Looks like spam'));
+          const isLater = to.startsWith('later@') && busy;
+          if (isLater || to.startsWith('spam@')) {
+            rejected.push({ to, text: textIn(raw) });
+            return done(isLater ? refusal(451, '4.7.1 Try again later') : refusal(554, '5.6.0 Looks like spam'));
+          }
           received.push({ to, messageId, raw, text: textIn(raw) });
           if (to.startsWith('silent@')) {
             for (const connection of server.connections) connection.close();
@@ -79,8 +85,9 @@ export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false
     port,
     url: `smtp://${host}:${port}`,
     received,
+    rejected,
     taken,
-    /** From now on `busy@` is taken too. */
+    /** From now on `busy@` and `later@` are taken too. */
     free: () => (busy = false),
     setSlow: (ms: number) => (slowMs = ms),
     of: (to: string) => received.filter((mail) => mail.to === to),

@@ -22,6 +22,6 @@ export async function write(request: WardRequest<Invitations['write']>) {
 
 export async function send(request: WardRequest<Invitations['send']>) {
   const work = await workIn(request);
-  const changed = await sendInvitations(work, request.account.email, request.body.invitations);
-  return changed.map((meeting) => visibleMeeting(request.view, meeting, work.today));
+  const { meetings, notSent } = await sendInvitations(work, request.account.email, request.body.invitations);
+  return { meetings: meetings.map((meeting) => visibleMeeting(request.view, meeting, work.today)), notSent };
 }

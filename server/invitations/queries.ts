@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { invitationLinks, invitations } from '#shared/invitations/table.ts';
 import { members } from '#shared/members/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { MOST_LINKS } from './limits.ts';
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'wardId'>;
 
@@ -42,27 +43,36 @@ export async function endInvitations(tx: Db, wardId: WardId, ids: readonly numbe
   if (ids.length > 0) await tx.delete(invitations).where(inWard(wardId, ids));
 }
 
-/** A text that is written once more brings one more link; the ones sent before go on for as long as `most` allows. */
-export async function putLink(
-  tx: Db,
-  wardId: WardId,
-  { invitationId, hash, now, most }: { invitationId: number; hash: string; now: Date; most: number },
-): Promise<void> {
+type NewLink = Omit<typeof invitationLinks.$inferInsert, 'wardId'>;
+
+const linksOf = (wardId: WardId, invitationId: number) =>
+  and(eq(invitationLinks.wardId, wardId), eq(invitationLinks.invitationId, invitationId));
+
+/**
+ * A text that is written once more brings one more link; the ones sent before go on for as long as there is room. What
+ * was mailed to another address before ends: it may be someone else's.
+ */
+export async function putLink(tx: Db, wardId: WardId, link: NewLink): Promise<void> {
+  const { invitationId, address } = link;
+  if (address)
+    await tx.delete(invitationLinks).where(and(linksOf(wardId, invitationId), ne(invitationLinks.address, address)));
   const older = await tx
     .select({ hash: invitationLinks.hash })
     .from(invitationLinks)
-    .where(and(eq(invitationLinks.wardId, wardId), eq(invitationLinks.invitationId, invitationId)))
+    .where(linksOf(wardId, invitationId))
     .orderBy(desc(invitationLinks.createdAt))
-    .offset(most - 1);
-  if (older.length > 0)
-    await tx.delete(invitationLinks).where(
-      inArray(
-        invitationLinks.hash,
-        older.map((link) => link.hash),
-      ),
-    );
-  await tx.insert(invitationLinks).values({ hash, wardId, invitationId, createdAt: now });
+    .offset(MOST_LINKS - 1);
+  await tx.delete(invitationLinks).where(
+    inArray(
+      invitationLinks.hash,
+      older.map(({ hash }) => hash),
+    ),
+  );
+  await tx.insert(invitationLinks).values({ ...link, wardId });
 }
+
+/** One whose mail was not taken, so that no one can have it. */
+export const removeLink = (tx: Db, hash: string) => tx.delete(invitationLinks).where(eq(invitationLinks.hash, hash));
 
 /** The invitation that a link is about; null for every link that is not, or no longer, one. */
 export async function findByLink(db: Db, hash: string) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
-import { ANSWER_PATH } from '#shared/invitations/constants.ts';
+import { ANSWER_PATH, TALK_PART } from '#shared/invitations/constants.ts';
 import type { InvitationMarks, WriteInvitations, WrittenInvitation } from '#shared/invitations/schema.ts';
 import { filledInvitation, invitationTemplate } from '#shared/invitations/texts.ts';
 import { inHistory } from '#shared/invitations/words.ts';
@@ -16,7 +16,6 @@ import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { MOST_LINKS } from './limits.ts';
 import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
 
 type Named = WriteInvitations['assignments'];
@@ -78,6 +77,14 @@ export function markInvitations(work: MeetingWork, save: InvitationMarks): Promi
   });
 }
 
+/** Who speaks before and after, as far as they are named yet; of use to a speaker alone. */
+function neighborsOf({ meeting, assignment: { key } }: FoundAssignment): { before: string; after: string } {
+  const talks = invitedIn(meeting).filter(({ part }) => part === TALK_PART);
+  const place = talks.findIndex((talk) => talk.key === key);
+  const nameAt = (at: number): string => (place === -1 ? '' : (talks[at]?.name ?? ''));
+  return { before: nameAt(place - 1), after: nameAt(place + 1) };
+}
+
 /** The invitation to each of these people in the ward's words, with a link that is new each time. */
 export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Named): Promise<WrittenInvitation[]> {
   const { context, wardId, actor } = work;
@@ -92,7 +99,7 @@ export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Nam
       const notAsked = { state: 'not_asked' as const, at: now, by: actor.name, way: 'by_hand' as const };
       const invitationId = known ?? (await putInvitation(tx, wardId, null, { ...personOf(found), ...notAsked }));
       const secret = randomBytes(32).toString('base64url');
-      await putLink(tx, wardId, { invitationId, hash: hashOfSecret(secret), now, most: MOST_LINKS });
+      await putLink(tx, wardId, { invitationId, hash: hashOfSecret(secret), createdAt: now });
       const text = filledInvitation(invitationTemplate(invitationTexts, assignment.kind), {
         name: greeted(assignment.name),
         assignment: assignment.to,
@@ -101,6 +108,7 @@ export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Nam
         place: ward.meetingAddress ?? '',
         minutes: String(talkMinutes(assignment, defaultTalkLength)),
         topic: assignment.topic ?? '',
+        ...neighborsOf(found),
         ward: ward.name,
         sender: actor.name,
         link: `${context.env.origin}${ANSWER_PATH}/${secret}`,

@@ -13,7 +13,6 @@ import { wardOfJob } from '#server/access/job-ward.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
-import { MOST_LINKS } from '#server/invitations/limits.ts';
 import { listInvitations, putLink } from '#server/invitations/queries.ts';
 import { findMeeting, listSummaries } from '#server/meetings/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
@@ -24,8 +23,9 @@ import { addressesOf, listStops, usersToMail, type Mail } from './queries.ts';
 import { rolesFor } from './recipients.ts';
 import { remindersIn } from './reminded.ts';
 
-type Body = { subject: string; text: string; atHandover?: (tx: Db) => Promise<void> };
-/** A mail that is ready; or why it is not sent at all; or when it may be. */
+/** `linkHash`: of the link that an invitation has, which counts from the handover on. */
+type Body = { subject: string; text: string; linkHash?: string; atHandover?: (tx: Db) => Promise<void> };
+/** A mail that is ready; or why it is not sent, at all or to this address; or when it may be. */
 export type Composed =
   | {
       is: 'ready';
@@ -33,14 +33,17 @@ export type Composed =
       subject: string;
       message: Buffer;
       stopHash: string;
+      linkHash: string | null;
       atHandover: (tx: Db) => Promise<void>;
     }
   | { is: 'skip'; why: string }
+  | { is: 'refused'; why: string; address: string }
   | { is: 'wait'; until: Date };
 
 const CHANGED = 'The assignment has changed since.';
 const OVER = 'The Sunday has passed.';
 const TURNED_OFF = 'The ward turned these emails off.';
+const REFUSED = 'A mail server rejected this address before. Correct it on the member list, then try again.';
 const NO_ADDRESS = 'The person has no email address or is no longer on the member list.';
 
 type At = { context: AppContext; db: Db; wardId: WardId; ward: StoredWard; today: string };
@@ -58,7 +61,7 @@ async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail)
 }
 
 /** The planner's words with a link of their own, which counts from the moment that the mail is handed over. */
-async function invitationNow({ context, db, wardId, today }: At, mail: Mail): Promise<Body | string> {
+async function invitationNow({ context, db, wardId, today }: At, mail: Mail, address: string): Promise<Body | string> {
   if (mail.date < today) return OVER;
   const meeting = mail.meetingId === null ? null : await findMeeting(db, wardId, mail.meetingId);
   if (!meeting || meeting.date !== mail.date || !holdsMeeting(meeting.kind) || mail.text === null) return CHANGED;
@@ -67,14 +70,17 @@ async function invitationNow({ context, db, wardId, today }: At, mail: Mail): Pr
   const invitation = stored.find((one) => assignment && isFor(one, assignment));
   if (!invitation) return CHANGED;
   const secret = randomBytes(32).toString('base64url');
-  const hasLink = mail.text.includes(LINK_PLACE);
-  return {
+  const hash = hashOfSecret(secret);
+  const letter = {
     subject: mail.subject,
     text: mail.text.replaceAll(LINK_PLACE, `${context.env.origin}${ANSWER_PATH}/${secret}`),
-    atHandover: async (tx) => {
-      const link = { invitationId: invitation.id, hash: hashOfSecret(secret), now: context.now(), most: MOST_LINKS };
-      if (hasLink) await putLink(tx, wardId, link);
-    },
+  };
+  if (!mail.text.includes(LINK_PLACE)) return letter;
+  const link = { invitationId: invitation.id, hash, address: address.toLowerCase() };
+  return {
+    ...letter,
+    linkHash: hash,
+    atHandover: (tx) => putLink(tx, wardId, { ...link, createdAt: context.now() }),
   };
 }
 
@@ -103,8 +109,7 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
   const { email: address = null, firstName = '' } = (await recipientNow(at, mail)) ?? {};
   if (address === null) return { is: 'skip', why: NO_ADDRESS };
   const stops = await listStops(db, at.wardId);
-  if (stops.some((stop) => stop.address === address.toLowerCase()))
-    return { is: 'skip', why: 'A mail server refused this address. Change it, then send again.' };
+  if (stops.some((stop) => stop.address === address.toLowerCase())) return { is: 'refused', why: REFUSED, address };
   if (
     stops.some(
       ({ memberId, userId }) => (memberId ?? userId) !== null && memberId === mail.memberId && userId === mail.userId,
@@ -115,7 +120,7 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
   const until = nextWithin(settingsOf(context, ward).timezone, now(), MAIL_HOURS);
   if (!isByHand && until > now()) return { is: 'wait', until };
   const body: Body | string = await (isByHand
-    ? invitationNow(at, mail)
+    ? invitationNow(at, mail, address)
     : mail.kind === 'reminder'
       ? reminderNow(at, mail)
       : ((await lettersOn(context, db, ward, mail))(firstName) ?? CHANGED));
@@ -143,5 +148,6 @@ export async function compose(context: AppContext, mail: Mail): Promise<Composed
     .compile()
     .build();
   const atHandover = body.atHandover ?? (async () => undefined);
-  return { is: 'ready', address, subject: body.subject, message, stopHash: hashOfSecret(secret), atHandover };
+  const { subject, linkHash = null } = body;
+  return { is: 'ready', address, subject, message, stopHash: hashOfSecret(secret), linkHash, atHandover };
 }

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { openApi, WEDNESDAY } from '#tests/api.ts';
+import { openApi, WEDNESDAY, type Caller } from '#tests/api.ts';
+import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
 import { openMailApi } from '#tests/mail-ward.ts';
 
 const mailApi = await openMailApi();
 const { server, clock } = mailApi;
-const { invitations, mail, meetings } = API;
+const { invitations, mail, meetings, members } = API;
 let people = 0;
 const address = (kind = 'person') => `${kind}@${(people += 1)}.example.org`;
 
@@ -26,11 +28,20 @@ async function invited(email: string) {
   return { ...place, named, text, send, read };
 }
 
+const linkIn = (text = '') => /http:\/\/localhost:3000(\/a\/[\w-]{43})/u.exec(text)?.[1] ?? '';
+const statusOf = async (link: string) => (await request(mailApi.origin).get(link)).status;
+const tryAgain = async (planner: Caller) => {
+  const [last] = (await planner.ok(mail.list)).rows;
+  await planner.ok(mail.retry, { params: { id: last?.id ?? 0 }, body: {} });
+};
+
 describe('an invitation by email', () => {
   it('is sent in the planner’s words with a link of its own, and marks the person as asked by email', async () => {
     const to = address();
     const { ward, send, text, read } = await invited(to);
-    const [changed] = await send();
+    const {
+      meetings: [changed],
+    } = await send();
     expect(changed?.speakingAssignments[0]?.invitation).toMatchObject({ state: 'asked', way: 'email' });
     const written = /http\S+/u.exec(text)?.[0] ?? '';
     const stored = JSON.stringify((await mailApi.database.pool.query('select * from outbox')).rows);
@@ -40,7 +51,7 @@ describe('an invitation by email', () => {
     clock.now = new Date('2026-06-18T05:00:00Z');
     await mailApi.send();
     const [sent] = server.of(to);
-    const link = /http:\/\/localhost:3000(\/a\/[\w-]{43})/u.exec(sent?.text ?? '')?.[1] ?? '';
+    const link = linkIn(sent?.text);
     expect(sent?.text).toContain('P.S. Thank you for last week.');
     expect(written.endsWith(link)).toBe(false);
     const page = await request(mailApi.origin).post(link).type('form').redirects(0).send({ answer: 'yes' });
@@ -83,31 +94,148 @@ describe('an invitation by email', () => {
     expect(again.body.code).toBe('address_refused');
   });
 
-  it('that a mail server refused is sent again to the corrected address, and its person is asked', async () => {
+  it('tried again at the corrected address counts as asked again, and only its newest link works', async () => {
     const { planner, meeting, speaker, send, read } = await invited(address('refused'));
     await send();
     await mailApi.send();
+    expect((await read())?.state).toBe('not_asked');
     const right = address();
-    await planner.ok(API.members.change, { params: { id: speaker.id }, body: { email: right } });
-    const [row] = (await planner.ok(mail.list)).rows;
-    await planner.ok(mail.retry, { params: { id: row?.id ?? 0 }, body: {} });
+    await planner.ok(members.change, { params: { id: speaker.id }, body: { email: right } });
+    await tryAgain(planner);
     expect(await read()).toMatchObject({ state: 'asked', way: 'email' });
-    await mailApi.send();
-    const link = /http:\/\/localhost:3000(\/a\/[\w-]{43})/u.exec(server.of(right)[0]?.text ?? '')?.[1] ?? '';
-    expect((await request(mailApi.origin).get(link)).status).toBe(200);
     const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
     expect(event?.summary).toBe('Talk: Hannah Price asked by email');
+    await mailApi.send();
+    expect(await statusOf(linkIn(server.of(right)[0]?.text))).toBe(200);
+    const next = address();
+    await planner.ok(members.change, { params: { id: speaker.id }, body: { email: next } });
+    await send();
+    await mailApi.send();
+    const links = [right, next].map((to) => linkIn(server.of(to)[0]?.text));
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 200]);
   });
 
-  it('is for one who has an address, and all of several are sent or none', async () => {
-    const { planner, conductor, meeting, named, text } = await invited(address());
-    const other = { meetingId: meeting.id, key: 'conducting', text: 'Would you conduct?' };
-    const refused = await planner.refused(invitations.send, { body: { invitations: [{ ...named, text }, other] } });
-    expect([refused.status, refused.body]).toEqual([
+  it('whose text a mail server refuses has a dead link, and leaves the person as not asked', async () => {
+    const { planner, send, read } = await invited(address('spam'));
+    await send();
+    await mailApi.send();
+    expect(await read()).toMatchObject({ state: 'not_asked' });
+    await tryAgain(planner);
+    await mailApi.send();
+    const links = server.rejected.map(({ text }) => linkIn(text));
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404]);
+  });
+
+  it('that is only taken later has one link that works, the one that arrived', async () => {
+    const to = address('later');
+    const { send } = await invited(to);
+    await send();
+    await mailApi.send();
+    server.free();
+    mailApi.move(60_000);
+    await mailApi.send();
+    const [early, late] = [server.rejected.find((one) => one.to === to), ...server.of(to)].map((one) =>
+      linkIn(one?.text),
+    );
+    expect(await Promise.all([early, late].map((link) => statusOf(link ?? '')))).toEqual([404, 200]);
+  });
+
+  it('goes to each of several people with a link of their own; the answer says who couldn’t be emailed, and why', async () => {
+    const { ward, planner, conductor } = await mailApi.makePlanning({});
+    const member = async (firstName: string, email: string) =>
+      (await mailApi.makeMember(ward, { firstName, lastName: 'Price', email })).id;
+    const [hannah, tom, gone] = [address(), address(), address('refused')];
+    const [grace, lost] = [await member('Grace', hannah), await member('Lost', gone)];
+    const { id, speakingAssignments } = await planner.ok(meetings.schedule, {
+      body: {
+        date: '2026-06-28',
+        conductingMemberId: conductor.id,
+        invocationMember: lost,
+        benedictionMember: 'Jane Doe',
+        organist: await member('Quiet', address()),
+        speakers: [{ memberId: grace }, { memberId: await member('Tom', tom) }],
+      },
+    });
+    const talks = speakingAssignments.map((talk) => `talk:${talk.id}`);
+    const send = (keys: string[]) =>
+      planner.ok(invitations.send, {
+        body: {
+          invitations: keys.map((key) => ({
+            meetingId: id,
+            key,
+            text: `Would you? http://localhost:3000/a/${'x'.repeat(43)}`,
+          })),
+        },
+      });
+    await mailApi.database.pool.query(
+      `insert into mail_stops (ward_id, member_id, reason, at)
+       select ward_id, organist_id, 'asked', now() from meetings where id = $1`,
+      [id],
+    );
+    await send(['invocation']);
+    await mailApi.send();
+    const everyone = [...talks, 'invocation', 'benediction', 'organist'];
+    const { meetings: changed, notSent } = await send(everyone);
+    expect(notSent.map(({ key, reason }) => [key, reason])).toEqual([
+      ['invocation', 'address_refused'],
+      ['benediction', 'no_address'],
+      ['organist', 'no_mail_wanted'],
+    ]);
+    expect(notSent[1]?.message).toBe(
+      'Jane Doe has no email address on the member list. Add one, or invite them another way.',
+    );
+    expect(changed.map(({ speakingAssignments: now }) => now.map(({ invitation }) => invitation?.state))).toEqual([
+      ['asked', 'asked'],
+    ]);
+    expect(changed[0]?.invitations).toMatchObject({
+      invocation: { state: 'not_asked' },
+      benediction: { state: 'not_asked' },
+      organist: { state: 'not_asked' },
+    });
+    await mailApi.send();
+    const links = [hannah, tom].map((to) => server.of(to).map(({ text }) => linkIn(text)));
+    expect(links.map((one) => one.length)).toEqual([1, 1]);
+    expect(new Set(links.flat()).size).toBe(2);
+    expect((await mailApi.rows(ward)).map(({ state }) => state)).toEqual(['refused', 'sent', 'sent']);
+  });
+
+  it('is saved for no one if no one can be emailed, and says so for each', async () => {
+    const { planner, conductor, meeting } = await invited(address());
+    await planner.ok(meetings.change, { params: { id: meeting.id }, body: { benedictionMember: 'Jane Doe' } });
+    const letters = ['conducting', 'benediction'].map((key) => ({ meetingId: meeting.id, key, text: 'Would you?' }));
+    const refused = await planner.refused(invitations.send, { body: { invitations: letters } });
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
-      { code: 'no_address', message: `${conductor.name} has no email address on the member list.` },
+      'no_address',
+      [conductor.name, 'Jane Doe']
+        .map((name) => `${name} has no email address on the member list. Add one, or invite them another way.`)
+        .join(' '),
     ]);
     expect((await planner.ok(mail.list)).total).toBe(0);
+  });
+
+  it('is sent to no one if one of them no longer has the assignment', async () => {
+    const { planner, named, meeting, text } = await invited(address());
+    const other = { meetingId: meeting.id, key: 'conducting', name: 'Someone Else', text: 'Would you conduct?' };
+    const refused = await planner.refused(invitations.send, { body: { invitations: [{ ...named, text }, other] } });
+    expect(refused.body.code).toBe('assignment_changed');
+    expect((await planner.ok(mail.list)).total).toBe(0);
+  });
+
+  it('repeated with its Idempotency-Key gets the first answer again and sends nothing twice', async () => {
+    const to = address();
+    const { planner, named, text } = await invited(to);
+    const post = () =>
+      request(mailApi.origin)
+        .post(invitations.send.path)
+        .set({ Authorization: `Bearer ${planner.token}`, 'Idempotency-Key': 'several-at-once' })
+        .send({ invitations: [{ ...named, text }] });
+    const first = await post();
+    await mailApi.send();
+    const second = await post();
+    await mailApi.send();
+    expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
+    expect(server.of(to)).toHaveLength(1);
   });
 
   it('is not offered where the server has no mail', async () => {
@@ -125,7 +253,7 @@ describe('an invitation by email', () => {
 });
 
 describe('the end of emails', () => {
-  const linkIn = (text = '') => /http:\/\/localhost:3000(\/e\/[\w-]{43})/u.exec(text)?.[1] ?? '';
+  const stopIn = (text = '') => /http:\/\/localhost:3000(\/e\/[\w-]{43})/u.exec(text)?.[1] ?? '';
   const post = (path: string, form: Record<string, string>) =>
     request(mailApi.origin).post(path).type('form').redirects(0).send(form);
 
@@ -134,7 +262,7 @@ describe('the end of emails', () => {
     const { planner, send, named, text, ward } = await invited(to);
     await send();
     await mailApi.send();
-    const path = linkIn(server.of(to)[0]?.text);
+    const path = stopIn(server.of(to)[0]?.text);
     const page = await request(mailApi.origin).get(path);
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(page.text).toContain('Stop These Emails');
@@ -163,7 +291,7 @@ describe('the end of emails', () => {
     await mailApi.send();
     const [sent] = server.of(to);
     expect(sent?.raw).toMatch(/^List-Unsubscribe:\s+<http:\/\/localhost:3000\/e\/[\w-]{43}>\r$/mu);
-    const path = linkIn(sent?.text);
+    const path = stopIn(sent?.text);
     expect((await post(path, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200);
     expect((await planner.ok(mail.status)).stops).toHaveLength(1);
   });
@@ -172,5 +300,20 @@ describe('the end of emails', () => {
     const { status, text } = await request(mailApi.origin).get(`/e/${'x'.repeat(43)}`);
     expect([status, text.includes('This link isn’t active')]).toEqual([404, true]);
     expect((await post(`/e/${'x'.repeat(43)}`, { choice: 'stop' })).status).toBe(404);
+  });
+
+  it('works by the right link where wrong ones have used up the limit', async () => {
+    const to = address();
+    const { planner, send } = await invited(to);
+    await send();
+    await mailApi.send();
+    const path = stopIn(server.of(to)[0]?.text);
+    const wrong = async () => (await request(mailApi.origin).get(`/e/${randomBytes(32).toString('base64url')}`)).status;
+    const statuses = new Set<number>();
+    for (let tries = 0; tries <= ANSWER_LIMITS.wrong; tries += 1) statuses.add(await wrong());
+    expect([[...statuses], await wrong()]).toEqual([[404, 429], 429]);
+    expect((await request(mailApi.origin).get(path)).status).toBe(200);
+    expect((await post(path, { choice: 'stop' })).status).toBe(303);
+    expect((await planner.ok(mail.status)).stops).toHaveLength(1);
   });
 });

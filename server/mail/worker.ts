@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
+import { removeLink } from '#server/invitations/queries.ts';
 import { unmarkInvitation } from './bounced.ts';
 import { compose, type Composed } from './compose.ts';
 import { claimMail, handOver, isMailDue, markUnclear, settleMail } from './job-queries.ts';
@@ -28,15 +29,22 @@ function changeFor(outcome: SendOutcome, mail: Mail, now: Date): Partial<Mail> {
   return { state: 'waiting', handedAt: null, problem, dueAt: new Date(now.getTime() + pauseAfter(mail.attempts)) };
 }
 
-async function settle(context: AppContext, claim: string, mail: Mail, outcome: SendOutcome, sentTo?: Partial<Mail>) {
+type Sent = { address: string; subject: string; linkHash: string | null };
+
+async function settle(context: AppContext, claim: string, mail: Mail, outcome: SendOutcome, sent?: Sent) {
   const now = context.now();
+  const { address = mail.address, subject = mail.subject, linkHash = null } = sent ?? {};
+  const change = changeFor(outcome, mail, now);
   await transaction(context.database.db, async (tx) => {
-    if (!(await settleMail(tx, claim, { ...sentTo, ...changeFor(outcome, mail, now) }))) return;
-    if (outcome.is !== 'refused' && outcome.is !== 'failed') return;
+    if (!(await settleMail(tx, claim, { address, subject, ...change }))) return;
+    if (outcome.is === 'sent' || outcome.is === 'unclear') return;
+    if (linkHash !== null) await removeLink(tx, linkHash);
+    if (change.state === 'waiting') return;
     await unmarkInvitation(tx, mail);
-    const address = (sentTo?.address ?? mail.address).toLowerCase();
-    if (outcome.is === 'refused')
-      await addStop(tx, { wardId: mail.wardId, memberId: null, userId: null, address, reason: 'refused', at: now });
+    if (outcome.is === 'refused') {
+      const stop = { memberId: null, userId: null, address: address.toLowerCase(), reason: 'refused' as const };
+      await addStop(tx, { wardId: mail.wardId, ...stop, at: now });
+    }
   });
 }
 
@@ -71,14 +79,18 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
       await settleMail(database.db, claim, { state: 'waiting', dueAt: composed.until, attempts: mail.attempts - 1 });
       return;
     }
-    if (composed.is === 'skip') {
+    if (composed.is !== 'ready') {
+      // One that is refused keeps its text: a person can correct the address and try again.
+      const change =
+        composed.is === 'skip'
+          ? { state: 'skipped' as const, text: null }
+          : { state: 'refused' as const, address: composed.address };
       await transaction(database.db, async (tx) => {
-        const isOurs = await settleMail(tx, claim, { state: 'skipped', problem: composed.why, text: null });
-        if (isOurs) await unmarkInvitation(tx, mail);
+        if (await settleMail(tx, claim, { ...change, problem: composed.why })) await unmarkInvitation(tx, mail);
       });
       return;
     }
-    const { address, subject, message, stopHash, atHandover } = composed;
+    const { address, subject, message, stopHash, linkHash, atHandover } = composed;
     if (!env.mail) return;
     let isGivenUp = false;
     const beforeEnd = () =>
@@ -94,7 +106,7 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
       if (outcome.is !== 'sent') smtp = null;
       // Whoever has taken it over has another claim, and this finds nothing to change.
       if (isGivenUp) await settleMail(database.db, claim, { state: 'waiting', attempts: mail.attempts - 1 });
-      else await settle(context, claim, mail, outcome, { address, subject });
+      else await settle(context, claim, mail, outcome, { address, subject, linkHash });
     } catch (error) {
       smtp = null;
       if (!(error instanceof Unreachable)) throw error;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, moment, optionalId, optionalText, requiredText, text } from '#shared/text/schema.ts';
-import { INVITATION_STATES, INVITATION_WAYS } from './constants.ts';
+import { INVITATION_STATES, INVITATION_WAYS, NOT_SENT_REASONS } from './constants.ts';
 import { MARKED_AT_ONCE, WORD_MAX, INVITATION_TEXT_MAX } from './limits.ts';
 
 /** Whether a person was asked to take an assignment, and what they answered. Only planners see it. */
@@ -52,6 +52,17 @@ export const SendInvitations = z.object({
     ),
 });
 export type SendInvitations = z.output<typeof SendInvitations>;
+
+/** A person who couldn't be emailed. */
+export const NotSent = z.object({
+  meetingId: z.int(),
+  key: z.string(),
+  name: z.string(),
+  reason: z.enum(NOT_SENT_REASONS),
+  /** Says who it is, and what to do instead. */
+  message: z.string(),
+});
+export type NotSent = z.output<typeof NotSent>;
 
 /** An invitation ready to be sent, with a link that only this answer has: the server keeps no more than its hash. */
 export const WrittenInvitation = z.object({ meetingId: z.int(), key: z.string(), name: z.string(), text: z.string() });

@@ -45,6 +45,8 @@ export const invitationLinks = pgTable(
     hash: text('hash').primaryKey(),
     wardId: integer('ward_id').notNull(),
     invitationId: integer('invitation_id').notNull(),
+    /** Where it was mailed, in lower case; null for a link that a planner passes on. */
+    address: text('address'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -10,6 +10,8 @@ export const INVITATION_PLACES = {
   place: 'the ward’s meeting address',
   minutes: 'the length of the talk',
   topic: 'the topic of the talk',
+  before: 'who speaks before this person',
+  after: 'who speaks after this person',
   ward: 'the ward name',
   sender: 'your name',
   link: 'a private link to answer yes or no',
@@ -39,7 +41,7 @@ export const INVITATION_TEXTS: Record<InvitationKind, InvitationText> = {
   speaker: {
     label: 'Speakers',
     needs: ['date'],
-    may: [...EVERYWHERE.filter((place) => place !== 'date'), 'minutes', 'topic'],
+    may: [...EVERYWHERE.filter((place) => place !== 'date'), 'minutes', 'topic', 'before', 'after'],
     usual: `Hi {name},\n\nWould you be willing to speak in sacrament meeting on {date}, at {time}? [We’d love to hear from you about “{topic}.” ]Your talk would be about {minutes} minutes.\n\n${ANSWER}`,
   },
   prayer: asking(
@@ -107,6 +109,8 @@ export const SAMPLE_VALUES: InvitationValues = {
   place: '120 Maple Street',
   minutes: '10',
   topic: 'Hope',
+  before: 'Tom Reyes',
+  after: 'Ana Cruz',
   ward: 'Maple Grove Ward',
   sender: 'Daniel Amundsen',
   link: 'https://planner.example.org/a/…',

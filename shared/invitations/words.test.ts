@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionTo } from './words.ts';
+import { questionTo, statusInWords } from './words.ts';
 
 it.each([
   ['Ana Cruz, violin', 'Ana Cruz, would you be willing to play?'],
@@ -7,4 +7,16 @@ it.each([
   ['the ward choir', 'Would the ward choir be willing to play?'],
 ])('an invitation to %s asks “%s”', (name, asks) => {
   expect(questionTo(name, 'play')).toBe(asks);
+});
+
+it('a mark says how and when a person was asked, and by whom, or what they answered', () => {
+  const at = 'Sat, Nov 21';
+  const asked = { state: 'asked', way: 'sms', at, by: 'Ruth Ames' } as const;
+  expect(statusInWords('Kim Lee', asked)).toBe('asked by text message, Sat, Nov 21, by Ruth Ames');
+  expect(statusInWords('Kim Lee', { ...asked, state: 'accepted', way: 'by_hand' })).toBe(
+    'accepted, Sat, Nov 21, marked by Ruth Ames',
+  );
+  expect(statusInWords('Kim Lee', { state: 'declined', way: 'link', at, by: 'Kim Lee', word: 'Away' })).toBe(
+    'declined by link, Sat, Nov 21: “Away”',
+  );
 });

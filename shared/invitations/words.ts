@@ -1,5 +1,5 @@
 import type { Assignment } from './assignments.ts';
-import type { InvitationState, InvitationWay } from './constants.ts';
+import type { InvitationState, InvitationWay, NotSentReason } from './constants.ts';
 
 const STATE_LABELS: Record<InvitationState, string> = {
   not_asked: 'Not asked yet',
@@ -25,16 +25,18 @@ const WAY_WORDS: Record<InvitationWay, string> = {
   link: 'by link',
 };
 
-/** 'asked by text message, Sat, Nov 21, 2026', 'declined by link: “We’re out of town.”' */
-export function statusInWords(mark: {
-  state: InvitationState;
-  way: InvitationWay | null;
-  at: string;
-  word?: string | null;
-}): string {
+/**
+ * 'asked by text message, Sat, Nov 21, 2026, by Ruth Ames', 'declined by link, Sun, Nov 22, 2026: “We’re out of town.”'
+ * Who answers for themselves isn't named again.
+ */
+export function statusInWords(
+  name: string,
+  mark: { state: InvitationState; way: InvitationWay | null; at: string; by: string | null; word?: string | null },
+): string {
   if (mark.state === 'not_asked') return STATE_LABELS.not_asked.toLowerCase();
   const how = [STATE_LABELS[mark.state].toLowerCase(), mark.way && WAY_WORDS[mark.way]].filter(Boolean).join(' ');
-  return `${how}, ${mark.at}${mark.word ? `: “${mark.word}”` : ''}`;
+  const by = mark.by && mark.by !== name ? `${mark.state === 'asked' ? 'by' : 'marked by'} ${mark.by}` : '';
+  return `${[how, mark.at, by].filter(Boolean).join(', ')}${mark.word ? `: “${mark.word}”` : ''}`;
 }
 
 const MARKED: Record<InvitationState, string> = {
@@ -57,6 +59,15 @@ export function inHistory(
   const said = [name, MARKED[mark.state], way].filter(Boolean).join(' ');
   return `${label}: ${said}${mark.word ? `: “${mark.word}”` : ''}`;
 }
+
+/** Why a person wasn't emailed, and what to do instead. */
+export const notSentBecause = (reason: NotSentReason, name: string): string =>
+  ({
+    no_address: `${name} has no email address on the member list. Add one, or invite them another way.`,
+    no_mail_wanted: `${name} turned off emails from the planner. Invite them another way.`,
+    address_refused: `A mail server rejected ${name}’s address. Correct it on the member list, or invite them another way.`,
+    already_queued: `${name}’s invitation is already on its way.`,
+  })[reason];
 
 /** 'Ana Cruz, violin' is Ana Cruz; 'John Hale, Jr.' keeps his name. */
 const INSTRUMENT = /, \p{Ll}.*$/u;

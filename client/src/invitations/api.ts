@@ -4,7 +4,6 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
 import { showSaved } from '#client/meetings/api.ts';
 import type { SentTo } from '#shared/http/route.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitations } from '#shared/invitations/addresses.ts';
 
 type Named = SentTo<typeof invitations.write>['body']['assignments'];
@@ -18,26 +17,21 @@ export const writtenOptions = (assignments: Named) =>
     gcTime: 0,
   });
 
-/** Marks who was asked; `send` also puts the invitations in the server’s outbox. */
-function useMarking<B>(send: (body: B) => Promise<Meeting[]>, failure: string) {
+export function useMarkInvitations() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: send,
-    onSuccess: (meetings) => {
-      for (const meeting of meetings) showSaved(client, meeting);
-    },
-    meta: { failure: inServerWords(failure) },
+    mutationFn: (body: SentTo<typeof invitations.mark>['body']) => call(invitations.mark, { body }),
+    onSuccess: (meetings) => meetings.forEach((meeting) => showSaved(client, meeting)),
+    meta: { failure: inServerWords('Couldn’t update the invitation') },
   });
 }
 
-export const useMarkInvitations = () =>
-  useMarking(
-    (body: SentTo<typeof invitations.mark>['body']) => call(invitations.mark, { body }),
-    'Couldn’t update the invitation',
-  );
-
-export const useSendInvitations = () =>
-  useMarking(
-    (body: SentTo<typeof invitations.send>['body']) => call(invitations.send, { body }),
-    'Couldn’t send the invitation',
-  );
+/** Puts the invitations in the server’s outbox, which also marks who was asked. */
+export function useSendInvitations() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentTo<typeof invitations.send>['body']) => call(invitations.send, { body }),
+    onSuccess: ({ meetings }) => meetings.forEach((meeting) => showSaved(client, meeting)),
+    meta: { failure: inServerWords('Couldn’t send the invitation') },
+  });
+}

@@ -70,7 +70,7 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
   if (!assignment || !invitation || meeting.date < today || !may('meetings:write')) return null;
   const { icon, color } = LOOKS[invitation.state];
   const at = invitation.at === null ? '' : dayOf(String(invitation.at));
-  const status = statusInWords({ ...invitation, at });
+  const status = statusInWords(assignment.name, { ...invitation, at });
   return (
     <Menu
       label={`${assignment.name}, ${assignment.label.toLowerCase()}`}

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Copy, Mail, MessageCircle, MessageSquare } from 'lucide-react';
+import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { useSession } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { ButtonLink } from '#client/ui/controls/button-link.tsx';
-import { Field } from '#client/ui/controls/field.tsx';
-import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { InvitationWay } from '#shared/invitations/constants.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
-import { textMessageTo, whatsAppTo } from '#shared/invitations/ways.ts';
-import { letterTo } from '#shared/reminders/reminders.ts';
+import { notSentBecause } from '#shared/invitations/words.ts';
 import { useMarkInvitations, useSendInvitations, writtenOptions } from './api.ts';
+import { InvitedPerson } from './invited-person.tsx';
 
 type Person = Pick<PersonToAsk, 'meeting' | 'assignment'>;
-const keyOf = ({ meeting, assignment }: Person) => `${meeting.id} ${assignment.key}`;
+const keyFor = (meetingId: number | string, key: string): string => `${meetingId} ${key}`;
+const keyOf = ({ meeting, assignment }: Person) => keyFor(meeting.id, assignment.key);
 const named = ({ meeting, assignment: { key, name } }: Person) => ({ meetingId: meeting.id, key, name });
 
 async function copyText(text: string, description: string): Promise<boolean> {
@@ -33,48 +30,88 @@ async function copyText(text: string, description: string): Promise<boolean> {
   }
 }
 
+const invitationsIn = (count: number): string => (count === 1 ? '1 invitation' : `${count} invitations`);
+
 /** The invitations to some people, to read, change, and send. Anyone who is sent one counts as asked. */
 export function InviteDialog({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
+  const { sendsMail } = useSession().capabilities;
   const written = useQuery(writtenOptions(people.map(named)));
+  const { data: members } = useQuery(membersOptions());
   const { mutate } = useMarkInvitations();
   const mail = useSendInvitations();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const isSent = (person: Person) => sent.includes(keyOf(person));
+  const contactOf = ({ assignment }: Person) => members?.find(({ id }) => id === assignment.memberId);
   const textOf = (person: Person) =>
     typed[keyOf(person)] ??
-    written.data?.find(({ meetingId, key }) => meetingId === person.meeting.id && key === person.assignment.key)
-      ?.text ??
+    written.data?.find(({ meetingId, key }) => keyFor(meetingId, key) === keyOf(person))?.text ??
     '';
+  const problemOf = (person: Person) =>
+    refused.get(keyOf(person)) ??
+    (sendsMail && members && !contactOf(person)?.email
+      ? notSentBecause('no_address', person.assignment.name)
+      : undefined);
   const markAsked = (some: readonly Person[], way: InvitationWay) => {
-    setSent([...sent, ...some.map(keyOf)]);
+    setSent((before) => [...before, ...some.map(keyOf)]);
     const open = some.filter(({ assignment }) => assignment.invitation?.state !== 'accepted');
     if (open.length > 0) mutate({ assignments: open.map(named), state: 'asked', way });
   };
-  const leaving = mail.isPending ? mail.variables.invitations.map(({ meetingId, key }) => `${meetingId} ${key}`) : [];
-  const send = (person: Person) =>
+  const send = (some: readonly Person[]) =>
     mail.mutate(
-      { invitations: [{ ...named(person), text: textOf(person) }] },
-      { onSuccess: () => setSent((before) => [...before, keyOf(person)]) },
+      { invitations: some.map((person) => ({ ...named(person), text: textOf(person) })) },
+      {
+        onSuccess: ({ notSent }) => {
+          const reasons = new Map(notSent.map(({ meetingId, key, message }) => [keyFor(meetingId, key), message]));
+          const done = some.map(keyOf).filter((key) => !reasons.has(key));
+          setRefused(reasons);
+          setSent((before) => [...before, ...done]);
+          const left =
+            notSent.length === 0 ? '' : ` ${invitationsIn(notSent.length)} not sent: see why below the name.`;
+          if (some.length > 1)
+            notify({ title: 'Invitations Sent', description: `${invitationsIn(done.length)} on the way.${left}` });
+        },
+      },
     );
+  const sending = mail.isPending ? mail.variables.invitations.map(({ meetingId, key }) => keyFor(meetingId, key)) : [];
+  const copy = async (person: Person) => {
+    if (await copyText(textOf(person), `Invitation for ${person.assignment.name}`)) markAsked([person], 'copy');
+  };
   const copyAll = async () => {
     const all = people.map((person) => `${person.assignment.name}\n\n${textOf(person)}`).join('\n\n— — —\n\n');
-    if (await copyText(all, `${people.length} invitations`)) markAsked(people, 'copy');
+    if (await copyText(all, invitationsIn(people.length))) markAsked(people, 'copy');
   };
+  const toMail = sendsMail ? people.filter((person) => contactOf(person)?.email && !isSent(person)) : [];
+  const isSeveral = people.length > 1;
+  const offersMail = isSeveral && toMail.length > 0;
   const [only] = people;
   return (
     <Dialog
       open
       onRequestClose={onClose}
-      title={people.length === 1 && only ? `Invite ${only.assignment.name}` : `Invite ${people.length} people`}
+      title={!isSeveral && only ? `Invite ${only.assignment.name}` : `Invite ${people.length} people`}
       subtitle={<span>Each link is private and works until the Sunday is over.</span>}
       footer={
         <>
-          {people.length > 1 && written.data ? (
+          {isSeveral && written.data ? (
             <Button icon={Copy} className="mr-auto" onClick={() => void copyAll()}>
               Copy All
             </Button>
           ) : null}
-          <Button variant="primary" onClick={onClose}>
+          {offersMail && written.data ? (
+            <Button
+              variant="primary"
+              icon={Mail}
+              busy={mail.isPending}
+              busyText="Sending..."
+              disabled={toMail.some((person) => textOf(person).trim() === '')}
+              onClick={() => send(toMail)}
+            >
+              {`Send ${toMail.length} by Email`}
+            </Button>
+          ) : null}
+          <Button variant={offersMail ? 'default' : 'primary'} onClick={onClose}>
             Done
           </Button>
         </>
@@ -86,12 +123,15 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
             <InvitedPerson
               key={keyOf(person)}
               person={person}
+              contact={contactOf(person)}
               text={textOf(person)}
-              isSent={sent.includes(keyOf(person))}
+              isSent={isSent(person)}
+              problem={problemOf(person)}
               onChange={(text) => setTyped({ ...typed, [keyOf(person)]: text })}
+              onCopy={() => void copy(person)}
               onSent={(way) => markAsked([person], way)}
-              onSend={() => send(person)}
-              isSending={leaving.includes(keyOf(person))}
+              onSend={() => send([person])}
+              isSending={sending.includes(keyOf(person))}
               isWaiting={mail.isPending}
             />
           ))}
@@ -102,102 +142,5 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
         </NotLoaded>
       )}
     </Dialog>
-  );
-}
-
-type PersonProps = {
-  person: Person;
-  text: string;
-  isSent: boolean;
-  onChange: (text: string) => void;
-  onSent: (way: InvitationWay) => void;
-  /** By the server, where it has mail. */
-  onSend: () => void;
-  isSending: boolean;
-  /** For the email to someone else. */
-  isWaiting: boolean;
-};
-
-function InvitedPerson({
-  person: { meeting, assignment },
-  text,
-  isSent,
-  onChange,
-  onSent,
-  onSend,
-  isSending,
-  isWaiting,
-}: PersonProps) {
-  const today = useToday();
-  const { emailNotifications } = useWard();
-  const { sendsMail } = useSession().capabilities;
-  const { data: members = [] } = useQuery(membersOptions());
-  const { phone, email } = members.find(({ id }) => id === assignment.memberId) ?? {};
-  const { name, label } = assignment;
-  const copy = async () => {
-    if (await copyText(text, `Invitation for ${name}`)) onSent('copy');
-  };
-  return (
-    <li className="grid gap-2">
-      <Field label={`${name} · ${label}, ${dateSeenFrom(meeting.date, today)}`}>
-        <Textarea rows={6} value={text} onChange={(event) => onChange(event.target.value)} />
-      </Field>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" icon={Copy} aria-label={`Copy invitation for ${name}`} onClick={() => void copy()}>
-          Copy
-        </Button>
-        <ButtonLink
-          size="sm"
-          external
-          icon={MessageSquare}
-          href={textMessageTo(phone, text)}
-          aria-label={`Text ${name}`}
-          onClick={() => onSent('sms')}
-        >
-          Text Message
-        </ButtonLink>
-        <ButtonLink
-          size="sm"
-          target="_blank"
-          rel="noreferrer"
-          icon={MessageCircle}
-          href={whatsAppTo(phone, text)}
-          aria-label={`Invite ${name} on WhatsApp`}
-          onClick={() => onSent('whatsapp')}
-        >
-          WhatsApp
-        </ButtonLink>
-        {sendsMail && email ? (
-          <Button
-            size="sm"
-            icon={Mail}
-            aria-label={`Send ${name} by email`}
-            busy={isSending}
-            busyText="Sending..."
-            disabled={isSent || (isWaiting && !isSending)}
-            onClick={onSend}
-          >
-            Send by Email
-          </Button>
-        ) : emailNotifications ? (
-          <ButtonLink
-            size="sm"
-            external
-            icon={Mail}
-            href={letterTo(email ?? '', { date: meeting.date, text })}
-            aria-label={`Email ${name}`}
-            onClick={() => onSent('email')}
-          >
-            Email
-          </ButtonLink>
-        ) : null}
-        {isSent ? (
-          <span role="status" className="inline-flex items-center gap-1.5 text-sm text-planned-fg">
-            <Check />
-            Marked as asked
-          </span>
-        ) : null}
-      </div>
-    </li>
   );
 }

@@ -15,6 +15,7 @@ import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { InvitationMark } from './invitation-mark.tsx';
 import { useMarkInvitations } from './api.ts';
+import { SelectPeople } from './select-people.tsx';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
 
@@ -38,7 +39,8 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const [invited, setInvited] = useState<readonly PersonToAsk[] | null>(null);
   const { mutate, isPending } = useMarkInvitations();
   const people = peopleToAsk(meetings, { today, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
-  const selected = people.filter((person) => chosen.includes(keyOf(person)));
+  const selectable = people.filter(({ state }) => state !== 'declined');
+  const selected = selectable.filter((person) => chosen.includes(keyOf(person)));
   if (!may('meetings:write') || (people.length === 0 && invited === null)) return null;
   const hasMore = people.length > SHOWN_AT_FIRST + 1;
   const choose = (key: string, isChosen: boolean) =>
@@ -53,7 +55,25 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
     );
   return (
     <Card aria-labelledby="to-ask">
-      <CardHead plain id="to-ask" title="People to ask" className="md:px-4!" />
+      <CardHead
+        plain
+        id="to-ask"
+        title="People to ask"
+        className="md:px-4!"
+        end={
+          selectable.length > 1 ? (
+            <SelectPeople
+              people={selectable}
+              today={today}
+              onSelect={(some) => {
+                setChosen(some.map(keyOf));
+                // No one is selected out of sight.
+                setWhole(true);
+              }}
+            />
+          ) : null
+        }
+      />
       <ul className="divide-y divide-line pb-1">
         {(hasMore && !isWhole ? people.slice(0, SHOWN_AT_FIRST) : people).map((person) => (
           <Line

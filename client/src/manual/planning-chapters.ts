@@ -73,16 +73,16 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
           'An answer belongs to the person and the Sunday. If you choose someone else or move the meeting, the assignment counts as not asked again.',
         ],
         steps: [
-          'Choose the paper plane next to a name. To ask several people, select them and choose Invite.',
-          'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. If your server can send email, Send by Email sends it right away, with your address for replies. The person now counts as asked.',
+          'Choose the paper plane next to a name. To ask several people, check their names, or choose Select for everyone on a Sunday, then choose Invite.',
+          'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. If your server can send email, Send by Email sends it right away, with your address for replies. For several people, one button emails everyone who has an address, each with their own link, and says who couldn’t be emailed and why. Everyone who was sent an invitation now counts as asked.',
           'The link opens a private page, with no account needed, where the person can say yes or no, add a note, and save the date to a calendar. You’ll see the answer on the planner.',
         ],
       },
       {
         title: 'Invitation wording and links',
         text: [
-          'A ward admin can change the invitations in Admin under Ward settings. Placeholders such as {name} are filled in for each person, and text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic.',
-          'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. Anyone who has the link can answer, so send it only to that person. After a backup is restored, earlier links no longer work; send a new one.',
+          'A ward admin can change the invitations in Admin under Ward settings. Placeholders such as {name} are filled in for each person, and text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic. For a speaker, {before} and {after} say who else is speaking.',
+          'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. Anyone who has the link can answer, so send it only to that person. If you email it to another address, the link sent to the first one stops working. After a backup is restored, earlier links no longer work; send a new one.',
         ],
       },
       {
@@ -149,7 +149,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'After the meeting',
         text: [
-          'For a week, starting Sunday at noon, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it; it’s in the meeting’s history.',
+          'For a week, starting Sunday at noon, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
         ],
       },
       {

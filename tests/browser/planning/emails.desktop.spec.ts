@@ -4,7 +4,7 @@ import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 import { startMailServer } from '#tests/mail-server.ts';
 
-test('a planner sends an invitation by email and sees what arrived and what did not; an admin sends a test', async ({
+test('a planner sends invitations by email and sees what arrived and what did not; an admin sends a test', async ({
   browser,
   playwright,
 }) => {
@@ -20,18 +20,32 @@ test('a planner sends an invitation by email and sees what arrived and what did 
       date: nextOrdinarySunday(),
       conductingMemberId: hannah,
       invocationMember: ruth,
+      benedictionMember: 'Jane Doe',
       speakers: [{ memberId: hannah, topic: 'Hope' }],
     });
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+    });
     const page = await context.newPage();
     await signIn(page, ward.admins[0] ?? '', { password: ward.password });
-    for (const name of ['Hannah Price', 'Ruth Price']) {
-      await page.getByRole('button', { name: new RegExp(`^Invite ${name}`) }).click();
-      const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
-      await dialog.getByRole('button', { name: `Send ${name} by email` }).click();
-      await expect(dialog.getByText('Marked as asked')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-    }
+    const toAsk = page.getByRole('region', { name: 'People to ask' });
+    await toAsk.getByRole('button', { name: 'Select' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Everyone (3)' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Everyone (3)' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toAsk.getByText('3 selected')).toBeVisible();
+    await toAsk.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite 3 people' });
+    await expect(dialog.getByText('Jane Doe has no email address on the member list.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(390);
+    await dialog.getByRole('button', { name: 'Send 2 by Email' }).click();
+    await expect(dialog.getByText('Marked as asked')).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Sent Emails' }).click();
     const list = page.getByRole('dialog', { name: 'Sent emails' });
     await expect(list.getByRole('listitem').filter({ hasText: 'hannah@example.org' })).toContainText('Sent', {
@@ -53,6 +67,8 @@ test('a planner sends an invitation by email and sees what arrived and what did 
     await expect(list.getByRole('listitem').filter({ hasText: 'ruth@example.org' })).toContainText('Sent', {
       timeout: 30_000,
     });
+    const [link] = /\/a\/[\w-]{43}/.exec(mail.of('ruth@example.org')[0]?.text ?? '') ?? [];
+    expect((await request.get(link ?? '')).status()).toBe(200);
     await list.getByRole('button', { name: 'Done' }).click();
 
     await page.goto('/?tab=admin&view=settings');

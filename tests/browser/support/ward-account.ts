@@ -31,6 +31,10 @@ export async function makeWard(
     expect(reply.status(), await reply.text()).toBe(201);
     return reply.json();
   };
+  const put = async (address: string, data: Record<string, unknown>): Promise<void> => {
+    const reply = await request.put(address, { headers, data });
+    expect(reply.status(), await reply.text()).toBe(200);
+  };
   const mark = `${Date.now()}-${(made += 1)}`;
   const { id } = await post('/api/admin/wards', { name: name ?? `Ward ${mark}` });
   const admins = Array.from({ length: people }, (_, place) => `keeper-${place}-${mark}`);
@@ -45,5 +49,5 @@ export async function makeWard(
     });
     await chooseOwnPassword(request, username, FIRST, PASSWORD);
   }
-  return { id, admins, password: PASSWORD, post };
+  return { id, admins, password: PASSWORD, post, put };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "invitation_links" ADD COLUMN "address" text;
