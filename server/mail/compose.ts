@@ -5,7 +5,7 @@ import { isFor } from '#shared/invitations/assignments.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
 import { STOP_PATH } from '#shared/mail/constants.ts';
 import { endingOf, LINK_PLACE } from '#shared/mail/texts.ts';
-import { subjectOn } from '#shared/reminders/reminders.ts';
+import { remindersOf, subjectOn } from '#shared/reminders/reminders.ts';
 import { nextWithin } from '#shared/calendar/wall-clock.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -21,7 +21,6 @@ import { assignmentOf } from './bounced.ts';
 import { lettersOn } from './letters.ts';
 import { addressesOf, listStops, usersToMail, type Mail } from './queries.ts';
 import { rolesFor } from './recipients.ts';
-import { remindersIn } from './reminded.ts';
 
 /** `linkHash`: of the link that an invitation has, which counts from the handover on. */
 type Body = { subject: string; text: string; linkHash?: string; atHandover?: (tx: Db) => Promise<void> };
@@ -54,8 +53,8 @@ async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail)
   if (!mailReminders) return TURNED_OFF;
   if (mail.date <= today) return OVER;
   const meetings = await listSummaries(db, wardId, { from: mail.date, to: mail.date });
-  const found = remindersIn(meetings, { today, days: daysBetween(today, mail.date), meetingTime }).find(
-    ({ memberId, part }) => memberId === mail.memberId && part === mail.part,
+  const found = remindersOf(meetings, { today, days: daysBetween(today, mail.date), meetingTime }).find(
+    ({ memberId, invitedTo }) => memberId === mail.memberId && invitedTo === mail.part,
   );
   return found ? { subject: subjectOn(mail.date), text: found.text } : CHANGED;
 }

@@ -3,7 +3,7 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { momentIn, nextHour, nextWithin, wallClock } from '#shared/calendar/wall-clock.ts';
 import { MAIL_HOURS } from '#shared/mail/limits.ts';
 import { monthlyListOn, weeklyMailOn } from '#shared/mail/occasions.ts';
-import { subjectOn } from '#shared/reminders/reminders.ts';
+import { remindersOf, subjectOn } from '#shared/reminders/reminders.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { wardOfJob } from '#server/access/job-ward.ts';
 import type { AppContext } from '#server/context.ts';
@@ -15,7 +15,6 @@ import { addPlans, setNextPlan, takePlan } from './job-queries.ts';
 import { lettersOn } from './letters.ts';
 import { addressesOf, queueMail, usersToMail, type NewMail } from './queries.ts';
 import { rolesFor } from './recipients.ts';
-import { remindersIn } from './reminded.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -25,16 +24,16 @@ type Planned = {
   since: string;
 };
 
-/** A reminder for everyone who speaks or prays within the ward's days, before the Sunday itself. */
+/** A reminder for everyone who speaks, prays, or was asked to serve within the ward's days, before the Sunday itself. */
 async function remindersFor(context: AppContext, tx: Db, ward: StoredWard): Promise<Planned[]> {
   const { reminderDays, meetingTime } = settingsOf(context, ward);
   const today = todayOf(context, ward);
   const wardId = wardOfJob(ward);
   const meetings = await listSummaries(tx, wardId, { from: addDays(today, 1), to: addDays(today, reminderDays) });
-  const due = remindersIn(meetings, { today, days: reminderDays, meetingTime });
+  const due = remindersOf(meetings, { today, days: reminderDays, meetingTime });
   const members = [...new Set(due.flatMap(({ memberId }) => memberId ?? []))];
   const addresses = new Map((await addressesOf(tx, wardId, members)).map(({ id, email }) => [id, email]));
-  return due.flatMap(({ meetingId, date, memberId, name, part }): Planned[] => {
+  return due.flatMap(({ meetingId, date, memberId, name, invitedTo: part }): Planned[] => {
     const address = memberId === null ? null : addresses.get(memberId);
     if (!address) return [];
     const occasion = `reminder ${date} ${part} member ${memberId}`;

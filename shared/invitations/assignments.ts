@@ -19,6 +19,8 @@ export type Assignment = {
   label: string;
   /** 'give the invocation', after 'Would you be willing to'. */
   to: string;
+  /** 'giving the invocation', after 'you’re'. */
+  doing: string;
   /** The field of the meeting form that it is filled in. */
   field: string;
   memberId: number | null;
@@ -32,9 +34,10 @@ export type Assignment = {
 type Given = Omit<Assignment, 'name'> & { name: string | null };
 type InMeeting = PeopleNamed & Pick<MeetingRow, 'speakingAssignments' | 'musicalNumbers' | 'invitations'>;
 type Ids = Partial<Pick<MeetingRow, (typeof INVITED_PARTS)[number]['id']>>;
+export type WithAssignments = InMeeting & Ids;
 
 /** What people are asked to do in a meeting, in the order of the meeting form; parts that no one has are left out. */
-export function invitedIn(meeting: InMeeting & Ids): Assignment[] {
+export function invitedIn(meeting: WithAssignments): Assignment[] {
   const people = INVITED_PARTS.map((part): Given => ({
     key: part.key,
     part: part.key,
@@ -53,6 +56,7 @@ export function invitedIn(meeting: InMeeting & Ids): Assignment[] {
     kind: 'speaker',
     label: 'Talk',
     to: 'speak',
+    doing: 'speaking',
     field: 'speakers',
     memberId: talk.memberId ?? null,
     name: talk.speakerName ?? null,
@@ -68,6 +72,7 @@ export function invitedIn(meeting: InMeeting & Ids): Assignment[] {
       kind: 'music',
       label: 'Musical number',
       to: `perform “${number.title}”`,
+      doing: `performing “${number.title}”`,
       field: 'hymns.specialNumber',
       memberId: number.performerId ?? null,
       name: number.performer,
@@ -104,7 +109,7 @@ const NOT_ASKED: InvitationRow = { state: 'not_asked', at: null, by: null, way: 
 
 /** The invitation of each assignment, and those that another person or date has ended. */
 export function invitationsIn(
-  { date, ...meeting }: InMeeting & Ids & { date: string },
+  { date, ...meeting }: WithAssignments & { date: string },
   stored: readonly StoredInvitation[],
 ): { of: ReadonlyMap<string, InvitationRow>; ended: number[] } {
   const assignments = invitedIn(meeting);

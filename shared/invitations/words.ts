@@ -46,9 +46,13 @@ const MARKED: Record<InvitationState, string> = {
   declined: 'declined',
 };
 
+const inOrNothing = ({ kind }: Pick<Assignment, 'kind'>): string => (kind === 'conducting' ? '' : 'in ');
 /** 'give the invocation in sacrament meeting' */
 export const inMeeting = ({ kind, to }: Pick<Assignment, 'kind' | 'to'>): string =>
-  kind === 'conducting' ? `${to} sacrament meeting` : `${to} in sacrament meeting`;
+  `${to} ${inOrNothing({ kind })}sacrament meeting`;
+/** 'giving the invocation in sacrament meeting' */
+export const doingInMeeting = ({ kind, doing }: Pick<Assignment, 'kind' | 'doing'>): string =>
+  `${doing} ${inOrNothing({ kind })}sacrament meeting`;
 
 /** 'Invocation: Kim Lee declined by link: “We’re out of town.”' for the history of the meeting. */
 export function inHistory(

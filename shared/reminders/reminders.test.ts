@@ -13,33 +13,33 @@ const near = aPlannedMeeting('2026-06-21', {
 it('the list names who speaks and prays within the chosen days, with a message to send', () => {
   expect(remindersOf([near], options(7))).toEqual([
     {
-      key: '2026-06-21 talk 1',
+      key: '2026-06-21 talk:1',
       date: '2026-06-21',
       meetingId: 7,
       memberId: 9,
       name: 'Hannah Price',
       part: 'Talk',
-      assignment: 'talk:1',
+      invitedTo: 'talk',
       text: 'Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM. Your topic is “Hope” (about 10 minutes).\n\nThank you!',
     },
     {
-      key: '2026-06-21 Invocation',
+      key: '2026-06-21 invocation',
       date: '2026-06-21',
       meetingId: 7,
       memberId: 4,
       name: 'Ruth Amundsen',
       part: 'Invocation',
-      assignment: 'invocation',
+      invitedTo: 'invocation',
       text: 'Hi Ruth,\n\nJust a reminder that you’re giving the invocation in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
     {
-      key: '2026-06-21 Benediction',
+      key: '2026-06-21 benediction',
       date: '2026-06-21',
       meetingId: 7,
       memberId: null,
       name: 'Peter Vance',
       part: 'Benediction',
-      assignment: 'benediction',
+      invitedTo: 'benediction',
       text: 'Hi Peter,\n\nJust a reminder that you’re giving the benediction in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
   ]);
@@ -62,6 +62,32 @@ it('the list covers as many days as the ward wants, and only upcoming meetings t
     ['2026-06-21', '2026-06-28'],
   ]);
   expect(remindersOf(meetings, { ...options(0), today: '2026-06-21' })).toHaveLength(3);
+});
+
+it('the list names others once they were asked, and no one who declined', () => {
+  const invitation = (state: 'not_asked' | 'asked' | 'accepted' | 'declined') => ({
+    state,
+    at: null,
+    by: null,
+    way: null,
+  });
+  const meeting = aMeeting('2026-06-21', {
+    conductingMember: { id: 3, firstName: 'Daniel', lastName: 'Hale' },
+    invocationMember: 'Kim Lee',
+    organist: 'Helen Park',
+    chorister: 'Mary Major',
+    invitations: {
+      conducting: invitation('asked'),
+      invocation: invitation('declined'),
+      organist: invitation('accepted'),
+      chorister: invitation('not_asked'),
+    },
+  });
+  const texts = remindersOf([meeting], options(7)).map(({ text }) => text.split('\n')[2]);
+  expect(texts).toEqual([
+    'Just a reminder that you’re conducting sacrament meeting on Sunday, June 21, at 9:00 AM.',
+    'Just a reminder that you’re playing the organ in sacrament meeting on Sunday, June 21, at 9:00 AM.',
+  ]);
 });
 
 it('no address can change what an email draft says', () => {

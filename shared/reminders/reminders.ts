@@ -1,6 +1,8 @@
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { nameIn, PRAYER_PARTS, type PeopleNamed, type PrayerPart } from '#shared/meetings/parts.ts';
+import { invitedIn, type Assignment, type WithAssignments } from '#shared/invitations/assignments.ts';
+import type { InvitedTo } from '#shared/invitations/constants.ts';
+import { doingInMeeting } from '#shared/invitations/words.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 
@@ -12,50 +14,31 @@ export type Reminder = {
   memberId: number | null;
   name: string;
   part: string;
-  /** As `invitedIn` names it. */
-  assignment: string;
+  invitedTo: InvitedTo;
   text: string;
 };
 
-type Part = {
-  key: string;
-  memberId: number | null;
-  name: string | null | undefined;
-  part: string;
-  assignment: string;
-  does: string;
-  details: string;
-};
+type Reminded = WithAssignments & Pick<MeetingRow, 'id' | 'date' | 'kind'>;
 
-type Reminded = PeopleNamed &
-  Pick<MeetingRow, 'id' | 'date' | 'kind' | 'speakingAssignments'> &
-  Partial<Pick<MeetingRow, PrayerPart['id']>>;
+/** People with a standing calling aren't reminded each week, only once someone has asked them; no one who declined is. */
+function isReminded({ kind, invitation }: Assignment): boolean {
+  const state = invitation?.state ?? 'not_asked';
+  const isAskedEachTime = kind === 'speaker' || kind === 'prayer';
+  return isAskedEachTime ? state !== 'declined' : state === 'asked' || state === 'accepted';
+}
 
-function partsOf(meeting: Reminded): Part[] {
-  const talks = meeting.speakingAssignments.map((talk): Part => {
-    const minutes = talk.duration ? `about ${talk.duration} minutes` : '';
-    const topic = talk.topic ? `Your topic is “${talk.topic}”` : '';
-    const length = minutes && !topic ? `Please plan on ${minutes}.` : '';
-    return {
-      key: `talk ${talk.id}`,
-      memberId: talk.memberId ?? null,
-      name: talk.speakerName,
-      part: 'Talk',
-      assignment: `talk:${talk.id}`,
-      does: 'speaking',
-      details: topic ? `${topic}${minutes ? ` (${minutes})` : ''}.` : length,
-    };
-  });
-  const prayers = PRAYER_PARTS.map((part): Part => ({
-    key: part.label,
-    memberId: meeting[part.id] ?? null,
-    name: nameIn(meeting, part),
-    part: part.label,
-    assignment: part.key,
-    does: `giving ${part.inSentence}`,
-    details: '',
-  }));
-  return [...talks, ...prayers];
+/** Speakers first. */
+function remindedIn(meeting: Reminded): Assignment[] {
+  const all = invitedIn(meeting).filter(isReminded);
+  return [...all.filter(({ kind }) => kind === 'speaker'), ...all.filter(({ kind }) => kind !== 'speaker')];
+}
+
+function detailsOf({ kind, topic: about, duration }: Assignment): string {
+  if (kind !== 'speaker') return '';
+  const minutes = duration ? `about ${duration} minutes` : '';
+  const topic = about ? `Your topic is “${about}”` : '';
+  if (topic) return `${topic}${minutes ? ` (${minutes})` : ''}.`;
+  return minutes ? `Please plan on ${minutes}.` : '';
 }
 
 type Options = { today: string; days: number; meetingTime: string };
@@ -71,21 +54,20 @@ export const greeted = (name: string): string =>
         .map(calledBy)
         .join(' and ');
 
-/** The people who speak or pray from today through the given number of days, Sunday by Sunday. */
+/** Who is to be reminded from today through the given number of days, Sunday by Sunday. */
 export function remindersOf(meetings: readonly Reminded[], { today, days, meetingTime }: Options): Reminder[] {
   const last = addDays(today, days);
   return meetings
     .filter(({ date, kind }) => date >= today && date <= last && holdsMeeting(kind))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .flatMap((meeting) =>
-      partsOf(meeting).flatMap(({ key, memberId, name, part, assignment, does, details }) => {
-        const called = name?.trim();
-        if (!called) return [];
+      remindedIn(meeting).map((assignment): Reminder => {
         const { date, id: meetingId } = meeting;
+        const { key, memberId, name, label, part } = assignment;
         const when = `${dayWithoutYear(date)}, at ${meetingTime}`;
-        const reminder = `Just a reminder that you’re ${does} in sacrament meeting on ${when}.`;
-        const text = `Hi ${greeted(called)},\n\n${[reminder, details].filter(Boolean).join(' ')}\n\nThank you!`;
-        return [{ key: `${date} ${key}`, date, meetingId, memberId, name: called, part, assignment, text }];
+        const reminder = `Just a reminder that you’re ${doingInMeeting(assignment)} on ${when}.`;
+        const text = `Hi ${greeted(name)},\n\n${[reminder, detailsOf(assignment)].filter(Boolean).join(' ')}\n\nThank you!`;
+        return { key: `${date} ${key}`, date, meetingId, memberId, name, part: label, invitedTo: part, text };
       }),
     );
 }

@@ -95,14 +95,14 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Reminding people',
         text: [
-          `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days. Copy gives you a message to text. Email opens a draft in your email app if the member has an address.`,
+          `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days, and anyone else who was asked to serve, such as a substitute organist. Someone who declined isn’t listed. Copy gives you a message to text. Email opens a draft in your email app if the member has an address.`,
           'To change how many days ahead, or to hide the Email button, go to Admin and open Ward settings.',
         ],
       },
       {
         title: 'Emails the server sends',
         text: [
-          'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to everyone who is speaking or praying, as many days ahead as the ward chooses; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. Emails go out between 8 AM and 8 PM. Send a Test Email sends one to you.',
+          'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to the same people who are listed under People to remind, as many days ahead as the ward chooses; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. Emails go out between 8 AM and 8 PM. Send a Test Email sends one to you.',
           'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means the server stopped at the wrong moment: ask the person, or choose Try Again.',
           'Each email ends with a link to stop further emails. Sent Emails lists who has used it; the same link turns emails back on. Emails never mention business, releases, or callings.',
         ],
