@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { nextOrdinarySunday } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
@@ -20,13 +21,13 @@ async function plannedWard(request: APIRequestContext) {
     benedictionMember: 'Jane Doe',
     speakers: [{ memberId: speaker, topic: 'Hope', duration: 12 }],
   });
-  return { ...ward, meetingId: id, username: ward.admins[0] ?? '' };
+  return { ...ward, date, meetingId: id, username: ward.admins[0] ?? '' };
 }
 
 const toAsk = (page: Page) => page.getByRole('region', { name: 'People to ask' });
 const mark = (page: Page, name: RegExp) => toAsk(page).getByRole('button', { name });
 
-test('a speaker who is invited says yes on a phone without an account, and the planner sees it', async ({
+test('a speaker who is invited declines on a phone without an account, is asked again, and says yes; the planner sees each answer', async ({
   page,
   request,
   context,
@@ -34,7 +35,7 @@ test('a speaker who is invited says yes on a phone without an account, and the p
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { username, password } = await plannedWard(request);
+  const { id, put, username, password, date, meetingId } = await plannedWard(request);
   await signIn(page, username, { password });
   await toAsk(page)
     .getByRole('button', { name: /^Invite Hannah Price, talk/ })
@@ -76,13 +77,24 @@ test('a speaker who is invited says yes on a phone without an account, and the p
   for (const button of await answer.getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   expect(await answer.locator('html').evaluate((html) => html.scrollWidth)).toBe(390);
+  await answer.getByLabel('Add a note').fill('We’re out of town.');
+  await answer.getByRole('button', { name: 'I can’t this time' }).click();
+  await expect(answer.getByRole('status')).toContainText('You said you can’t this time.');
+  await page.reload();
+  const declined = toAsk(page).getByRole('listitem').filter({ hasText: 'Hannah Price' });
+  await expect(declined).toContainText('“We’re out of town.”');
+  await expect(declined.getByRole('link', { name: 'Ask someone else' })).toBeVisible();
+  await mark(page, /^Hannah Price, talk: declined by link/).click();
+  await page.getByRole('menuitem', { name: 'Mark as Asked' }).click();
+  await expect(mark(page, /^Hannah Price, talk: asked/)).toBeVisible();
+
+  await answer.reload();
   await answer.getByLabel('Add a note').fill('Could I have ten minutes?');
   await answer.getByRole('button', { name: 'Yes, I’d be happy to' }).click();
   await expect(answer.getByRole('status')).toHaveText('Thank you! You said yes.');
   const file = answer.waitForEvent('download');
   await answer.getByRole('link', { name: 'Add to Calendar' }).click();
   expect((await file).suggestedFilename()).toBe('invitation.ics');
-  await phone.close();
 
   await page.reload();
   await expect(toAsk(page).getByText('Kim Lee')).toBeVisible();
@@ -97,6 +109,12 @@ test('a speaker who is invited says yes on a phone without an account, and the p
   await expect(page.getByRole('cell', { name: /^Hannah Price accepted/ })).toBeVisible();
   await page.goto('/?tab=tracking');
   await expect(page.getByRole('button', { name: /^Hannah Price, talk: accepted by link/ }).first()).toBeVisible();
+
+  // On another Sunday it's another question.
+  await put(`/api/meetings/${meetingId}`, { wardId: id, date: addDays(date, 63) });
+  await answer.reload();
+  await expect(answer.getByRole('heading', { name: 'This link isn’t active' })).toBeVisible();
+  await phone.close();
 });
 
 test('several people are marked at once, and one who declines leaves a gap with a way to fill it', async ({
