@@ -27,11 +27,25 @@ export async function openMailApi() {
     return { ward, planner, conductor, speaker, meeting, talk: `talk:${meeting.speakingAssignments[0]?.id}` };
   }
 
+  /** The speaker's invitation, ready to be sent by email. */
+  async function invited(email: string) {
+    const place = await makeSpeaker(email, {});
+    const { planner, meeting, talk } = place;
+    const named = { meetingId: meeting.id, key: talk };
+    const [written] = await planner.ok(API.invitations.write, { body: { assignments: [named] } });
+    const text = `${written?.text}\nP.S. Thank you for last week.`;
+    const send = () => planner.ok(API.invitations.send, { body: { invitations: [{ ...named, text }] } });
+    const read = async () =>
+      (await planner.ok(API.meetings.read, { params: { id: meeting.id } })).speakingAssignments[0]?.invitation;
+    return { ...place, named, text, send, read };
+  }
+
   return {
     ...api,
     server,
     sender,
     makeSpeaker,
+    invited,
     plan: () => planMail(api.context, silent),
     send: () => sender.sendDue(),
     /** What the server does in an hour. */

@@ -73,24 +73,6 @@ describe('an invitation', () => {
     const [text] = await planner.ok(invitations.write, { body: { assignments } });
     expect(text?.text).toBe('Pray? give the invocation, Sunday, June 28');
   });
-
-  it('says who speaks before and after, where the ward’s text asks for it', async () => {
-    const { ward, speaker, change, write } = await invited();
-    const admin = await api.signedIn(ward, 'admin');
-    await admin.ok(API.wards.changeConfig, {
-      body: { invitationTexts: { speaker: '{name}, {date}[, after {before}][, before {after}]' } },
-    });
-    const speakers = [{ memberId: speaker.id }, { speakerName: 'Tom Reyes' }];
-    const texts = async (body: object) => {
-      const { speakingAssignments } = await change(body);
-      return Promise.all(speakingAssignments.map(({ id }) => write(`talk:${id}`)));
-    };
-    expect(await texts({ speakers })).toEqual([
-      'Hannah, Sunday, June 28, before Tom Reyes',
-      'Tom, Sunday, June 28, after Hannah Price',
-    ]);
-    expect(await write('invocation')).not.toContain('Tom Reyes');
-  });
 });
 
 describe('the answer page', () => {

@@ -1,6 +1,6 @@
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { NotSent, SendInvitations } from '#shared/invitations/schema.ts';
-import { inHistory, notSentBecause } from '#shared/invitations/words.ts';
+import { inHistory } from '#shared/invitations/words.ts';
 import { withoutLink } from '#shared/mail/texts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { subjectOn } from '#shared/reminders/reminders.ts';
@@ -102,7 +102,7 @@ export async function sendInvitations(
         ? { is: 'already_queued' as const }
         : await addressFor(tx, work, found);
       if (to.is !== 'address') {
-        notSent.push({ meetingId: meeting.id, key, name, reason: to.is, message: notSentBecause(to.is, name) });
+        notSent.push({ meetingId: meeting.id, key, name, reason: to.is, message: CASE_WORDS.notSent[to.is](name) });
         return;
       }
       const text = sent.find((one) => one.meetingId === meeting.id && one.key === key)?.text ?? '';

@@ -5,7 +5,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
-const { invitations, meetings, members } = API;
+const { invitations, meetings, members, wards } = API;
 const DATE = '2026-06-28';
 const LATER = '2026-07-12';
 
@@ -110,6 +110,22 @@ describe('an assignment', () => {
     const { status, body: answer } = await planner.refused(invitations.mark, { body });
     expect([status, answer.errors]).toEqual([400, [{ path, message }]]);
   });
+});
+
+it('an invitation says who speaks before and after, where the ward’s text asks for it', async () => {
+  const { ward, planner, meeting, talk } = await planned();
+  const admin = await api.signedIn(ward, 'admin');
+  await admin.ok(wards.changeConfig, {
+    body: { invitationTexts: { speaker: '{name}, {date}[, after {before}][, before {after}]' } },
+  });
+  const keys = [talk(meeting), talk(meeting, 1), 'invocation'];
+  const assignments = keys.map((key) => ({ meetingId: meeting.id, key }));
+  const [first, second, prayer] = await planner.ok(invitations.write, { body: { assignments } });
+  expect([first?.text, second?.text]).toEqual([
+    'Hannah, Sunday, June 28, before A Visitor',
+    'A, Sunday, June 28, after Hannah Price',
+  ]);
+  expect(prayer?.text).not.toContain('Hannah');
 });
 
 describe('an answer', () => {

@@ -109,7 +109,15 @@ export const CASE_WORDS = {
   passkeyUnverified: 'The passkey from this device couldn’t be verified.',
   passkeyUnread: 'The response from this device couldn’t be read.',
   passkeyKnown: 'This device is already registered.',
-  noAddressOf: (name: string) => `${name} has no email address on the member list.`,
+  /** Why a person wasn't emailed, and what to do instead. */
+  notSent: {
+    no_address: (name: string) =>
+      `${name} has no email address on the member list. Add one, or invite them another way.`,
+    no_mail_wanted: (name: string) => `${name} turned off emails from the planner. Invite them another way.`,
+    address_refused: (name: string) =>
+      `A mail server rejected ${name}’s address. Correct it on the member list, or invite them another way.`,
+    already_queued: (name: string) => `${name}’s invitation is already on its way.`,
+  },
   mailProblem: (problem: string) => `The mail server didn’t accept the email: ${problem}`,
   requestTooLarge: (limit: string) => `The request is too large. The limit is ${limit}.`,
   fileTooLarge: (limit: string) => `The file is too large. The limit is ${limit}.`,

@@ -9,7 +9,6 @@ export type InvitationWay = (typeof INVITATION_WAYS)[number];
 
 /** Why someone can't be emailed. Each is also the code of the refusal where no one can be. */
 export const NOT_SENT_REASONS = ['no_address', 'no_mail_wanted', 'address_refused', 'already_queued'] as const;
-export type NotSentReason = (typeof NOT_SENT_REASONS)[number];
 
 /** Each has a text of its own. */
 export const INVITATION_KINDS = ['speaker', 'prayer', 'music', 'conducting'] as const;

@@ -1,5 +1,5 @@
 import type { Assignment } from './assignments.ts';
-import type { InvitationState, InvitationWay, NotSentReason } from './constants.ts';
+import type { InvitationState, InvitationWay } from './constants.ts';
 
 const STATE_LABELS: Record<InvitationState, string> = {
   not_asked: 'Not asked yet',
@@ -63,15 +63,6 @@ export function inHistory(
   const said = [name, MARKED[mark.state], way].filter(Boolean).join(' ');
   return `${label}: ${said}${mark.word ? `: “${mark.word}”` : ''}`;
 }
-
-/** Why a person wasn't emailed, and what to do instead. */
-export const notSentBecause = (reason: NotSentReason, name: string): string =>
-  ({
-    no_address: `${name} has no email address on the member list. Add one, or invite them another way.`,
-    no_mail_wanted: `${name} turned off emails from the planner. Invite them another way.`,
-    address_refused: `A mail server rejected ${name}’s address. Correct it on the member list, or invite them another way.`,
-    already_queued: `${name}’s invitation is already on its way.`,
-  })[reason];
 
 /** 'Ana Cruz, violin' is Ana Cruz; 'John Hale, Jr.' keeps his name. */
 const INSTRUMENT = /, \p{Ll}.*$/u;

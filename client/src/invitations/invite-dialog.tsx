@@ -10,7 +10,6 @@ import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { InvitationWay } from '#shared/invitations/constants.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
-import { notSentBecause } from '#shared/invitations/words.ts';
 import { useMarkInvitations, useSendInvitations, writtenOptions } from './api.ts';
 import { InvitedPerson } from './invited-person.tsx';
 
@@ -51,7 +50,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
   const problemOf = (person: Person) =>
     refused.get(keyOf(person)) ??
     (sendsMail && members && !contactOf(person)?.email
-      ? notSentBecause('no_address', person.assignment.name)
+      ? 'No email address on the member list. Add one, or copy or text the invitation.'
       : undefined);
   const markAsked = (some: readonly Person[], way: InvitationWay) => {
     setSent((before) => [...before, ...some.map(keyOf)]);

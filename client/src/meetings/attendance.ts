@@ -1,3 +1,4 @@
+// Wall: what the planner’s line and the page of a meeting have in common.
 import { ATTENDANCE_MOST } from '#shared/meetings/limits.ts';
 
 /** What is typed into a field for attendance: digits alone, and what they mean. */
