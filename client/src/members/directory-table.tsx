@@ -158,6 +158,7 @@ export function MemberActions({ member, onEdit, onRemove, onRestore }: { member:
   };
   return (
     <Menu
+      isInLongList
       label={name}
       trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}
       items={onRemove ? [edit, remove] : [edit]}

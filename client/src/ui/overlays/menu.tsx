@@ -19,6 +19,11 @@ type Button = ReactElement<
   Press & { ref?: Ref<HTMLButtonElement>; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
 >;
 export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
+/** In a long list, each row has the bare button until it is pointed at or focused. */
+type Props = MenuProps & { isInLongList?: boolean };
+
+/** A finger arrives, focuses, and presses at once, so under it the button stays what it is. */
+const hasTouch = (): boolean => window.matchMedia('(any-pointer: coarse)').matches;
 
 const LIST = lazyModule(() => import('./menu-list.tsx'));
 
@@ -26,7 +31,8 @@ const LIST = lazyModule(() => import('./menu-list.tsx'));
  * `trigger` is a Button or IconButton; `divided` puts a line above the item. The list is loaded after the first screen,
  * or when the pointer nears the button. If the button is pressed before that, the list opens once it has loaded.
  */
-export function Menu(props: MenuProps) {
+export function Menu({ isInLongList = false, ...props }: Props) {
+  const [waits] = useState(() => isInLongList && !hasTouch());
   const [list, setList] = useState(LIST.loaded);
   const [isWanted, setWanted] = useState(false);
   const [isNear, setNear] = useState(false);
@@ -52,7 +58,7 @@ export function Menu(props: MenuProps) {
       clearTimeout(timer);
     };
   }, [list, isNear, isWanted]);
-  if (list !== null)
+  if (list !== null && (!waits || isNear || isWanted))
     return (
       <list.MenuList
         {...props}
