@@ -75,6 +75,9 @@ const ON_ONE_DATABASE = [
 
 const notRun: string[] = [];
 
+/** What runs beside something else takes one core of those that are there. */
+const alone = (said?: Buffer[]): string[] => (said ? ['--maxWorkers=1'] : []);
+
 async function onPostgres(files: string[], said?: Buffer[]): Promise<Outcome> {
   const postgres = await startPostgres();
   if ('unavailable' in postgres) {
@@ -83,9 +86,8 @@ async function onPostgres(files: string[], said?: Buffer[]): Promise<Outcome> {
   }
   const only = files.length > 0 ? files : ON_ONE_DATABASE.map((pattern) => `--exclude=${pattern}`);
   try {
-    const beside = said ? ['--maxWorkers=1'] : [];
     const variables = { TEST_DATABASE_URL: postgres.url };
-    return await vitest('postgres', ['--project', 'api', ...beside, ...only], variables, said);
+    return await vitest('postgres', ['--project', 'api', ...alone(said), ...only], variables, said);
   } finally {
     await postgres.stop();
   }
@@ -103,12 +105,11 @@ type Part = {
   name: PartName;
   title: string;
   isBuilt?: true;
-  /** It fills the moments in which the part before it waits for a process or a disk, and prints when it is done. */
+  /** One after the other these fill the moments in which the part before them waits, and print when all are done. */
   isBeside?: true;
   run: (files: string[], said?: Buffer[]) => Promise<Outcome>;
 };
 const PARTS: Part[] = [
-  { name: 'unit', title: 'Rules and tools', run: (files) => vitest('unit', ['--project', 'unit', ...files]) },
   {
     name: 'api',
     title: 'API on the embedded database',
@@ -116,6 +117,12 @@ const PARTS: Part[] = [
     run: (files) => vitest('api', ['--project', 'api', ...files]),
   },
   { name: 'postgres', title: 'API on a real Postgres', isBeside: true, run: onPostgres },
+  {
+    name: 'unit',
+    title: 'Rules and tools',
+    isBeside: true,
+    run: (files, said) => vitest('unit', ['--project', 'unit', ...alone(said), ...files], {}, said),
+  },
   { name: 'browser', title: 'Screens in a browser', isBuilt: true, run: inBrowser },
   {
     name: 'size',
@@ -165,11 +172,15 @@ if (parts.some(({ isBuilt }) => isBuilt) && (await runTool('build-if-needed.ts')
       `${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`,
     );
   };
-  for (const [index, part] of parts.entries()) {
-    const beside = parts[index + 1]?.isBeside ? parts[index + 1] : undefined;
-    if (part.isBeside && index > 0) continue;
+  for (let [first, ...rest] = parts; first; [first, ...rest] = rest) {
     const said: Buffer[] = [];
-    await Promise.all([perform(part), beside && perform(beside, said)]);
+    const beside = async (): Promise<void> => {
+      for (let next = rest[0]; next?.isBeside; next = rest[0]) {
+        rest.shift();
+        await perform(next, said);
+      }
+    };
+    await Promise.all([perform(first), beside()]);
     process.stdout.write(Buffer.concat(said));
   }
   if (choice.files.length === 0) {
