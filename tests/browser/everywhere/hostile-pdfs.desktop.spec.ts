@@ -37,7 +37,9 @@ test('ten hostile PDFs at once take less than 300 MB, and the memory comes back'
     const headers = { Authorization: `Bearer ${(await login.json()).token}` };
     const send = async (name: string, buffer: Buffer) => {
       const file = { name: 'x.pdf', mimeType: 'application/pdf', buffer };
-      const reply = await request.post(`${url}/api/members/import?dryRun=true`, { headers, multipart: { file } });
+      // They queue: the last of ten may wait for all others.
+      const sent = { headers, multipart: { file }, timeout: 60_000 };
+      const reply = await request.post(`${url}/api/members/import?dryRun=true`, sent);
       return { name, status: reply.status(), ...(await reply.json()) };
     };
     await send('first', Buffer.from('%PDF-1.7'));
