@@ -13,3 +13,6 @@ export const IMPORT_LIMITS = {
 /** How long a preview can be saved, and an import undone. */
 export const PREVIEW_MINUTES = 15;
 export const UNDO_DAYS = 90;
+
+/** Two of one name whose birth years are further apart than this are two people. */
+export const BIRTH_YEARS_APART = 2;

@@ -121,24 +121,32 @@ export function* matcher(
 type FileRow = { row: number; person: ImportedPerson };
 type Seen = { first: FileRow; withoutMail: FileRow | null; byMail: Map<string, FileRow> };
 
-/** Later rows with the name of an earlier one, unless both have their own address. */
+/** Rows with the name of one that was planned before, unless both have their own address. */
 export function earlierRows(shared: ReadonlySet<string>) {
   const seen = new Map<string, Seen>();
-  return (current: FileRow): FileRow | null => {
-    const { person } = current;
+  const keysOf = (person: ImportedPerson): string[] => {
     const mail = mailKey(person.email);
-    const keys = [`name ${nameKey(person)}`, ...(mail && !shared.has(mail) ? [`mail ${mail}`] : [])];
-    let earlier: FileRow | null = null;
-    for (const key of keys) {
+    return [`name ${nameKey(person)}`, ...(mail && !shared.has(mail) ? [`mail ${mail}`] : [])];
+  };
+  const find = (person: ImportedPerson): FileRow | null => {
+    const mail = mailKey(person.email);
+    for (const key of keysOf(person)) {
+      const before = seen.get(key);
+      const earlier = mail === null ? before?.first : (before?.byMail.get(mail) ?? before?.withoutMail);
+      if (earlier) return earlier;
+    }
+    return null;
+  };
+  const keep = (current: FileRow): void => {
+    const mail = mailKey(current.person.email);
+    for (const key of keysOf(current.person)) {
       const before = seen.get(key) ?? { first: current, withoutMail: null, byMail: new Map<string, FileRow>() };
-      if (seen.has(key))
-        earlier ??= mail === null ? before.first : (before.byMail.get(mail) ?? before.withoutMail ?? null);
       seen.set(key, before);
       if (mail === null) before.withoutMail ??= current;
       else if (!before.byMail.has(mail)) before.byMail.set(mail, current);
     }
-    return earlier;
   };
+  return { find, keep };
 }
 
 /** A member as an import found it. */

@@ -3,11 +3,13 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
+import { changesOf, COMPARED, same } from './changes.ts';
+import { claimsOf, type Claims } from './claims.ts';
+import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
+import { otherPerson } from './same-person.ts';
 import type { ImportedPerson, ImportRow } from './schema.ts';
-import { tidied } from './tidy.ts';
 
 /** `version`: the one that the member had when this was planned. */
 export type MemberUpdate = { id: number; version: number; fields: Partial<ImportedPerson>; restore: boolean };
@@ -17,7 +19,6 @@ export type PlannedRow = { said: ImportRow; addition?: ImportedPerson; update?: 
 export const additionsIn = (plan: readonly PlannedRow[]) => plan.flatMap(({ addition }) => addition ?? []);
 export const updatesIn = (plan: readonly PlannedRow[]) => plan.flatMap(({ update }) => update ?? []);
 
-const COMPARED = MEMBER_FIELD_NAMES.filter((field) => field !== 'firstName' && field !== 'lastName');
 const WORDS: Partial<Record<string, string>> = {
   ...Object.fromEntries(MEMBER_FIELD_NAMES.map((field) => [field, MEMBER_FIELDS[field].label.toLowerCase()])),
   firstName: 'name',
@@ -27,40 +28,8 @@ const WORDS: Partial<Record<string, string>> = {
   lastTalkDate: 'last talk',
 };
 
-const same = (a: unknown, b: unknown) =>
-  typeof a === 'string' && typeof b === 'string'
-    ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
-    : a === b;
+const MOST_NAMED = 5;
 const LIST = new Intl.ListFormat('en-US');
-
-/** An age fits two birth years. */
-const isWithinAge = ({ age, birthYear }: ImportedPerson, member: ExistingMember): boolean =>
-  age !== undefined && birthYear != null && member.birthYear !== null && Math.abs(birthYear - member.birthYear) <= 1;
-
-function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
-  const changes: Partial<ImportedPerson> = {};
-  // Found by the name, case and accents aside, the spelling in the list stays.
-  if (byMail && nameKey(person) !== nameKey(member))
-    Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
-  for (const field of COMPARED) {
-    const said = person[field];
-    if (said === undefined || said === null) continue;
-    const isSame =
-      field === 'email'
-        ? mailKey(person.email) === mailKey(member.email)
-        : field === 'birthYear' && isWithinAge(person, member)
-          ? true
-          : same(said, member[field]) ||
-            // What was typed by hand may be what was read, before it was tidied.
-            (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
-    if (!isSame) Object.assign(changes, { [field]: said });
-  }
-  // An older list knows of fewer talks than the meetings do.
-  if ((person.totalTalks ?? 0) > member.totalTalks) changes.totalTalks = person.totalTalks;
-  if (person.lastTalkDate && person.lastTalkDate > (member.lastTalkDate ?? ''))
-    changes.lastTalkDate = person.lastTalkDate;
-  return changes;
-}
 
 type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age'>;
 /** Everything that an import saves besides the name, in the words of the preview, so that nothing is saved unseen. */
@@ -93,18 +62,22 @@ const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
   mailKey(person.email) === mailKey(earlier.email) &&
   COMPARED.every((field) => field === 'email' || !person[field] || same(person[field], earlier[field]));
 
-type Find = (person: ImportedPerson) => RowMatch;
+type Planner = (read: ReadRow, found: RowMatch | null) => PlannedRow;
 
-/** Plans one row after the other; a row may mean the same person as an earlier one. */
-function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) => PlannedRow {
-  const earlierRow = earlierRows(shared);
+/** Plans one row after the other; a row may mean the same person as one that was planned before. */
+function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>): Planner {
+  const before = earlierRows(shared);
   const taken = new Map<number, number>();
-  return ({ row, name, person, problem, remarks = [], isAnotherPerson }) => {
+  const asked = new Set<number>();
+  return ({ row, name, person, problem, remarks = [], isAnotherPerson }, found) => {
     const skip = (reason: string, about: Partial<ImportRow> = {}): PlannedRow => ({
       said: { row, action: 'skip', name, reason, ...about },
     });
     if (!person) return skip(problem ?? 'We couldn’t read this row.', { isProblem: true });
-    const ask = (reason: string) => skip(reason, { isProblem: true, mayBeAnother: true });
+    const ask = (reason: string) => {
+      asked.add(row);
+      return skip(reason, { isProblem: true, mayBeAnother: true });
+    };
     const inWords = (...sentences: string[]) => [...sentences, ...remarks].filter(Boolean).join(' ');
     const add = (why: string): PlannedRow => {
       // Available is what everyone is who is not said to be otherwise.
@@ -116,14 +89,20 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
       };
     };
 
-    const earlier = earlierRow({ row, person });
-    if (isAnotherPerson) return add('Added as another person.');
+    const earlier = before.find(person);
+    if (!earlier) before.keep({ row, person });
+    if (isAnotherPerson || !found) return add('Added as another person.');
+    const { match, stranger } = found;
+    const rivals = match && 'member' in match ? contested.get(match.member.id) : undefined;
+    if (rivals && match && 'member' in match)
+      return ask(
+        `Rows ${LIST.format(rivals.slice(0, MOST_NAMED).map(String))} may each be ${fullName(match.member)}. Add this row as another person, or correct it.`,
+      );
+    const sameNameAs = (other: number) =>
+      ask(`Same name as row ${other}. Skipped unless you add it as another person.`);
     if (earlier) {
-      return isRepeated(person, earlier.person)
-        ? skip(`Same person as row ${earlier.row}.`)
-        : ask(`Same name as row ${earlier.row}. Skipped unless you add it as another person.`);
+      return isRepeated(person, earlier.person) ? skip(`Same person as row ${earlier.row}.`) : sameNameAs(earlier.row);
     }
-    const { match, stranger } = find(person);
     if (match && 'ambiguous' in match)
       return ask(
         `${match.ambiguous} members have this name. Add an email to the row, or edit them in the member list.`,
@@ -135,6 +114,7 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
     const claimed =
       match && ('member' in match ? taken.get(match.member.id) : 'otherThanRow' in match ? match.otherThanRow : null);
     const isNew = !match || !('member' in match) || claimed;
+    if (claimed && (asked.has(claimed) || !person.email)) return sameNameAs(claimed);
     if (isNew && stranger)
       return ask(
         `${fullName(stranger)} has this email. Add this row as another person, or correct the name if it’s the same person.`,
@@ -142,6 +122,8 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
     const { member, byMail } = match;
+    const doubt = otherPerson(person, member);
+    if (doubt) return ask(doubt);
     taken.set(member.id, row);
     const fields = changesOf(person, member, byMail);
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
@@ -165,11 +147,12 @@ function rowPlanner(find: Find, shared: ReadonlySet<string>): (read: ReadRow) =>
  */
 export function* planInParts(read: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<PlannedRow[]> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
-  const planRow = rowPlanner(yield* matcher(read, known, shared), shared);
+  const { inTurn, contested } = yield* claimsOf(read, yield* matcher(read, known, shared));
+  const planRow = rowPlanner(contested, shared);
   const plan: PlannedRow[] = [];
-  for (const [index, row] of read.entries()) {
+  for (const [index, { at, read: row, found }] of inTurn.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;
-    plan.push(planRow(row));
+    plan[at] = planRow(row, found);
   }
   return plan;
 }

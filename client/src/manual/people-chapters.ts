@@ -30,7 +30,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. A second row with the same name is skipped unless you choose Add as Another Person. Nothing has been saved yet; the preview is kept for 15 minutes.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. A second row with the same name is skipped unless you choose Add as Another Person, and so is a row that may be someone else of the same name because the birth year, or the email and something else, is different. Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
           'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have a part in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],

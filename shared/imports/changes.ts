@@ -1,0 +1,41 @@
+import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
+import { mailKey, nameKey, type ExistingMember } from './matching.ts';
+import type { ImportedPerson } from './schema.ts';
+import { tidied } from './tidy.ts';
+
+export const COMPARED = MEMBER_FIELD_NAMES.filter((field) => field !== 'firstName' && field !== 'lastName');
+
+export const same = (a: unknown, b: unknown) =>
+  typeof a === 'string' && typeof b === 'string'
+    ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
+    : a === b;
+
+/** An age fits two birth years. */
+const isWithinAge = ({ age, birthYear }: ImportedPerson, member: ExistingMember): boolean =>
+  age !== undefined && birthYear != null && member.birthYear !== null && Math.abs(birthYear - member.birthYear) <= 1;
+
+/** What a row says that the member list does not. */
+export function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
+  const changes: Partial<ImportedPerson> = {};
+  // Found by the name, case and accents aside, the spelling in the list stays.
+  if (byMail && nameKey(person) !== nameKey(member))
+    Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
+  for (const field of COMPARED) {
+    const said = person[field];
+    if (said === undefined || said === null) continue;
+    const isSame =
+      field === 'email'
+        ? mailKey(person.email) === mailKey(member.email)
+        : field === 'birthYear' && isWithinAge(person, member)
+          ? true
+          : same(said, member[field]) ||
+            // What was typed by hand may be what was read, before it was tidied.
+            (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
+    if (!isSame) Object.assign(changes, { [field]: said });
+  }
+  // An older list knows of fewer talks than the meetings do.
+  if ((person.totalTalks ?? 0) > member.totalTalks) changes.totalTalks = person.totalTalks;
+  if (person.lastTalkDate && person.lastTalkDate > (member.lastTalkDate ?? ''))
+    changes.lastTalkDate = person.lastTalkDate;
+  return changes;
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ExistingMember } from './matching.ts';
+import { readPerson } from './person.ts';
+import { rowsOfText } from './rows.ts';
+import { planInParts } from './rules.ts';
+
+const BOB: ExistingMember = {
+  id: 1,
+  firstName: 'Bob',
+  lastName: 'Ray',
+  email: 'bobjr@example.com',
+  phone: '435-555-0002',
+  birthYear: 2013,
+  calling: 'Deacons Quorum Secretary',
+  sex: null,
+  household: null,
+  ageGroup: null,
+  isAvailable: true,
+  notes: null,
+  totalTalks: 0,
+  lastTalkDate: null,
+  isDeleted: false,
+  version: 1,
+};
+const HEADINGS = 'Name,Birth Date,Phone Number,E-mail,Callings';
+const FATHER = '"Ray, Bob",4 May 1980,435-555-0001,,Bishop';
+const SON = '"Ray, Bob",9 Jun 2013,435-555-0002,bobjr@example.com,Deacons Quorum Secretary';
+
+/** What becomes of each line, by the line and not by its place. */
+function outcomes(lines: readonly string[], known: readonly ExistingMember[]): string[] {
+  const planning = planInParts(rowsOfText([HEADINGS, ...lines].join('\n'), false).rows.map(readPerson), known);
+  for (;;) {
+    const { done, value } = planning.next();
+    if (!done) continue;
+    return value
+      .map(({ said, update }, at) =>
+        [lines[at], said.action, said.mayBeAnother ? 'asked' : '', update?.id, JSON.stringify(update?.fields)].join(
+          ' | ',
+        ),
+      )
+      .toSorted();
+  }
+}
+const reasonOf = (line: string, known: readonly ExistingMember[]) => {
+  const planning = planInParts(rowsOfText(`${HEADINGS}\n${line}`, false).rows.map(readPerson), known);
+  for (;;) {
+    const { done, value } = planning.next();
+    if (done) return value[0]?.said;
+  }
+};
+
+test.each([
+  ['father first', [FATHER, SON]],
+  ['son first', [SON, FATHER]],
+])('a father’s row never takes the record of the son whose email is in another row, %s', (_, lines) => {
+  expect(outcomes(lines, [BOB])).toEqual([`${FATHER} | skip | asked |  | `, `${SON} | skip |  |  | `]);
+});
+
+test('a row of a clearly different birth year is a question, and never an update', () => {
+  expect(reasonOf(FATHER, [BOB])).toMatchObject({
+    action: 'skip',
+    mayBeAnother: true,
+    reason:
+      'This may be another person: Bob Ray in the member list was born in 2013. Add this row as another person, or correct the birth year in the member list.',
+  });
+  expect(reasonOf('"Ray, Bob",4 May 1980,,bobjr@example.com,', [BOB])).toMatchObject({ mayBeAnother: true });
+  expect(reasonOf('"Ray, Bob",4 May 2011,,,', [BOB])).toMatchObject({ action: 'update' });
+});
+
+test('another email together with another fact is a question, and another email alone is an update', () => {
+  expect(reasonOf('"Ray, Bob",,435-555-0001,bob@example.com,', [BOB])).toMatchObject({
+    action: 'skip',
+    mayBeAnother: true,
+    reason:
+      'This may be another person: Bob Ray in the member list has another email and another phone. Add this row as another person, or correct it.',
+  });
+  expect(reasonOf('"Ray, Bob",2013,(435) 555-0002,bob@example.com,', [BOB])).toMatchObject({
+    action: 'update',
+    reason: 'Changes: email and phone.',
+  });
+});
+
+test('two rows that may each be the one member of their name are both asked about', () => {
+  const lines = ['"Ray, Bob",,,one@example.com,', '"Ray, Bob",,,two@example.com,'];
+  const known = [{ ...BOB, email: null }];
+  expect(outcomes(lines, known)).toEqual(lines.map((line) => `${line} | skip | asked |  | `));
+});
+
+test('what a row does never depends on the order of the rows', () => {
+  const line = fc
+    .tuple(
+      fc.constantFrom('"Ray, Bob"', '"Ray, Bob"', '"Ray, Ann"'),
+      fc.constantFrom('', '1980', '2013'),
+      fc.constantFrom('', '435-555-0001', '435-555-0002'),
+      fc.constantFrom('', 'bobjr@example.com', 'bobsr@example.com'),
+    )
+    .map((cells) => `${cells.join(',')},`);
+  const known = fc.subarray([
+    BOB,
+    { ...BOB, id: 2, email: null, birthYear: null, phone: null, calling: null },
+    { ...BOB, id: 3, firstName: 'Ann', email: null, birthYear: 1985 },
+  ]);
+  fc.assert(
+    fc.property(
+      fc
+        .uniqueArray(line, { minLength: 1, maxLength: 5 })
+        .chain((lines) => fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length }))),
+      known,
+      ([lines, shuffled], there) => {
+        const updatesOf = (order: readonly string[]) =>
+          outcomes(order, there).filter((said) => said.includes('| update |'));
+        expect(updatesOf(shuffled)).toEqual(updatesOf(lines));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,78 @@
+import type { MemberFieldName } from '#shared/members/schema.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { BIRTH_YEARS_APART } from './limits.ts';
+import { mailKey, type ExistingMember } from './matching.ts';
+import type { ImportedPerson } from './schema.ts';
+
+type Telling = Extract<MemberFieldName, 'email' | 'phone' | 'birthYear' | 'sex' | 'calling'>;
+const TELLING: readonly Telling[] = ['email', 'phone', 'birthYear', 'sex', 'calling'];
+const WORDS: Record<Telling, string> = {
+  email: 'email',
+  phone: 'phone',
+  birthYear: 'birth year',
+  sex: 'sex',
+  calling: 'calling',
+};
+
+const digitsOf = (phone: string | null | undefined) => (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+const yearsApart = (person: ImportedPerson, member: ExistingMember): number =>
+  person.birthYear == null || member.birthYear === null ? 0 : Math.abs(person.birthYear - member.birthYear);
+
+/** Whether the row says of one fact what the member list says; null where one of them does not tell. */
+function isSame(fact: Telling, person: ImportedPerson, member: ExistingMember): boolean | null {
+  if (person[fact] == null || person[fact] === '' || member[fact] === null) return null;
+  switch (fact) {
+    case 'email':
+      return mailKey(person.email) === mailKey(member.email);
+    case 'phone': {
+      const [said, known] = [digitsOf(person.phone), digitsOf(member.phone)];
+      return said.endsWith(known) || known.endsWith(said);
+    }
+    case 'birthYear':
+      // An age fits two years.
+      return yearsApart(person, member) <= (person.age === undefined ? 0 : 1);
+    case 'sex':
+      return person.sex === member.sex;
+    case 'calling':
+      return foldLoose(person.calling ?? '') === foldLoose(member.calling ?? '');
+  }
+}
+
+const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
+  TELLING.filter((fact) => isSame(fact, person, member) === false);
+
+/** Why someone who is found by name or email may be another person all the same. */
+export function otherPerson(person: ImportedPerson, member: ExistingMember): string | null {
+  if (yearsApart(person, member) > BIRTH_YEARS_APART)
+    return `This may be another person: ${fullName(member)} in the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year in the member list.`;
+  const others = differing(person, member);
+  const [another] = others.filter((fact) => fact !== 'email');
+  if (!another || !others.includes('email')) return null;
+  return `This may be another person: ${fullName(member)} in the member list has another email and another ${WORDS[another]}. Add this row as another person, or correct it.`;
+}
+
+const EMAIL_WEIGHT = 1000;
+const DOUBT_WEIGHT = 100;
+
+/** The higher, the more the row tells of this member: an exact email first, then what else is the same. */
+export function likeness(person: ImportedPerson, member: ExistingMember): number {
+  const told = TELLING.map((fact) => isSame(fact, person, member));
+  const facts = told.filter((same) => same === true).length - told.filter((same) => same === false).length;
+  const email = isSame('email', person, member) === true ? EMAIL_WEIGHT : 0;
+  return facts + email - (otherPerson(person, member) === null ? 0 : DOUBT_WEIGHT);
+}
+
+const isSeveral = (values: readonly (string | null | undefined)[]): boolean => new Set(values.filter(Boolean)).size > 1;
+
+/** Rows of one name that tell of more than one person. */
+export function areSeveral(people: readonly ImportedPerson[]): boolean {
+  const years = people.flatMap(({ birthYear }) => birthYear ?? []);
+  const [first = 0, last = 0] = [years.toSorted((a, b) => a - b)[0], years.toSorted((a, b) => b - a)[0]];
+  return (
+    last - first > BIRTH_YEARS_APART ||
+    isSeveral(people.map(({ email }) => mailKey(email))) ||
+    isSeveral(people.map(({ phone }) => digitsOf(phone))) ||
+    isSeveral(people.map(({ sex }) => sex))
+  );
+}
