@@ -47,7 +47,7 @@ export function otherPerson(person: ImportedPerson, member: ExistingMember): str
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
     return `This may be another person: ${fullName(member)} in the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year in the member list.`;
   const others = differing(person, member);
-  const [another] = others.filter((fact) => fact !== 'email');
+  const another = others.find((fact) => fact !== 'email');
   if (!another || !others.includes('email')) return null;
   return `This may be another person: ${fullName(member)} in the member list has another email and another ${WORDS[another]}. Add this row as another person, or correct it.`;
 }
