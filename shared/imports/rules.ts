@@ -3,12 +3,12 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { changesOf, COMPARED, same } from './changes.ts';
-import { claimsOf, type Claims } from './claims.ts';
+import { changesOf, COMPARED, same } from './same-person/changes.ts';
+import { claimsOf, type Claims } from './same-person/claims.ts';
 import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
-import { otherPerson } from './same-person.ts';
+import { otherPerson } from './same-person/same-person.ts';
 import type { ImportedPerson, ImportRow } from './schema.ts';
 
 /** `version`: the one that the member had when this was planned. */

@@ -1,9 +1,9 @@
 import type { MemberFieldName } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { BIRTH_YEARS_APART } from './limits.ts';
-import { mailKey, type ExistingMember } from './matching.ts';
-import type { ImportedPerson } from './schema.ts';
+import { BIRTH_YEARS_APART } from '../limits.ts';
+import { mailKey, type ExistingMember } from '../matching.ts';
+import type { ImportedPerson } from '../schema.ts';
 
 type Telling = Extract<MemberFieldName, 'email' | 'phone' | 'birthYear' | 'sex' | 'calling'>;
 const TELLING: readonly Telling[] = ['email', 'phone', 'birthYear', 'sex', 'calling'];
@@ -66,7 +66,7 @@ export function likeness(person: ImportedPerson, member: ExistingMember): number
 const isSeveral = (values: readonly (string | null | undefined)[]): boolean => new Set(values.filter(Boolean)).size > 1;
 
 /** Rows of one name that tell of more than one person. */
-export function areSeveral(people: readonly ImportedPerson[]): boolean {
+export function areSeveralPeople(people: readonly ImportedPerson[]): boolean {
   const years = people.flatMap(({ birthYear }) => birthYear ?? []);
   const [first = 0, last = 0] = [years.toSorted((a, b) => a - b)[0], years.toSorted((a, b) => b - a)[0]];
   return (

@@ -1,9 +1,9 @@
 import { changesOf } from './changes.ts';
-import type { ExistingMember, RowMatch } from './matching.ts';
-import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
-import type { ReadRow } from './person.ts';
-import { areSeveral, likeness } from './same-person.ts';
-import type { ImportedPerson } from './schema.ts';
+import type { ExistingMember, RowMatch } from '../matching.ts';
+import { ITEMS_A_PIECE, type Pausing } from '../pausing.ts';
+import type { ReadRow } from '../person.ts';
+import { areSeveralPeople, likeness } from './same-person.ts';
+import type { ImportedPerson } from '../schema.ts';
 
 type Found = { at: number; read: ReadRow; found: RowMatch | null; likeness: number };
 type Claim = { row: number; person: ImportedPerson; member: ExistingMember; likeness: number };
@@ -48,7 +48,7 @@ export function* claimsOf(read: readonly ReadRow[], find: (person: ImportedPerso
   for (const [id, rows] of claims) {
     const most = rows.reduce((highest, one) => Math.max(highest, one.likeness), -Infinity);
     const likeliest = rows.filter((one) => one.likeness === most);
-    if (likeliest.length > 1 && areSeveral(likeliest.map(({ person }) => person)))
+    if (likeliest.length > 1 && areSeveralPeople(likeliest.map(({ person }) => person)))
       contested.set(
         id,
         likeliest.map(({ row }) => row),

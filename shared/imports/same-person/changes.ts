@@ -1,7 +1,7 @@
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
-import { mailKey, nameKey, type ExistingMember } from './matching.ts';
-import type { ImportedPerson } from './schema.ts';
-import { tidied } from './tidy.ts';
+import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
+import type { ImportedPerson } from '../schema.ts';
+import { tidied } from '../tidy.ts';
 
 export const COMPARED = MEMBER_FIELD_NAMES.filter((field) => field !== 'firstName' && field !== 'lastName');
 

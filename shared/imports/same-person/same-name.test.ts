@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ExistingMember } from './matching.ts';
-import { readPerson } from './person.ts';
-import { rowsOfText } from './rows.ts';
-import { planInParts } from './rules.ts';
+import type { ExistingMember } from '../matching.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+import { planInParts } from '../rules.ts';
 
 const BOB: ExistingMember = {
   id: 1,
