@@ -29,17 +29,17 @@ export type ReadFile = {
 /** Who imports what into which ward. */
 export type Importing = { context: AppContext; wardId: WardId; actor: Actor; today: string; memberDetails: boolean };
 
-const ownFile = ({ memberDetails }: Importing, file: ReadFile): ReadFile =>
-  memberDetails ? file : { ...file, rows: file.rows.map(withoutMemberDetails) };
+/** The file as this ward reads it today: without what it doesn't keep, and with the birth years that depend on the day. */
+const ownFile = ({ memberDetails, today }: Importing, file: ReadFile): ReadFile => ({
+  ...file,
+  rows: file.rows.map((row) => checkedOn(today, memberDetails ? row : withoutMemberDetails(row))),
+});
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
 
 /** All rows of the file are planned, so that what a row does never depends on which others were unchecked. */
-async function planFor(today: string, { rows, approved }: ReadFile, known: readonly ExistingMember[]) {
-  const planning = planInParts(
-    rows.map((row) => checkedOn(today, row)),
-    known,
-  );
+async function planFor({ rows, approved }: ReadFile, known: readonly ExistingMember[]) {
+  const planning = planInParts(rows, known);
   for (let begun = performance.now(); ;) {
     const { done, value } = planning.next();
     if (done) return value.filter(({ said }) => approved?.has(said.row) ?? true);
@@ -95,7 +95,7 @@ export async function preview(importing: Importing, read: ReadFile, kept?: Kept)
   const file = ownFile(importing, read);
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
-  const plan = await planFor(importing.today, file, known);
+  const plan = await planFor(file, known);
   if (kept) await keepKnown(db, importing.wardId, kept.id, known);
   return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
 }
@@ -116,8 +116,8 @@ export async function saveImport(tx: Db, importing: Importing, read: ReadFile, k
   await lockForImport(tx, wardId);
   const now = context.now();
   const known = await knownMembers(tx, wardId, today);
-  const plan = await planFor(today, file, known);
-  if (kept) refuseChanged(rowsThatDiffer(await planFor(today, file, kept.known), plan));
+  const plan = await planFor(file, known);
+  if (kept) refuseChanged(rowsThatDiffer(await planFor(file, kept.known), plan));
   const updates = updatesIn(plan);
   const held = await lockMembers(
     tx,

@@ -54,7 +54,7 @@ describe('households, ages, and times away', () => {
     const preview = await importFile(planner, 'ward.csv', FILE, true);
     expect(preview.rows.map(({ details }) => details)).toEqual([
       'Sister · household: Price, Tom · born in 1985',
-      'Brother · born in 2011',
+      'Brother · born about 2011',
     ]);
     expect(JSON.stringify(preview)).not.toContain('Mar');
     const { rows } = await api.database.pool.query('select rows from member_imports');
@@ -152,4 +152,16 @@ describe('households, ages, and times away', () => {
     await answer({ answer: 'no', ...days });
     expect(await awayOf()).toEqual([]);
   });
+});
+
+it('a birth year in the future is refused, and this year’s is not', async () => {
+  const { planner } = await api.makePlanning();
+  const named = { firstName: 'Fay', lastName: 'Lund' };
+  const errors = [{ path: 'birthYear', message: 'Birth year can’t be in the future' }];
+  const thisYear = api.clock.now.getUTCFullYear();
+  const refused = await planner.refused(API.members.add, { body: { ...named, birthYear: thisYear + 1 } });
+  expect([refused.status, refused.body.errors]).toEqual([400, errors]);
+  const { id } = await planner.ok(API.members.add, { body: { ...named, birthYear: thisYear } });
+  const change = { params: { id }, body: { birthYear: thisYear + 1 } };
+  expect((await planner.refused(API.members.change, change)).body.errors).toEqual(errors);
 });

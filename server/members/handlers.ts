@@ -1,5 +1,6 @@
 import { mayOf } from '#shared/access/roles.ts';
-import { AppError } from '#shared/http/errors.ts';
+import { AppError, invalidField } from '#shared/http/errors.ts';
+import { BIRTH_YEAR_TO_COME, isBirthYearToCome } from '#shared/members/age-groups.ts';
 import type { members } from '#shared/members/contract.ts';
 import { Member, withoutDetails, type MemberChange } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -25,8 +26,14 @@ export async function list({ context, wardId, query }: KeptRequest<Members['list
 const kept = <T extends MemberChange>(context: AppContext, ward: StoredWard, body: T): T =>
   settingsOf(context, ward).memberDetails ? body : withoutDetails(body);
 
+/** Only the ward's own day can tell. */
+function checkBirthYear({ birthYear }: MemberChange, today: string): void {
+  if (birthYear != null && isBirthYearToCome(birthYear, today)) throw invalidField('birthYear', BIRTH_YEAR_TO_COME);
+}
+
 export async function add({ context, wardId, body }: WardRequest<Members['add']>) {
   const { ward, today } = await wardToday(context, wardId);
+  checkBirthYear(body, today);
   const added = await findMember(
     context.database.db,
     wardId,
@@ -46,6 +53,7 @@ export async function assignments({ context, wardId, params }: KeptRequest<Membe
 export async function change({ context, wardId, actor, params, body }: WardRequest<Members['change']>) {
   if (body.isDeleted !== undefined && !mayOf(actor.role, 'members:delete')) throw new AppError('forbidden');
   const { ward, today } = await wardToday(context, wardId);
+  checkBirthYear(body, today);
   const { wardId: _, ...said } = kept(context, ward, body);
   return joinTransaction(context.database.db, async (tx) => {
     await lockMember(tx, wardId, params.id);

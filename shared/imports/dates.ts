@@ -36,9 +36,3 @@ export function withDates(rows: readonly RawRow[]): RawRow[] {
     return lastTalkDate ? { ...row, values: { ...row.values, lastTalkDate: dayOf(lastTalkDate, order) } } : row;
   });
 }
-
-/** The year of a birth date, however it is written; nothing else of it is kept. */
-export function birthYearOf(text: string): number | null {
-  const [, year] = /(?:^|\D)((?:19|20)\d\d)(?:\D|$)/.exec(text) ?? [];
-  return year ? Number(year) : null;
-}

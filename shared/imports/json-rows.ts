@@ -1,4 +1,5 @@
 import { fieldOf, personalFirst } from './columns.ts';
+import { yearTold } from './birth-years/birth-years.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { besides, type RawRow, type RawTable } from './rows.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -42,7 +43,9 @@ function textOf(value: unknown): string {
 
 /** The pairs of an entry, those first that count before the others. */
 function pairsOf(entry: Record<string, unknown>): [string, unknown][] {
-  const pairs = Object.entries(entry);
+  const isDate = (key: string) => fieldOf(key) === 'birthYear';
+  const years = ([key, value]: [string, unknown]) => (isDate(key) ? yearTold(textOf(value)) : 0);
+  const pairs = Object.entries(entry).toSorted((a, b) => years(b) - years(a));
   return personalFirst(pairs.map(([key]) => key)).flatMap((at) => (pairs[at] ? [pairs[at]] : []));
 }
 

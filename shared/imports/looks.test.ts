@@ -15,6 +15,7 @@ test.each([
 ])('%s is a phone number', (text) => expect(looksLikePhone(text)).toBe(true));
 test.each([
   '7',
+  '-435 555 0103',
   'kim@example.org',
   'Kim Lee',
   '2026-11-22',

@@ -28,7 +28,10 @@ function isOnePhone(text: string): boolean {
   const number = whole.replace(KIND, '').trimEnd().replace(EXTENSION, '').trimEnd();
   const digits = number.replace(/\D/g, '').length;
   return (
-    /^\+?[\d\s().\-–/]+$/.test(number) && digits >= 7 && digits <= 15 && !NO_PHONE.some((other) => other.test(number))
+    /^\+?[\s(]*\d[\d\s().\-–/]*$/.test(number) &&
+    digits >= 7 &&
+    digits <= 15 &&
+    !NO_PHONE.some((other) => other.test(number))
   );
 }
 

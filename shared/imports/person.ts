@@ -1,4 +1,4 @@
-import type { AgeGroup } from '#shared/members/age-groups.ts';
+import { BIRTH_YEAR_TO_COME, isBirthYearToCome, type AgeGroup } from '#shared/members/age-groups.ts';
 import {
   isSwitch,
   isText,
@@ -9,7 +9,8 @@ import {
 } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
-import { birthYearOf, dayOf, isAmbiguous } from './dates.ts';
+import { birthYearOf, bornBy, shortYearOf } from './birth-years/birth-years.ts';
+import { dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { doubtOf, hasNameComma, hasRemark, isSuffix, partName, startsWithTitle } from './names.ts';
 import { isNoPersonsName } from './non-people.ts';
@@ -167,6 +168,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
 
   const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
+  const shortYear = birthYearOf(values.birthYear ?? '') === null ? shortYearOf(values.birthYear ?? '') : null;
   const understood = {
     sex: SEX_OF[foldLoose(values.sex ?? '')],
     ageGroup: GROUP_OF[foldLoose(values.ageGroup ?? '')],
@@ -174,6 +176,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
     age: /^\d{1,2}$|^1[01]\d$/.test(values.age ?? '') ? Number(values.age) : undefined,
   };
   for (const [field, value] of Object.entries(understood) as [keyof typeof understood, string | number | undefined][]) {
+    if (field === 'birthYear' && shortYear !== null) continue;
     const said = values[field];
     if (said && value == null) remarks.push(...ignored([said]));
     if (value == null) delete values[field];
@@ -181,6 +184,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   }
   // The day of birth goes no further than this.
   if (draft.birthYear) values.birthYear = String(draft.birthYear);
+  else if (shortYear !== null) values.birthYear = `’${shortYear}`;
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const told = values[field];
     if (!told) continue;
@@ -221,16 +225,14 @@ export function withoutMemberDetails({ values, person, ...row }: ReadRow): ReadR
   return { ...row, person: kept, values: told };
 }
 
-/** An age tells the birth year within one year; a birth year in the row says more. */
-function bornBy(today: string, { person, ...read }: ReadRow): ReadRow {
-  if (person?.age === undefined) return { person, ...read };
-  const birthYear = person.birthYear ?? Number(today.slice(0, 4)) - person.age;
-  return { ...read, person: { ...person, birthYear } };
-}
-
-/** A row whose last talk is still to come is wrong, and only the ward's own day can tell. */
+/** What only the ward's own day can tell: the century of a birth year, and what is still to come. */
 export function checkedOn(today: string, row: ReadRow): ReadRow {
   const read = bornBy(today, row);
-  const day = read.person?.lastTalkDate;
-  return day && day > today ? { ...read, person: null, problem: `Last talk can’t be in the future: “${day}”` } : read;
+  const { lastTalkDate, birthYear } = read.person ?? {};
+  const wrong = (problem: string, field: Field): ReadRow => ({ ...read, person: null, problem, field });
+  if (lastTalkDate && lastTalkDate > today)
+    return wrong(`Last talk can’t be in the future: “${lastTalkDate}”`, 'lastTalkDate');
+  if (birthYear != null && isBirthYearToCome(birthYear, today))
+    return wrong(`${BIRTH_YEAR_TO_COME}: “${birthYear}”`, 'birthYear');
+  return read;
 }

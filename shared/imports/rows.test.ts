@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from './columns.ts';
-import { birthYearOf } from './dates.ts';
 import { rowsOfJson } from './json-rows.ts';
 import { readPerson } from './person.ts';
 import { rowsOfText } from './rows.ts';
@@ -197,19 +196,6 @@ test.each([
   ['Confirmation Date', null],
 ])('the heading %s is read as %s', (heading, field) => {
   expect(fieldOf(heading)).toBe(field);
-});
-
-test.each([
-  ['12 Mar 1985', 1985],
-  ['3/12/1985', 1985],
-  ['1985-03-12', 1985],
-  ['19850312', null],
-  ['1985', 1985],
-  ['March 12', null],
-  ['12/3/85', null],
-  ['', null],
-])('the birth year in %j is %s', (text, year) => {
-  expect(birthYearOf(text)).toBe(year);
 });
 
 test('a person’s own phone and email count before the household’s, in any order of columns', () => {

@@ -1,5 +1,6 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
 import { fieldOf, headOf, type Head } from './columns.ts';
+import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
@@ -91,6 +92,14 @@ function withFamilyNames(rows: RawRow[]): RawRow[] {
   return inHouseholds(homes);
 }
 
+/** Of several columns of birth dates, the ones that tell the year count first. */
+function yearsFirst(head: Head, rows: readonly Line[]): Head {
+  const years = (column: number) =>
+    head.fields[column] === 'birthYear' ? rows.reduce((told, { cells }) => told + yearTold(cells[column] ?? ''), 0) : 0;
+  const told = new Map(head.order.map((column) => [column, years(column)]));
+  return { ...head, order: head.order.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0)) };
+}
+
 export const besides = (title: string, first: string): string =>
   title === first ? `the second ${title}` : `${title} (where ${first} has a value)`;
 
@@ -122,8 +131,8 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex((head) => head.names === 'one' || head.names === 'two');
   const half = headings.find((head) => head.names !== null && head.known > 1);
-  const head = headings[at];
-  if (!head) {
+  const found = headings[at];
+  if (!found) {
     if (half) throw new UnreadableFile(UNREADABLE.halfNames(half.names));
     return null;
   }
@@ -132,6 +141,7 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   const rows = lines.slice(at + 1).filter((line) => line.cells.join('\n') !== titles.join('\n'));
   checkCount(rows.length);
   if (rows.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
+  const head = yearsFirst(found, rows);
   return {
     rows: withFamilyNames(likeTheOthers(rows.map((line) => rawRow(line, head)))),
     ignoredColumns: ignoredColumns(titles, head, rows),

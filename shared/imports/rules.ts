@@ -33,14 +33,14 @@ const LIST = new Intl.ListFormat('en-US');
 
 type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age'>;
 /** Everything that an import saves besides the name, in the words of the preview, so that nothing is saved unseen. */
-const IN_WORDS: { [K in Detail]: (value: NonNullable<ImportedPerson[K]>) => string } = {
+const IN_WORDS: { [K in Detail]: (value: NonNullable<ImportedPerson[K]>, said: Partial<ImportedPerson>) => string } = {
   calling: String,
   email: String,
   phone: String,
   sex: (sex) => ADDRESS_OF[sex],
   household: (name) => `household: ${name}`,
   ageGroup: (group) => AGE_GROUP_LABELS[group].toLowerCase(),
-  birthYear: (year) => `born in ${year}`,
+  birthYear: (year, { age }) => (age === undefined ? `born in ${year}` : `born about ${year}`),
   isAvailable: (isAvailable) => (isAvailable ? 'available' : 'not available'),
   totalTalks: (talks) => (talks === 0 ? '' : `${talks} ${talks === 1 ? 'talk' : 'talks'}`),
   lastTalkDate: (day) => `last talk ${shortDate(day)}`,
@@ -48,7 +48,7 @@ const IN_WORDS: { [K in Detail]: (value: NonNullable<ImportedPerson[K]>) => stri
 };
 function shownAs<K extends Detail>(said: Partial<ImportedPerson>, detail: K): string {
   const value = said[detail];
-  return value === undefined || value === null ? '' : IN_WORDS[detail](value);
+  return value === undefined || value === null ? '' : IN_WORDS[detail](value, said);
 }
 const detailsOf = (said: Partial<ImportedPerson>): string =>
   (Object.keys(IN_WORDS) as Detail[])
@@ -133,7 +133,7 @@ function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>)
       words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
     );
-    const details = detailsOf(fields);
+    const details = detailsOf({ ...fields, age: person.age });
     return {
       said: { row, action: 'update', name, ...(details ? { details } : {}), reason },
       update: { id: member.id, version: member.version, fields, restore: member.isDeleted },

@@ -13,3 +13,6 @@ export function ageGroupOf({ birthYear, ageGroup }: Aged, today: string): AgeGro
   const age = Number(today.slice(0, 4)) - birthYear;
   return age >= ADULT_FROM ? 'adult' : age >= YOUTH_FROM ? 'youth' : 'child';
 }
+
+export const BIRTH_YEAR_TO_COME = 'Birth year can’t be in the future';
+export const isBirthYearToCome = (birthYear: number, today: string): boolean => birthYear > Number(today.slice(0, 4));

@@ -38,7 +38,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Families, ages, and times away',
         text: [
-          'A member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, and a list grouped by family fills in the household. Only the year of a birth date is kept.',
+          'A member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
           'While you choose people, hints say “Away that Sunday,” “Someone in the same household is also praying that Sunday,” or that the household spoke within five weeks. Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
           'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, and imports skip it.',
         ],

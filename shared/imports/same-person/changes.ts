@@ -10,9 +10,9 @@ export const same = (a: unknown, b: unknown) =>
     ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
     : a === b;
 
-/** An age fits two birth years. */
-const isWithinAge = ({ age, birthYear }: ImportedPerson, member: ExistingMember): boolean =>
-  age !== undefined && birthYear != null && member.birthYear !== null && Math.abs(birthYear - member.birthYear) <= 1;
+/** An age is an estimate of the birth year, which never replaces one that is known. */
+const isOnlyEstimate = ({ age }: ImportedPerson, member: ExistingMember): boolean =>
+  age !== undefined && member.birthYear !== null;
 
 /** What a row says that the member list does not. */
 export function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
@@ -26,7 +26,7 @@ export function changesOf(person: ImportedPerson, member: ExistingMember, byMail
     const isSame =
       field === 'email'
         ? mailKey(person.email) === mailKey(member.email)
-        : field === 'birthYear' && isWithinAge(person, member)
+        : field === 'birthYear' && isOnlyEstimate(person, member)
           ? true
           : same(said, member[field]) ||
             // What was typed by hand may be what was read, before it was tidied.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ExistingMember } from '../matching.ts';
-import { readPerson } from '../person.ts';
+import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 import { planInParts } from '../rules.ts';
 
@@ -85,6 +85,19 @@ test('two rows that may each be the one member of their name are both asked abou
   const lines = ['"Ray, Bob",,,one@example.com,', '"Ray, Bob",,,two@example.com,'];
   const known = [{ ...BOB, email: null }];
   expect(outcomes(lines, known)).toEqual(lines.map((line) => `${line} | skip | asked |  | `));
+});
+
+test('an estimate of the birth year never replaces one that is known', () => {
+  const planOf = (birthYear: number | null) => {
+    const row = readPerson({ row: 2, values: { name: 'Ray, Bob', age: '14' } });
+    const planning = planInParts([checkedOn('2026-06-17', row)], [{ ...BOB, birthYear }]);
+    for (;;) {
+      const { done, value } = planning.next();
+      if (done) return value[0]?.said;
+    }
+  };
+  expect(planOf(2013)).toMatchObject({ action: 'skip', reason: 'No changes.' });
+  expect(planOf(null)).toMatchObject({ action: 'update', details: 'born about 2012' });
 });
 
 test('what a row does never depends on the order of the rows', () => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
+import { checkedOn, readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+import { planInParts } from '../rules.ts';
+import { birthYearOf, inCentury, shortYearOf } from './birth-years.ts';
+
+test.each([
+  ['12 Mar 1985', 1985],
+  ['3/12/1985', 1985],
+  ['1985-03-12', 1985],
+  ['19850312', null],
+  ['1985', 1985],
+  ['March 12', null],
+  ['12/3/85', null],
+  ['', null],
+])('the birth year in %j is %s', (text, year) => {
+  expect(birthYearOf(text)).toBe(year);
+});
+
+test.each([
+  ['12-Dec-81', 44, 1981],
+  ['24-Nov-14', 11, 2014],
+  ['12/12/81', 44, 1981],
+  ['Dec 12, 24', 101, 1924],
+  ['81-12-12', undefined, 1981],
+  ['12/12/14', undefined, 2014],
+  ['12/12/27', undefined, 1927],
+  ['12 Dec', 44, null],
+  ['March 12', undefined, null],
+  ['12', undefined, null],
+])('of %j with the age %s, the birth year is %s in 2026', (text, age, year) => {
+  const short = shortYearOf(text);
+  expect(short === null ? null : inCentury(short, 2026, age)).toBe(year);
+});
+
+test('of several birth dates, the one that tells the year counts', () => {
+  const { rows, ignoredColumns } = rowsOfText('Name,Birth Day,Birth Date\n"Lee, Kim",12 Dec,12 Dec 1981\n', false);
+  expect(rows.map((row) => readPerson(row).person?.birthYear)).toEqual([1981]);
+  expect(ignoredColumns).toEqual(['Birth Day (where Birth Date has a value)']);
+  const json = rowsOfJson('[{"name":"Lee, Kim","birthDay":"12 Dec","birthDate":"12-Dec-81"}]');
+  expect(json.rows[0]?.values.birthYear).toBe('12-Dec-81');
+});
+
+const TODAY = '2026-06-17';
+const HEADINGS = 'Name,Age,Birth Date';
+const rowsOf = (lines: string) =>
+  rowsOfText(`${HEADINGS}\n${lines}`, false).rows.map((row) => checkedOn(TODAY, readPerson(row)));
+function detailsOf(lines: string): (string | undefined)[] {
+  const planning = planInParts(rowsOf(lines), []);
+  for (;;) {
+    const { done, value } = planning.next();
+    if (done) return value.map(({ said }) => said.details);
+  }
+}
+
+test('the date of a row counts more than its age, and an age alone is an estimate that says so', () => {
+  expect(
+    detailsOf('"Lee, Al",44,12-Dec-81\n"Lee, Bo",11,24-Nov-14\n"Lee, Di",44,12 Dec 1981\n"Lee, Cy",44,\n'),
+  ).toEqual(['born in 1981', 'born in 2014', 'born in 1981', 'born about 1982']);
+});
+
+test('a birth year that is still to come is a problem of its row', () => {
+  const [row] = rowsOf('"Lee, Al",,12 Dec 2031\n');
+  expect(row).toMatchObject({ person: null, field: 'birthYear', problem: 'Birth year can’t be in the future: “2031”' });
+});

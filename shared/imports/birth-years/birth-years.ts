@@ -1,0 +1,58 @@
+import type { ReadRow } from '../person.ts';
+
+/** The year of a birth date, however it is written; nothing else of it is kept. */
+export function birthYearOf(text: string): number | null {
+  const [, year] = /(?:^|\D)((?:19|20)\d\d)(?:\D|$)/.exec(text) ?? [];
+  return year ? Number(year) : null;
+}
+
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const MONTH = String.raw`(?:de )?\p{L}{3,}\.?`;
+/** '12/12/81', '12-Dec-81', 'Dec 12, 81', and '’81', the way such a year is kept until a century is chosen. */
+const SHORT_YEAR = [
+  /^['’](\d\d)$/,
+  /^\d{1,2}[-/. ]\d{1,2}[-/. ]['’]?(\d\d)$/,
+  new RegExp(String.raw`^${DAY}[-/. ]+${MONTH}[-/., ]+(?:de )?['’]?(\d\d)$`, 'u'),
+  new RegExp(String.raw`^${MONTH}[-/. ]+${DAY}[-/., ]+['’]?(\d\d)$`, 'u'),
+];
+const LONGEST_DATE = 60;
+
+/** The last two digits of a birth year, where a date has no more of it. */
+export function shortYearOf(text: string): string | null {
+  const date = text.trim().replace(/ \d{1,2}:\d\d.*$/, '');
+  if (date.length > LONGEST_DATE) return null;
+  const [, first] = /^(\d\d)[-/.]\d{1,2}[-/.]\d{1,2}$/.exec(date) ?? [];
+  if (first && Number(first) > 31) return first;
+  for (const shape of SHORT_YEAR) {
+    const year = shape.exec(date)?.[1];
+    if (year) return year;
+  }
+  return null;
+}
+
+/** The year that is meant by two digits: the one that fits the age, or the latest that has begun. */
+export function inCentury(short: string, thisYear: number, age: number | undefined): number {
+  const begun = [1900, 2000, 2100].map((century) => century + Number(short)).filter((year) => year <= thisYear);
+  const distance = (year: number) => (age === undefined ? thisYear - year : Math.abs(thisYear - age - year));
+  return begun.reduce((best, year) => (distance(year) < distance(best) ? year : best), 1900 + Number(short));
+}
+
+/** How much of a birth year a cell tells: 'Birth Day' may have none where 'Birth Date' has it. */
+export const yearTold = (text: string): number => (birthYearOf(text) !== null ? 2 : shortYearOf(text) !== null ? 1 : 0);
+
+/**
+ * The birth year of a row whose date has two digits of it, or that tells an age alone. An age beside a birth year says
+ * nothing more; where it stays, the year is an estimate.
+ */
+export function bornBy(today: string, { person, values, ...read }: ReadRow): ReadRow {
+  if (!person) return { ...read, person, values };
+  const thisYear = Number(today.slice(0, 4));
+  const { age, ...others } = person;
+  if (others.birthYear != null) return { ...read, values, person: others };
+  const short = shortYearOf(values.birthYear ?? '');
+  if (short !== null) {
+    const birthYear = inCentury(short, thisYear, age);
+    return { ...read, values: { ...values, birthYear: String(birthYear) }, person: { ...others, birthYear } };
+  }
+  return { ...read, values, person: age === undefined ? person : { ...person, birthYear: thisYear - age } };
+}
