@@ -1,11 +1,8 @@
 import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { isGroupWord } from '#shared/text/group-name.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** Those who sing or serve together are not a person's name. */
-const GROUP = words(
-  'choir chorus council children youth men women primary missionaries class quorum elders relief society',
-);
 /** Part of a group's name, and someone's last name: 'Young Women', 'Ward choir'. */
 const OF_GROUP = words('ward stake young');
 const TITLE = words('Bishop President Elder Brother Sister');
@@ -16,8 +13,8 @@ const BESIDE = words(
 
 function isKept(word: string, next: string | undefined): boolean {
   const lower = word.toLowerCase();
-  if (BESIDE.has(word) || GROUP.has(lower)) return true;
-  return next !== undefined && (TITLE.has(word) || (OF_GROUP.has(lower) && GROUP.has(next.toLowerCase())));
+  if (BESIDE.has(word) || isGroupWord(word)) return true;
+  return next !== undefined && (TITLE.has(word) || (OF_GROUP.has(lower) && isGroupWord(next)));
 }
 
 const initial = (word: string): string => `${[...word][0] ?? ''}.${word.endsWith(',') ? ',' : ''}`;

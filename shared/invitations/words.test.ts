@@ -4,6 +4,7 @@ import { questionTo, statusInWords } from './words.ts';
 it.each([
   ['Ana Cruz, violin', 'Ana Cruz, would you be willing to play?'],
   ['John Hale, Jr.', 'John Hale, Jr., would you be willing to play?'],
+  ['Primary children', 'Would the Primary children be willing to play?'],
   ['the ward choir', 'Would the ward choir be willing to play?'],
 ])('an invitation to %s asks “%s”', (name, asks) => {
   expect(questionTo(name, 'play')).toBe(asks);

@@ -1,3 +1,4 @@
+import { isGroup, withoutThe } from '#shared/text/group-name.ts';
 import type { Assignment } from './assignments.ts';
 import type { InvitationState, InvitationWay } from './constants.ts';
 
@@ -68,6 +69,6 @@ export function inHistory(
 const INSTRUMENT = /, \p{Ll}.*$/u;
 /** A person is asked, and a choir is asked about. */
 export const questionTo = (name: string, task: string): string =>
-  /^the /iu.test(name)
-    ? `Would ${name} be willing to ${task}?`
+  isGroup(name)
+    ? `Would the ${withoutThe(name)} be willing to ${task}?`
     : `${name.replace(INSTRUMENT, '')}, would you be willing to ${task}?`;

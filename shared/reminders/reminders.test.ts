@@ -104,6 +104,8 @@ it.each([
   ['Sister Price', 'Sister Price'],
   ['Ana Nuñez and Tom Reyes', 'Ana and Tom'],
   ['the ward choir', 'ward choir'],
+  ['Ward choir', 'Ward choir'],
+  ['Primary children', 'Primary children'],
 ])('a message to %s begins with “Hi %s”', (name, called) => {
   expect(greeted(name)).toBe(called);
 });

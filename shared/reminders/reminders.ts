@@ -5,6 +5,7 @@ import type { InvitedTo } from '#shared/invitations/constants.ts';
 import { doingInMeeting } from '#shared/invitations/words.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { isGroup, withoutThe } from '#shared/text/group-name.ts';
 
 /** A person with an assignment soon and a reminder to send: only names and that assignment, nothing else about the meeting. */
 export type Reminder = {
@@ -45,10 +46,10 @@ type Options = { today: string; days: number; meetingTime: string };
 
 const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
 const calledBy = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
-/** 'Hannah', 'Ana and Tom', 'ward choir', or 'Sister Price' as it is: what comes after 'Hi'. */
+/** 'Hannah', 'Ana and Tom', 'ward choir', 'Primary children', or 'Sister Price' as it is: what comes after 'Hi'. */
 export const greeted = (name: string): string =>
-  /^the /iu.test(name)
-    ? name.slice(4)
+  isGroup(name)
+    ? withoutThe(name)
     : name
         .split(/ (?:and|&) /u)
         .map(calledBy)
