@@ -12,7 +12,7 @@ main{max-width:34rem;margin:0 auto;padding:1rem 1rem 3rem}h1{font-size:1.4rem;li
 dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.6rem;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
-button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+a.button{display:flex;align-items:center;justify-content:center}button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 textarea{min-height:52px;field-sizing:content}details{margin-top:.15rem}summary{padding:.6rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:1.75rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
@@ -73,6 +73,10 @@ function buttons(state: string): string {
   return button('yes', 'Yes, I’d be happy to', PRIMARY) + button('no', 'I can’t this time');
 }
 
+/** Only someone who will be there needs the day in a calendar. */
+const calendarLink = (state: string, secretPath: string): string =>
+  state === 'accepted' ? `<a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>` : '';
+
 /** Opened by those who can't come for longer than one Sunday. */
 function awayFields({ isAsked, today }: AwayAsked, { from = '', to = '' }: Partial<Typed> = {}): string {
   if (!isAsked) return '';
@@ -102,7 +106,7 @@ ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <textarea id="word" name="word" rows="1" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${awayFields(settings.away, typed)}
 ${buttons(state)}</form>
-<a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>
+${calendarLink(state, secretPath)}
 <p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,
   );
 }

@@ -156,8 +156,11 @@ describe('the answer page', () => {
     }
   });
 
-  it('gives the assignment to a calendar, at the ward’s time', async () => {
+  it('gives the assignment of those who said yes to a calendar, at the ward’s time', async () => {
     const { path } = await invited();
+    expect((await get(path)).text).not.toContain('Add to Calendar');
+    await answer(path, { answer: 'yes' });
+    expect((await get(path)).text).toContain(`${path}/invitation.ics`);
     const { text, headers } = await get(`${path}/invitation.ics`);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     const calendar = new ICAL.Component(ICAL.parse(text));
