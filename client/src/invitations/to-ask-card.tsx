@@ -11,6 +11,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { InvitationMark } from './invitation-mark.tsx';
@@ -140,14 +141,14 @@ function Line({ person, today, suggested, isChosen, onChoose, onInvite }: LinePr
       <span className="min-w-0 flex-1">
         {state === 'declined' ? (
           <span className="block py-1">
-            {name}
+            {capitalize(name)}
             <span className="block text-sm break-words text-muted">
               <About person={person} today={today} />
             </span>
           </span>
         ) : (
           <Checkbox
-            label={name}
+            label={capitalize(name)}
             description={<About person={person} today={today} />}
             aria-label={`Select ${name}, ${label.toLowerCase()}, ${day}`}
             checked={isChosen}

@@ -51,7 +51,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
 
 function Line({ concern, today }: { concern: Concern; today: string }) {
   const { plan, edit } = useDialogLinks();
-  const { date, meetingId, field, text, detail } = concern;
+  const { date, meetingId, field, text } = concern;
   const when = daysBetween(today, date) <= SOON_DAYS ? relativeDay(date, today) : null;
   return (
     <li>
@@ -62,7 +62,7 @@ function Line({ concern, today }: { concern: Concern; today: string }) {
         <Marked>
           <DatedText>{text}</DatedText>
           <span className="block text-sm text-muted">
-            <DatedText>{[dateSeenFrom(date, today), detail ?? when].filter(Boolean).join(' · ')}</DatedText>
+            <DatedText>{[dateSeenFrom(date, today), when].filter(Boolean).join(' · ')}</DatedText>
           </span>
         </Marked>
       </Link>

@@ -16,7 +16,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Marked } from '#client/ui/feedback/notice.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { briefDate, dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
+import { dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
 import { concernsOf } from '#shared/meetings/hints/attention.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { nextJob, type NextJob } from '#shared/meetings/hints/next-job.ts';
@@ -103,7 +103,6 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
     weeks: hymnRepeatWeeks,
     warnsOfHymns: conflictDetection,
     today,
-    dateInWords: briefDate,
   });
   return (
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
@@ -146,10 +145,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
         <QuickActions slots={slots} today={today} />
       </aside>
       <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 md:gap-6">
-        <div className="grid gap-2">
-          <RemindersCard meetings={meetings} today={today} />
-          <SentEmailsLink />
-        </div>
+        <RemindersCard meetings={meetings} today={today} end={<SentEmailsLink />} />
         <AskCard meetings={meetings} today={today} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
@@ -9,6 +9,7 @@ import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { letterTo, remindersOf, type Reminder } from '#shared/reminders/reminders.ts';
 
 const SHOWN_AT_FIRST = 6;
@@ -28,20 +29,22 @@ async function copy({ text, name }: Reminder): Promise<void> {
   }
 }
 
+type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
+
 /**
  * Upcoming speakers and prayers, with a ready reminder for each. The ward settings say how many days ahead, and whether
- * to offer email.
+ * to offer email. `end` belongs to its heading, and is all there is when no one is to be reminded.
  */
-export function RemindersCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
+export function RemindersCard({ meetings, today, end }: Props) {
   const { reminderDays, emailNotifications, meetingTime } = useWard();
   const [isWhole, setWhole] = useState(false);
   const reminders = remindersOf(meetings, { today, days: reminderDays, meetingTime });
   const addresses = useAddresses(emailNotifications && reminders.some(({ memberId }) => memberId !== null));
-  if (reminders.length === 0) return null;
+  if (reminders.length === 0) return end;
   const hasMore = reminders.length > SHOWN_AT_FIRST + 1;
   return (
     <Card aria-labelledby="reminders">
-      <CardHead plain id="reminders" title="People to remind" className="md:px-4!" />
+      <CardHead plain id="reminders" title="People to remind" className="md:px-4!" end={end} />
       <ul className="divide-y divide-line pb-1">
         {(hasMore && !isWhole ? reminders.slice(0, SHOWN_AT_FIRST) : reminders).map((reminder) => (
           <Line key={reminder.key} reminder={reminder} today={today} email={addresses.get(reminder.memberId ?? 0)} />
@@ -63,7 +66,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
   return (
     <li className="flex items-center gap-1 py-1 pr-2 pl-4">
       <span className="min-w-0 flex-1 break-words">
-        {name}
+        {capitalize(name)}
         <span className="block text-sm text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
       </span>
       {email ? (

@@ -12,7 +12,6 @@ const concerns = (meetings: Meeting[], warnsOfHymns = true, today = '2026-11-20'
     weeks: 6,
     warnsOfHymns,
     today,
-    dateInWords: (date) => date,
   });
 const said = (...meetings: Meeting[]) => concerns(meetings).map(({ text, field }) => [text, field]);
 
@@ -43,7 +42,6 @@ describe('concernsOf', () => {
       weeks: 6,
       warnsOfHymns: true,
       today: DATE,
-      dateInWords: String,
     });
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
   });
@@ -73,11 +71,12 @@ describe('concernsOf', () => {
         date: '2026-12-13',
         meetingId: 2,
         field: 'hymns.closing',
-        text: '#85 How Firm a Foundation repeats within 3 weeks',
-        detail: 'also planned for 2026-11-22',
+        text: '#85 How Firm a Foundation: also planned for Sun, Nov 22',
       },
     ]);
-    expect(concerns([first, again], true, '2026-11-23')[0]).toMatchObject({ detail: 'sung 2026-11-22' });
+    expect(concerns([first, again], true, '2026-11-23')[0]).toMatchObject({
+      text: '#85 How Firm a Foundation: sung Sun, Nov 22',
+    });
     expect(concerns([first, again], false)).toEqual([]);
   });
 

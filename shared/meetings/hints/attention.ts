@@ -1,5 +1,5 @@
 import type { Use } from '#shared/music/rules.ts';
-import { hymnsTooSoon } from '#shared/meetings/music/hymn-uses.ts';
+import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -11,7 +11,6 @@ export type Concern = {
   meetingId: number | null;
   field: string | null;
   text: string;
-  detail: string | null;
 };
 
 type Said = { paths: readonly string[]; text: string };
@@ -39,18 +38,11 @@ function gapsOf(missing: ReadonlySet<string>): Said[] {
   });
 }
 
-const weeksApart = (days: number) => {
-  const weeks = Math.round(days / 7);
-  if (weeks === 0) return 'on the same day';
-  return `within ${weeks === 1 ? '1 week' : `${weeks} weeks`}`;
-};
-
 type Options = {
   uses: readonly Use[];
   weeks: number;
   warnsOfHymns: boolean;
   today: string;
-  dateInWords: (date: string) => string;
 };
 
 /** What is still missing, Sunday by Sunday. A Sunday without a meeting is missing nothing. */
@@ -58,9 +50,9 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
   return slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
     if (!meeting || meeting.status === 'draft') {
-      return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Not planned yet', detail: null }];
+      return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Not planned yet' }];
     }
-    const about = { date, meetingId: meeting.id, detail: null };
+    const about = { date, meetingId: meeting.id };
     const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));
     const gaps = gapsOf(missing).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>
@@ -72,8 +64,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     const hymns = repeats.map(({ slot, name, use }) => ({
       ...about,
       field: `hymns.${slot}`,
-      text: `${name} repeats ${weeksApart(use.days)}`,
-      detail: `${use.date < options.today ? 'sung' : 'also planned for'} ${options.dateInWords(use.date)}`,
+      text: `${name}: ${otherUse(use, options.today)}`,
     }));
     return [...gaps, ...talks, ...hymns];
   });

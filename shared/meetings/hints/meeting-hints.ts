@@ -1,8 +1,7 @@
-import { briefDate } from '#shared/calendar/format.ts';
 import type { Use } from '#shared/music/rules.ts';
 import { conflictsOf, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
-import { hymnsTooSoon } from '#shared/meetings/music/hymn-uses.ts';
+import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
@@ -56,7 +55,7 @@ export function hintsOf(meeting: Meeting, around: Around): MeetingHint[] {
   }));
   const soon = hymnsTooSoon(meeting, around.uses, around.weeks).map(({ slot, name, use }) => ({
     field: `hymns.${slot}`,
-    text: `${name} ${use.date < around.today ? 'was sung on' : 'is also planned for'} ${briefDate(use.date)}${use.count > 1 ? ` (${use.count} times within ${around.weeks} weeks)` : ''}.`,
+    text: `${name}: ${otherUse(use, around.today)}${use.count > 1 ? ` (${use.count} times within ${around.weeks} weeks)` : ''}.`,
   }));
   return [...aboutPeople(meeting, around), ...twice, ...soon];
 }

@@ -1,3 +1,4 @@
+import { briefDate } from '#shared/calendar/format.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse, type Use } from '#shared/music/rules.ts';
 import type { RecentUse } from '#shared/music/schema.ts';
@@ -24,6 +25,10 @@ export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
     );
 
 export type HymnTooSoon = { slot: HymnSlot; label: string; name: string; use: RecentUse };
+
+/** 'sung Sun, Nov 22', or 'also planned for Sun, Dec 6': why a hymn comes too soon. */
+export const otherUse = ({ date }: Pick<RecentUse, 'date'>, today: string): string =>
+  `${date < today ? 'sung' : 'also planned for'} ${briefDate(date)}`;
 
 /** The hymns of a meeting that were sung, or are to be sung, within `weeks` before it. */
 export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: number): HymnTooSoon[] {

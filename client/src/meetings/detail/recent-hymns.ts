@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/api.ts';
-import { briefDate } from '#shared/calendar/format.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { hymnsTooSoon, hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { slotOfType } from '#shared/meetings/music/hymns.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
@@ -14,7 +13,7 @@ export function useRecentDays(meeting: Meeting, today: string): Map<HymnSlot, st
   const isWanted = may('music:write') && conflictDetection && meeting.date >= today;
   const { data } = useQuery({ ...planningOptions(today), enabled: isWanted });
   const soon = isWanted && data ? hymnsTooSoon(meeting, hymnUses(data), hymnRepeatWeeks) : [];
-  return new Map(soon.map(({ slot, use }) => [slot, `used ${briefDate(use.date)}`]));
+  return new Map(soon.map(({ slot, use }) => [slot, otherUse(use, today)]));
 }
 
 export function performerOf(meeting: Meeting, slot: HymnSlot): string | null {

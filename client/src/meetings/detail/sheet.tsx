@@ -4,17 +4,17 @@ import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
 import { NO_TOPIC, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
-import { HymnNumber, HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
 import { cx } from '#client/ui/cx.ts';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
-import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { seesField } from '#shared/meetings/visible.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
+import { HymnLine } from './hymn-line.tsx';
 import { SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';
-import { performerOf, useRecentDays } from './recent-hymns.ts';
+import { useRecentDays } from './recent-hymns.ts';
 
 type SheetProps = { meeting: Meeting; content: SheetContent; today: string };
 type Props = SheetProps & { recent: ReadonlyMap<HymnSlot, string> };
@@ -72,17 +72,6 @@ function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart[
           {name} {calling ? <span className="font-sans text-sm text-muted max-md:block">{calling}</span> : null}
         </>
       ) : null}
-    </SheetLine>
-  );
-}
-
-function HymnLine({ meeting, content, recent, slot }: Props & { slot: HymnSlot }) {
-  const text = content.hymns[slot];
-  const day = recent.get(slot);
-  const end = text && day ? <span className="text-warn">{day}</span> : performerOf(meeting, slot);
-  return (
-    <SheetLine of={`hymn-${slot}`} label={HYMN_SLOT_LABELS[slot]} isOptional={!isRequiredSlot(slot)} end={end}>
-      {text ? <HymnTitle text={text} /> : null}
     </SheetLine>
   );
 }
