@@ -14,12 +14,13 @@ const QUIET_CLEAR =
   '[&>button]:absolute [&>button]:right-1 [&>button]:bg-surface [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
   'focus-within:[&>button]:opacity-100 pointer-coarse:[&>button]:opacity-100';
 
-/** One height for every cell, whatever is chosen. */
-const TWO_LINES = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';
+/** One height for every cell, whatever is chosen; a narrow screen needs three lines for a long title. */
+const ONE_HEIGHT =
+  'h-15! roomy:h-10.5! roomy:touch:h-13! [&_[aria-hidden=true]]:line-clamp-3 roomy:[&_[aria-hidden=true]]:line-clamp-2';
 
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
 
-/** `wraps`: the full title on as many lines as it takes; a grid keeps to two and tells the rest on hover. */
+/** `wraps`: the full title on as many lines as it takes; a grid keeps to its cells' height and tells the rest on hover. */
 type Props = { planned: PlannedMeeting; slot: HymnSlot; describedBy?: string; wraps?: boolean };
 
 /** One hymn of a meeting. What is chosen in it is saved by itself when it is left. */
@@ -91,7 +92,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
         className={cx(
           'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          wraps ? 'md:min-h-10.5!' : cx(QUIET_CLEAR, TWO_LINES),
+          wraps ? 'md:min-h-10.5!' : cx(QUIET_CLEAR, ONE_HEIGHT),
           (needed || describedBy) && 'border-mark!',
         )}
       />

@@ -8,7 +8,7 @@ import { MusicPeople, noteOf, TopicLine } from './music-facts.tsx';
 import { UnplannedSunday } from './unplanned-sunday.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { MusicBadge } from './music-status.tsx';
-import { WarningDot } from './warning-dot.tsx';
+import { WarningSign } from './warning-sign.tsx';
 import { useWarnings } from './music-warnings.ts';
 
 const focusCell = (planned: PlannedMeeting | undefined, slot: HymnSlot) =>
@@ -109,7 +109,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         {HYMN_SLOT_NAMES.map((slot) => (
           <td key={slot} className="px-1 pt-1.5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex h-10.5 items-center px-2.5 text-sm text-muted">None on fast Sunday</p>
+              <p className="flex h-15 items-center px-2.5 roomy:h-10.5 text-sm text-muted">None on fast Sunday</p>
             ) : (
               <Cell planned={planned} slot={slot} />
             )}
@@ -137,9 +137,9 @@ function Cell({ planned, slot }: { planned: PlannedMeeting; slot: HymnSlot }) {
     <div className="relative" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
       {warning ? (
-        <WarningDot id={id} label={HYMN_SLOT_LABELS[slot]} isOpen={isFocused}>
+        <WarningSign id={id} label={HYMN_SLOT_LABELS[slot]} isOpen={isFocused}>
           {warning}
-        </WarningDot>
+        </WarningSign>
       ) : null}
     </div>
   );

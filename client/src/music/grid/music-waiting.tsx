@@ -27,7 +27,7 @@ function Grid() {
       {places.map((place) => (
         <div
           key={place}
-          className="grid h-18 grid-cols-[9rem_repeat(5,minmax(0,1fr))_8rem] content-start gap-x-2 gap-y-2 border-b border-line py-1.5 pr-4 pl-4 last:border-b-0"
+          className="grid h-23 roomy:h-18.5 grid-cols-[9rem_repeat(5,minmax(0,1fr))_8rem] content-start gap-x-2 gap-y-2 border-b border-line py-1.5 pr-4 pl-4 last:border-b-0"
         >
           <div className="grid content-start gap-1.5 pt-0.5">
             <Skeleton className="h-4 w-3/5" />
@@ -35,7 +35,7 @@ function Grid() {
             <Skeleton className="h-5 w-4/5" />
           </div>
           {HYMN_SLOT_NAMES.map((slot) => (
-            <Skeleton key={slot} className="h-control w-full" />
+            <Skeleton key={slot} className="h-15 w-full roomy:h-10.5" />
           ))}
         </div>
       ))}

@@ -138,7 +138,7 @@ function Speaker({ row, answer }: { row: SpeakerValue; answer?: InvitationState 
 
 type MarkProps = { state: PendingEdit['state']['kind'] | undefined; isSaved: boolean; hint: string | undefined };
 
-/** Saving, saved, or not saved; otherwise an amber dot where there is something to consider. */
+/** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
 function Mark({ state, isSaved, hint }: MarkProps) {
   const at = 'absolute top-1.5 right-1 size-3.5';
   if (state === 'waiting')
@@ -171,7 +171,7 @@ function Mark({ state, isSaved, hint }: MarkProps) {
     );
   return hint ? (
     <span data-no-print>
-      <span aria-hidden="true" className="absolute top-2.5 right-1.5 size-2 rounded-full bg-warn" />
+      <TriangleAlert aria-hidden="true" className="absolute top-1.5 right-0.5 size-3 text-warn" />
       <span className="sr-only">. {hint}</span>
     </span>
   ) : null;
