@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { DateInput } from '#client/ui/controls/date-input.tsx';
@@ -37,6 +37,7 @@ type Props = {
 /** When a member is away: the times so far, and one more. */
 export function AwayField({ value, onChange, typed, onType, hint }: Props) {
   const today = useToday();
+  const help = useId();
   const away = awayIn(value);
   const { from, to } = typed;
   const next = withTyped(value, typed, today);
@@ -47,7 +48,7 @@ export function AwayField({ value, onChange, typed, onType, hint }: Props) {
   };
   return (
     <fieldset className="grid gap-3 md:col-span-2">
-      <legend className="mb-1 font-medium">Away</legend>
+      <legend className="mb-1.5 text-sm font-medium">Away</legend>
       {away.length > 0 ? (
         <ul className="grid gap-1">
           {away.map((one) => (
@@ -71,10 +72,18 @@ export function AwayField({ value, onChange, typed, onType, hint }: Props) {
         <Field label="Last day away" error={next.error}>
           <DateInput words={words(to)} value={to} onChange={(event) => onType({ from, to: event.target.value })} />
         </Field>
-        <Button icon={Plus} disabled={!hasDates(typed) || next.error !== undefined} onClick={add}>
+        <Button
+          icon={Plus}
+          disabled={!hasDates(typed) || next.error !== undefined}
+          aria-describedby={help}
+          onClick={add}
+        >
           Add Dates
         </Button>
       </div>
+      <p id={help} className="text-sm text-muted">
+        Choose the days, then add them. For a single day, leave the last day blank.
+      </p>
       {hint}
     </fieldset>
   );

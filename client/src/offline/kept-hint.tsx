@@ -25,10 +25,10 @@ function useOpensOffline(): boolean {
 const KEPT_DAYS = 13;
 
 /**
- * Shown once this meeting is available offline; until the copy and the shell are there, its place is kept free. While the copy
- * itself is open, its age is shown instead.
+ * Shown once this meeting is available offline; until the copy and the shell are there, `keepsPlace` keeps its place free. While
+ * the copy itself is open, its age is shown instead.
  */
-export function KeptHint({ id, date }: { id: number; date: string }) {
+export function KeptHint({ id, date, keepsPlace = false }: { id: number; date: string; keepsPlace?: boolean }) {
   const { isOpen } = useOffline();
   const today = useToday();
   const { data: copy } = useQuery(copyOptions());
@@ -37,6 +37,7 @@ export function KeptHint({ id, date }: { id: number; date: string }) {
   const isExpected = copy ? keptMeeting(copy, id) !== null : date >= today && date <= addDays(today, KEPT_DAYS);
   if (!isExpected) return null;
   const isKept = opensOffline && Boolean(copy);
+  if (!isKept && !keepsPlace) return null;
   return (
     <p data-no-print className={cx('flex items-center gap-1.5 text-sm text-muted', isKept ? null : 'invisible')}>
       <CloudDownload className="size-4 shrink-0" />

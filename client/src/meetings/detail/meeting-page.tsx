@@ -87,7 +87,7 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
             <>
               <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
               <MeetingBadge kind={meeting.kind} status={meeting.status} />
-              {isOld ? null : <KeptHint id={meeting.id} date={meeting.date} />}
+              {isOld ? null : <KeptHint id={meeting.id} date={meeting.date} keepsPlace />}
               {isOld ? null : <SundayLinks meeting={meeting} />}
             </>
           }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
@@ -16,13 +16,15 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
-/** `other`: what is ahead goes up, and what is past goes down below it. */
+/** `other`: what is ahead goes up, and what is past goes down below it, so neither arrow alone is right. */
 export type Direction = 'ascending' | 'descending' | 'other';
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUpDown };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
 export function SortTh({ sort, onSort, children, className, ...rest }: SortProps) {
-  const Arrow = sort === undefined ? ChevronsUpDown : sort === 'descending' ? ArrowDown : ArrowUp;
+  const Arrow = sort === undefined ? ChevronsUpDown : ARROWS[sort];
   return (
     <th scope="col" {...rest} aria-sort={sort} className={className}>
       <button
