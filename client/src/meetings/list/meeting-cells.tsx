@@ -63,7 +63,7 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
   return (
     <span
       title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
-      className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap roomy:gap-x-2 roomy:text-base"
+      className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap table:gap-x-2 table:text-base"
     >
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>

@@ -48,7 +48,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       className={cx('group/row', href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
-      <th scope="row" className="leading-4.5 lg:min-w-36 roomy:min-w-44">
+      <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
       <td>
@@ -135,7 +135,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       {columns.presiding ? (
         <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
-      <td className="leading-4.5 lg:min-w-32 roomy:min-w-44">
+      <td className="leading-4.5 lg:min-w-32 table:min-w-44">
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
@@ -148,7 +148,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 roomy:min-w-40">
+        <td className="text-sm leading-4.5 table:min-w-40">
           {meeting && !isPast ? (
             <MissingInShort meeting={meeting} width={isRoomy ? CELL_WIDTH : NARROW_CELL_WIDTH} today={today} />
           ) : null}
