@@ -20,6 +20,16 @@ function withDialog(path: string, search: string, values: Record<string, string 
   return text === '' ? path : `${path}?${text}`;
 }
 
+const HELD = /^held(?::(\d+))?$/;
+/** `held:143` answers that Sunday did not go as planned, and how many came; it is saved along with what is corrected. */
+export const heldField = (attendance: number | null): string => (attendance === null ? 'held' : `held:${attendance}`);
+
+export function heldAnswer(field: string | null): { heldAsPlanned: false; attendance?: number } | null {
+  const [answer, attendance] = HELD.exec(field ?? '') ?? [];
+  if (answer === undefined) return null;
+  return { heldAsPlanned: false, ...(attendance === undefined ? {} : { attendance: Number(attendance) }) };
+}
+
 /** Addresses that open the dialog over the current screen. Without a date, the dialog proposes one. */
 export function useDialogLinks() {
   const [path] = useLocation();

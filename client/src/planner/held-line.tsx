@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { useChangeMeeting } from '#client/meetings/api.ts';
 import { attendanceIn, digitsIn, isTooMany } from '#client/meetings/attendance.ts';
-import { useDialogLinks } from '#client/meetings/links.ts';
+import { heldField, useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { minuteIn } from '#shared/calendar/today.ts';
@@ -28,11 +28,6 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
   const [typed, setTyped] = useState('');
   const attendance = attendanceIn(typed);
   const isWrong = isTooMany(typed);
-  const answer = (heldAsPlanned: boolean) =>
-    mutate(
-      { heldAsPlanned, ...(attendance === null ? {} : { attendance }) },
-      { onSuccess: () => (heldAsPlanned ? undefined : navigate(edit(meeting.id))) },
-    );
   return (
     <section
       aria-label="Last meeting"
@@ -56,10 +51,20 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
         </span>
       ) : null}
       <span className="flex gap-2">
-        <Button size="sm" disabled={isWrong} busy={isPending} busyText="Saving..." onClick={() => answer(true)}>
+        <Button
+          size="sm"
+          disabled={isWrong}
+          busy={isPending}
+          busyText="Saving..."
+          onClick={() => mutate({ heldAsPlanned: true, ...(attendance === null ? {} : { attendance }) })}
+        >
           Yes
         </Button>
-        <Button size="sm" disabled={isWrong || isPending} onClick={() => answer(false)}>
+        <Button
+          size="sm"
+          disabled={isWrong || isPending}
+          onClick={() => navigate(edit(meeting.id, heldField(attendance)))}
+        >
           Change…
         </Button>
       </span>

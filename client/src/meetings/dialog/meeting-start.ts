@@ -3,6 +3,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
+import { heldAnswer } from '#client/meetings/links.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { formField, type FormField } from './form-field.ts';
 import type { Origin } from './save-state.ts';
@@ -46,6 +47,6 @@ export function firstField(field: string | null, values: MeetingValues): FormFie
   const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
   if (row >= 0) return `speakers.${row}.topic`;
   if (field === 'speakers' || bringsSpeaker(field)) return 'speakers.0.person';
-  if (field !== null) return formField(field, values);
+  if (field !== null && heldAnswer(field) === null) return formField(field, values);
   return window.matchMedia('(pointer: coarse)').matches ? null : 'conducting';
 }

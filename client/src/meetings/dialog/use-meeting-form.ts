@@ -8,6 +8,7 @@ import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
 import { showFailure } from '#client/lib/show-error.ts';
 import { meetingOptions, useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
+import { heldAnswer } from '#client/meetings/links.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { membersAdded } from '#client/members/api.ts';
@@ -111,7 +112,8 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     if (!meeting) return schedule.mutateAsync({ ...newBody(from.base, values), overwrite });
     const body = changeBody(from.base, values);
     const { version, musicVersion } = from;
-    return body && change.mutateAsync({ ...body, version, musicVersion, overwrite });
+    const held = values.date === from.base.date ? heldAnswer(field) : null;
+    return body || held ? change.mutateAsync({ ...body, ...held, version, musicVersion, overwrite }) : null;
   };
 
   /** Turns a refusal into something that the dialog can ask or show. */
