@@ -131,8 +131,9 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     long?.setSelectionRange(long.value.length, long.value.length);
     field?.focus();
     field?.select();
-    // The list of a speaker would cover the topic and the minutes.
-    if (!isTyped && isEmptyCell(latest.current)) field?.click();
+    // The list of a speaker would cover the topic and the minutes, unless it fills the screen anyway.
+    const isBare = column.kind !== 'speaker' || field?.readOnly;
+    if (isBare && !isTyped && isEmptyCell(latest.current)) field?.click();
   };
   const label = `${column.label}, ${briefDate(date)}`;
   return (

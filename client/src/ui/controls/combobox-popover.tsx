@@ -7,7 +7,7 @@ const GAP = 4;
 const EDGE = 8;
 const TALLEST = 340;
 /** Room for a name and a calling below narrow fields; otherwise the list is as wide as its field. */
-const NARROWEST = 288;
+const NARROWEST = 272;
 
 function place(list: HTMLElement, anchor: HTMLElement): void {
   const field = anchor.getBoundingClientRect();

@@ -124,7 +124,8 @@ export function Combobox<O extends Option>(props: Props<O>) {
       aria-haspopup={phone ? 'dialog' : 'listbox'}
       disabled={disabled}
       readOnly={phone}
-      onClick={list.show}
+      // The second press of two that opened what the field is in.
+      onClick={(event) => (event.detail > 1 ? undefined : list.show())}
       onFocus={() => {
         list.onFocus();
         props.onFocus?.();
