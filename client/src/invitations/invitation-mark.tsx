@@ -51,8 +51,9 @@ function useMark() {
 const ASKED_EACH_TIME: readonly InvitationKind[] = ['speaker', 'prayer'];
 const isAskedEachTime = ({ kind, part }: Assignment) => ASKED_EACH_TIME.includes(kind) || part === NUMBER_PART;
 
-/** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page, faint. */
-const QUIET = 'opacity-0 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
+/** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page. */
+const QUIET =
+  'opacity-0 group-focus-within/named:opacity-100 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
 
 /** `name` is who is shown there, where that may be ahead of what is stored. */
 type MarkProps = { meeting: Meeting; of: string; name?: string };
@@ -86,7 +87,7 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
             color,
             invitation.state === 'not_asked' &&
               !isAskedEachTime(assignment) &&
-              cx(QUIET, isOnSheet ? 'touch:opacity-40' : 'touch:hidden!'),
+              cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}
         />
       }

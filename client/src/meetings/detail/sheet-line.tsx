@@ -42,36 +42,17 @@ type LineProps = {
   isHeaded?: boolean;
   /** Where nothing is asked for, an empty line is an offer to those who edit. */
   isOptional?: boolean;
-  /** On a phone the label stands above, so that what is long has room beside its end. */
-  isLong?: boolean;
   end?: ReactNode;
   children: ReactNode;
 };
 
-export function SheetLine({
-  of,
-  label,
-  isHeaded = false,
-  isOptional = false,
-  isLong = false,
-  end,
-  children,
-}: LineProps) {
+export function SheetLine({ of, label, isHeaded = false, isOptional = false, end, children }: LineProps) {
   const { Cell, isEdited } = useContext(SheetViewContext);
   const labelId = useId();
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <div
-      className={isHeaded ? 'px-4 md:px-6' : cx('group/named', ROW, isLong && 'max-md:grid-cols-[minmax(0,1fr)_auto]')}
-    >
-      <dt
-        id={labelId}
-        className={
-          isHeaded
-            ? 'sr-only'
-            : cx('py-2 text-muted touch:py-2.5', isLong && 'max-md:col-span-2 max-md:pb-0 max-md:text-sm')
-        }
-      >
+    <div className={isHeaded ? 'px-4 md:px-6' : cx('group/named', ROW)}>
+      <dt id={labelId} className={isHeaded ? 'sr-only' : 'py-2 text-muted touch:py-2.5'}>
         {label}
       </dt>
       <dd className="min-w-0">
@@ -96,6 +77,14 @@ export function SheetLine({
     </div>
   );
 }
+
+/** Marks are below each other on the whole sheet, and so are minutes; on a phone the minutes are below their mark. */
+export const LineEnd = ({ mark, minutes }: { mark: ReactNode; minutes?: number }) => (
+  <span className="grid justify-items-end md:grid-cols-[1.75rem_3rem] md:gap-x-1">
+    <span className="flex h-5 items-center max-md:empty:hidden">{mark}</span>
+    {minutes === undefined ? null : <span className="num whitespace-nowrap">{minutes} min</span>}
+  </span>
+);
 
 /** A line that only sums up or announces, and is not edited. */
 export const SheetNote = ({ label, children }: { label: ReactNode; children?: ReactNode }) => (

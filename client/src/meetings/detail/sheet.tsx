@@ -13,7 +13,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { seesField } from '#shared/meetings/visible.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
 import { HymnLine } from './hymn-line.tsx';
-import { SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';
+import { LineEnd, SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';
 import { useRecentDays } from './recent-hymns.ts';
 
 type SheetProps = { meeting: Meeting; content: SheetContent; today: string };
@@ -65,7 +65,7 @@ function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart[
     <SheetLine
       of={key}
       label={part.label}
-      end={name ? <InvitationMark meeting={meeting} of={key} name={name} /> : null}
+      end={name ? <LineEnd mark={<InvitationMark meeting={meeting} of={key} name={name} />} /> : null}
     >
       {name ? (
         <>
@@ -164,15 +164,17 @@ function TalkLine({ meeting, content, place }: Props & { place: number }) {
   const talk = content.talks[place];
   const topic = talk?.topic || NO_TOPIC;
   const end = talk ? (
-    <>
-      {talk.id !== null && talk.name ? (
-        <InvitationMark meeting={meeting} of={`talk:${talk.id}`} name={talk.name} />
-      ) : null}
-      <span className="num">{talk.minutes} min</span>
-    </>
+    <LineEnd
+      mark={
+        talk.id !== null && talk.name ? (
+          <InvitationMark meeting={meeting} of={`talk:${talk.id}`} name={talk.name} />
+        ) : null
+      }
+      minutes={talk.minutes}
+    />
   ) : null;
   return (
-    <SheetLine of={`speaker-${place}`} label={`Speaker ${place + 1}`} isOptional={place > 0} isLong end={end}>
+    <SheetLine of={`speaker-${place}`} label={`Speaker ${place + 1}`} isOptional={place > 0} end={end}>
       {talk ? (
         talk.name ? (
           <>
