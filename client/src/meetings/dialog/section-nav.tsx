@@ -6,7 +6,7 @@ import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
 import { scrollBoxOf, scrollTo } from './focus-field.ts';
 import { useValues } from './form-context.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
-import type { MeetingValues } from '#shared/meetings/form.ts';
+import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import { REQUIRED_PARTS } from '#shared/meetings/parts.ts';
 import { FORM_SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 import { sectionElementId } from './section.tsx';
@@ -25,10 +25,15 @@ const wantedIn = (id: SectionId): string[] => [
 
 type State = 'done' | 'begun' | null;
 
+const missingIn = (values: MeetingValues): string[] =>
+  missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
+
 function stateOf(id: SectionId, values: MeetingValues): State {
-  const wanted = wantedIn(id);
+  // A fast Sunday asks for no speakers, and so has nothing to complete there.
+  const asked = missingIn(emptyValues(values.date, values.kind));
+  const wanted = wantedIn(id).filter((path) => asked.includes(path));
   if (wanted.length === 0) return null;
-  const missing = missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
+  const missing = missingIn(values);
   const open = wanted.filter((path) => missing.includes(path));
   if (open.length === 0) return 'done';
   return open.length < wanted.length ? 'begun' : null;
