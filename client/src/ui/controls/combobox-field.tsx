@@ -47,10 +47,11 @@ export function ComboboxField(props: Props) {
         'group/field relative flex w-full min-w-0 items-center gap-2 rounded-md border pr-1.5 pl-3',
         wraps ? 'min-h-control' : 'h-control',
         'text-control touch:pr-0',
-        'has-[input:focus-visible]:border-ring has-[input:focus-visible]:outline-2',
+        'has-[input:focus-visible]:outline-2',
         'has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-ring',
         rest.disabled ? 'border-line bg-sunken' : 'bg-surface',
-        !rest.disabled && (rest['aria-invalid'] ? 'border-danger' : 'border-input'),
+        !rest.disabled &&
+          (rest['aria-invalid'] ? 'border-danger' : 'border-input has-[input:focus-visible]:border-ring'),
         className,
       )}
     >
