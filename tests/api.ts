@@ -154,6 +154,8 @@ export async function openApi(
       phone?: string;
       calling?: string;
       notes?: string;
+      preferredName?: string;
+      addressedAs?: string | null;
     } = {},
   ): Promise<TestMember> {
     const names = { firstName: 'Alma', lastName: `Member${(made += 1)}`, ...fields };

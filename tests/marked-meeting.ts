@@ -8,7 +8,7 @@ export const PAST = '2026-05-24';
 
 export const mark = (name: string) => `Marked-${name}-text`;
 /** What only the member list may show, no matter who asks about a meeting. */
-export const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes')];
+export const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes'), mark('record-name')];
 /** What of a meeting stays in the planner: neither a calendar nor an email has it. */
 export const KEPT_INSIDE = [
   'announcements',
@@ -27,9 +27,10 @@ export const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
 async function marked(api: TestApi, ward: TestWard, name: string): Promise<number> {
   const contact = { email: 'marked-email@example.org', phone: mark('phone'), notes: mark('member-notes') };
-  return (
-    await api.makeMember(ward, { firstName: mark(name), lastName: 'Person', calling: mark('calling'), ...contact })
-  ).id;
+  const names = { firstName: mark('record-name'), preferredName: mark(name), lastName: 'Person' };
+  // A title is said at the pulpit, which of these two no one else hears.
+  const addressedAs = name === 'organist' || name === 'memberSpeaker' ? mark('title') : null;
+  return (await api.makeMember(ward, { ...names, addressedAs, calling: mark('calling'), ...contact })).id;
 }
 
 export async function markedMeeting(api: TestApi) {

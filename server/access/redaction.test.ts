@@ -26,8 +26,9 @@ const SECRET_FROM = {
     'outline',
     'script',
     'word',
+    'title',
   ],
-  program: ['releases', 'newCallings', 'notes', 'outline', 'script', 'word'],
+  program: ['releases', 'newCallings', 'notes', 'outline', 'script', 'word', 'title'],
 } as const;
 const SHOWN_TO = {
   music_planner: ['organist', 'chorister', 'topic', 'special'],

@@ -2,14 +2,17 @@ import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
-import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { nameKeyOf, recordName, type Named } from '#shared/text/person-name.ts';
 import type { AssignmentReference } from '#shared/users/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { foldedLoose } from '#server/db/folded.ts';
+import { SAID_NAME } from '#server/members/queries.ts';
 
 type Person = Named & { email: string | null };
 
-/** The members of the ward who are this person: those with the same email, or else the same name. */
+/** The members of the ward who are this person: those with the same email, or else the same name, of the record or the one they go by. */
 async function membersWhoAre(db: Db, wardId: WardId, { email, ...person }: Person): Promise<number[]> {
   const find = (same: ReturnType<typeof sql>) =>
     db
@@ -17,7 +20,9 @@ async function membersWhoAre(db: Db, wardId: WardId, { email, ...person }: Perso
       .from(members)
       .where(and(eq(members.wardId, wardId), same));
   const byEmail = email ? await find(sql`lower(${members.email}) = lower(${email})`) : [];
-  const found = byEmail.length > 0 ? byEmail : await find(sql`${members.nameKey} = ${nameKeyOf(person)}`);
+  const called = sql`${members.preferredName} is not null and ${foldedLoose(SAID_NAME)} = ${foldLoose(recordName(person))}`;
+  const found =
+    byEmail.length > 0 ? byEmail : await find(sql`(${members.nameKey} = ${nameKeyOf(person)} or (${called}))`);
   return found.map((row) => row.id);
 }
 

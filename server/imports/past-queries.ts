@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or,
 import type { ExistingMember, ImportTrace, MemberBefore } from '#shared/imports/matching.ts';
 import { PREVIEW_MINUTES, UNDO_DAYS } from '#shared/imports/limits.ts';
 import { memberImports } from '#shared/imports/table.ts';
+import { NO_DETAILS } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf } from '#shared/text/person-name.ts';
 import { wards } from '#shared/wards/table.ts';
@@ -131,7 +132,7 @@ export async function forgetDetails(tx: Db, wardId: WardId): Promise<void> {
   for (const { id, trace } of await lockTraces(tx, wardId)) {
     if (!trace) continue;
     const changed = trace.changed.map(({ before, version }) => ({
-      before: { ...before, household: null, ageGroup: null, birthYear: null, away: [] },
+      before: { ...before, ...NO_DETAILS },
       version,
     }));
     await changeTrace(tx, wardId, id, { ...trace, changed });

@@ -42,6 +42,8 @@ const optional = fc.option(
 const person = fc.record({
   firstName: name,
   lastName: name,
+  preferredName: fc.option(fc.constantFrom('Bo', 'Ann-Marie', 'José')),
+  addressedAs: fc.option(fc.constantFrom('Elder', 'Sister', 'President')),
   phone: optional,
   calling: optional,
   notes: optional,

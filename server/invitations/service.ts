@@ -101,7 +101,7 @@ export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Nam
       const secret = randomBytes(32).toString('base64url');
       await putLink(tx, wardId, { invitationId, hash: hashOfSecret(secret), createdAt: now });
       const text = filledInvitation(invitationTemplate(invitationTexts, assignment.kind), {
-        name: greeted(assignment.name),
+        name: assignment.addressed ?? greeted(assignment.name),
         assignment: assignment.to,
         date: dayWithoutYear(meeting.date),
         time: meetingTime,

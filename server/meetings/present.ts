@@ -5,7 +5,7 @@ import type { MeetingRow } from '#shared/meetings/schema.ts';
 import type { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
 import type { Sex } from '#shared/members/schema.ts';
-import { titledName } from '#shared/pulpit/titles.ts';
+import { addressedName, titledName } from '#shared/pulpit/titles.ts';
 import { fullName } from '#shared/text/person-name.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
@@ -13,7 +13,14 @@ type SheetText = (typeof SHEET_TEXTS)[number];
 /** A row with the texts of its sheets, or without them. */
 export type ListedMeeting = Omit<StoredMeeting, SheetText> &
   Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[]; repeatedAnnouncements: string | null };
-type Person = { id: number; firstName: string; lastName: string; calling: string | null; sex: Sex | null };
+type Person = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  calling: string | null;
+  sex: Sex | null;
+  addressedAs: string | null;
+};
 
 /** As the database writes it into JSON. */
 export type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
@@ -51,7 +58,11 @@ export function present(row: ListedMeeting, { talks, music, people }: Parts): Wh
     ...byPart(VISITOR_PARTS, 'name', ({ id, typed }) => name(row[id], row[typed])),
     spokenNames: byPart(VISITOR_PARTS, 'name', ({ id }) => {
       const found = person(row[id]);
-      return found?.sex ? (titledName(found) ?? undefined) : undefined;
+      return found?.sex || found?.addressedAs ? (titledName(found) ?? undefined) : undefined;
+    }),
+    addressedNames: byPart(VISITOR_PARTS, 'name', ({ id }) => {
+      const found = person(row[id]);
+      return (found && addressedName(found)) ?? undefined;
     }),
     ...displayHymns(music),
     speakingAssignments: talks.map((talk) => ({

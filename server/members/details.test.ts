@@ -9,12 +9,14 @@ const api = await openApi();
 const { imports, members, tracking, wards } = API;
 
 const DETAILS = {
+  preferredName: 'Nan',
+  addressedAs: 'President',
   household: 'Price, Tom and Hannah',
   ageGroup: 'adult',
   birthYear: 1985,
   away: [{ from: '2026-06-26', to: '2026-07-06' }],
 } as const;
-const NOTHING = { household: null, ageGroup: null, birthYear: null, away: [] };
+const NOTHING = { preferredName: null, addressedAs: null, household: null, ageGroup: null, birthYear: null, away: [] };
 const FILE = 'Name,Gender,Age,Birth Date,Household\n"Price, Hannah",F,41,12 Mar 1985,"Price, Tom"\n"Lee, Kim",M,15,,\n';
 
 async function place() {
@@ -22,14 +24,22 @@ async function place() {
   return { ward, planner: await api.signedIn(ward, 'sacrament_planner'), admin: await api.signedIn(ward, 'admin') };
 }
 
-describe('households, ages, and times away', () => {
+describe('member details', () => {
   it('are kept as given, and a year that is typed is a year', async () => {
     const { planner } = await place();
     const body = { firstName: 'Hannah', lastName: 'Price', ...DETAILS, away: [...DETAILS.away] };
-    expect(await planner.ok(members.add, { body })).toMatchObject(DETAILS);
+    const spaced = { ...body, preferredName: ' Nan ', addressedAs: 'President ' };
+    expect(await planner.ok(members.add, { body: spaced })).toMatchObject(DETAILS);
     const typed = await planner.ok(members.add, { body: { ...body, birthYear: '1990' } });
     expect(typed.birthYear).toBe(1990);
-    const cleared = { household: '', ageGroup: '' as const, birthYear: '', away: [] };
+    const cleared = {
+      preferredName: '',
+      addressedAs: ' ',
+      household: '',
+      ageGroup: '' as const,
+      birthYear: '',
+      away: [],
+    };
     expect(await planner.ok(members.change, { params: { id: typed.id }, body: cleared })).toMatchObject(NOTHING);
   });
 
@@ -37,6 +47,8 @@ describe('households, ages, and times away', () => {
     [{ birthYear: 85 }, 'birthYear'],
     [{ birthYear: 'soon' }, 'birthYear'],
     [{ ageGroup: 'old' }, 'ageGroup'],
+    [{ preferredName: 'x'.repeat(101) }, 'preferredName'],
+    [{ addressedAs: 'x'.repeat(41) }, 'addressedAs'],
     [{ household: 'x'.repeat(101) }, 'household'],
     [{ away: [{ from: '2026-07-06', to: '2026-06-26' }] }, 'away.0.to'],
     [{ away: [{ from: 'soon', to: '2026-06-26' }] }, 'away.0.from'],
@@ -94,14 +106,15 @@ describe('households, ages, and times away', () => {
     await importFile(planner, 'ward.csv', FILE);
     const all = await planner.ok(members.list);
     expect(all.map((member) => DETAIL_FIELDS.map((name) => member[name]))).toEqual([
-      [null, null, null, []],
-      [null, null, null, []],
+      Object.values(NOTHING),
+      Object.values(NOTHING),
     ]);
     expect((await one())?.phone).toBe('555');
     const { rows } = await api.database.pool.query('select rows, known, trace from member_imports where ward_id = $1', [
       all[0]?.wardId,
     ]);
-    for (const secret of ['Other home', 'Price, Tom', '1985']) expect(JSON.stringify(rows)).not.toContain(secret);
+    for (const secret of ['Other home', 'Price, Tom', '1985', 'Nan', 'President'])
+      expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   it('choose who is suggested: of one age group, not away that day, and those whose family speaks soon last', async () => {

@@ -69,12 +69,12 @@ export async function change({ context, wardId, actor, params, body }: WardReque
       before.totalTalks - before.startingTalks,
       context.now(),
     );
-    if (body.isDeleted !== undefined && body.isDeleted !== before.isDeleted) {
-      const action = body.isDeleted ? 'member_removed' : 'member_restored';
-      await record(tx, context.now(), { wardId, actor, action, subject: fullName(named) });
-    }
     const after = await findMember(tx, wardId, params.id, today);
     if (!after) throw new AppError('member_not_found');
+    if (body.isDeleted !== undefined && body.isDeleted !== before.isDeleted) {
+      const action = body.isDeleted ? 'member_removed' : 'member_restored';
+      await record(tx, context.now(), { wardId, actor, action, subject: fullName(after) });
+    }
     return after;
   });
 }

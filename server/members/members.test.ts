@@ -32,6 +32,7 @@ describe('a new member', () => {
       lastTalkDate: null,
     });
     expect(Object.keys(made).toSorted()).toEqual([
+      'addressedAs',
       'ageGroup',
       'away',
       'birthYear',
@@ -47,6 +48,7 @@ describe('a new member', () => {
       'lastTalkDate',
       'notes',
       'phone',
+      'preferredName',
       'sex',
       'totalTalks',
       'updatedAt',

@@ -1,12 +1,17 @@
 import { and, asc, eq, getTableColumns, gt, max, count, sql } from 'drizzle-orm';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { withAway, type AwayDates } from '#shared/members/away.ts';
-import type { MemberChange, NewMember } from '#shared/members/schema.ts';
+import { DETAIL_FIELDS, NO_DETAILS, type MemberChange, type NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
+
+/** What a person goes by. */
+const GIVEN_NAME = sql<string>`coalesce(${members.preferredName}, ${members.firstName})`;
+/** The name of a member as it is said; null where no member is joined. */
+export const SAID_NAME = sql<string | null>`${GIVEN_NAME} || ' ' || ${members.lastName}`;
 
 const inAskedWard = eq(members.wardId, sql.placeholder('wardId'));
 
@@ -48,11 +53,7 @@ function selectMembers(db: Db) {
 const membersInOrder = statement((db) =>
   selectMembers(db)
     .where(and(inAskedWard, eq(members.isDeleted, sql.placeholder('isDeleted'))))
-    .orderBy(
-      sql`${members.lastName} collate "und-x-icu"`,
-      sql`${members.firstName} collate "und-x-icu"`,
-      asc(members.id),
-    ),
+    .orderBy(sql`${members.lastName} collate "und-x-icu"`, sql`${GIVEN_NAME} collate "und-x-icu"`, asc(members.id)),
 );
 const oneMember = statement((db) => selectMembers(db).where(and(inAskedWard, eq(members.id, sql.placeholder('id')))));
 
@@ -136,28 +137,29 @@ export async function changeMember(
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 
-/** What others need to know of a member. */
+/** What others need to know of a member: the name as it is said, and not the one of the record beside it. */
 export const PERSON = {
   id: members.id,
-  firstName: members.firstName,
+  firstName: GIVEN_NAME.as('given_name'),
   lastName: members.lastName,
   calling: members.calling,
   sex: members.sex,
+  addressedAs: members.addressedAs,
   isDeleted: members.isDeleted,
 };
 
+/** How many details are known of a member. */
+const knownDetails = sql`num_nonnulls(${sql.join(
+  DETAIL_FIELDS.map((name) => (name === 'away' ? sql`nullif(${members.away}, '[]')` : sql`${members[name]}`)),
+  sql`, `,
+)})`;
+
 /** Of everyone, the removed ones too. Their versions stay, so that an import from before can still be undone. */
 export async function clearDetails(tx: Db, wardId: WardId, now: Date): Promise<void> {
-  const nothing = { household: null, ageGroup: null, birthYear: null, away: [] };
   await tx
     .update(members)
-    .set({ ...nothing, updatedAt: now })
-    .where(
-      and(
-        eq(members.wardId, wardId),
-        sql`(${members.household}, ${members.ageGroup}, ${members.birthYear}, nullif(${members.away}, '[]')) is distinct from (null, null, null, null)`,
-      ),
-    );
+    .set({ ...NO_DETAILS, updatedAt: now })
+    .where(and(eq(members.wardId, wardId), sql`${knownDetails} > 0`));
 }
 
 /** One more time away of a member, who may have given it without an account. */

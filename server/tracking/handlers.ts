@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, givenName, recordName } from '#shared/text/person-name.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
 import { ATTENDANCE_DAYS, HISTORY_PER_PAGE, SUGGESTED_SPEAKERS, WINDOW_DAYS } from '#shared/tracking/limits.ts';
 import {
@@ -115,7 +115,8 @@ export async function speakers({ context, wardId, query }: KeptRequest<Tracking[
   );
   const prayed = latest(await listPrayers(db, wardId, { before: today }), (a, b) => a > b);
   const members = await listMembers(db, wardId, today, false);
-  const surnames = new Map(members.map(({ id, lastName, firstName }) => [id, `${lastName} ${firstName}`]));
+  const surnames = new Map(members.map((member) => [member.id, `${member.lastName} ${givenName(member)}`]));
+  const recordNames = new Map(members.map((member) => [member.id, recordName(member)]));
   const bySurname = (a: SpeakerRow, b: SpeakerRow) =>
     (surnames.get(a.memberId) ?? '').localeCompare(surnames.get(b.memberId) ?? '');
   const people = members.map((member): SpeakerRow => ({
@@ -130,7 +131,9 @@ export async function speakers({ context, wardId, query }: KeptRequest<Tracking[
     lastPrayerDate: prayed.get(member.id)?.date ?? null,
   }));
   const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = HISTORY_PER_PAGE } = query;
-  const searched = people.filter((row) => matches(search, row.name, row.calling, row.lastTopic));
+  const searched = people.filter((row) =>
+    matches(search, row.name, recordNames.get(row.memberId) ?? null, row.calling, row.lastTopic),
+  );
   const shownBy = (filter: SpokeFilter) => searched.filter((row) => fitsSpoke(row, filter, today));
   const counts = {
     all: searched.length,

@@ -8,6 +8,7 @@ import { wordsOfSearch } from '#shared/tracking/rules.ts';
 import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { SAID_NAME } from '#server/members/queries.ts';
 import { foldedLoose, sortedAs } from '#server/db/folded.ts';
 
 /** `before` leaves out that day and what follows; `from` and `to` are both included. */
@@ -32,9 +33,7 @@ function talksOf(db: Db, wardId: WardId, when: When) {
       meetingId: speakingAssignments.meetingId,
       date: meetings.date,
       memberId: speakingAssignments.memberId,
-      speakerName: sql<
-        string | null
-      >`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${speakingAssignments.speakerName})`.as('speaker'),
+      speakerName: sql<string | null>`coalesce(${SAID_NAME}, ${speakingAssignments.speakerName})`.as('speaker'),
       topic: speakingAssignments.topic,
       duration: speakingAssignments.duration,
       place: speakingAssignments.order,
@@ -69,9 +68,7 @@ function prayersOf(db: Db, wardId: WardId, when: When, part: PrayerPart) {
       meetingId: meetings.id,
       date: meetings.date,
       memberId: sql<number | null>`${id}`.as('member'),
-      speakerName: sql<string | null>`coalesce(${members.firstName} || ' ' || ${members.lastName}, ${typed})`.as(
-        'speaker',
-      ),
+      speakerName: sql<string | null>`coalesce(${SAID_NAME}, ${typed})`.as('speaker'),
       topic: sql<Prayer['topic']>`${topic}::text`.as('topic'),
     })
     .from(meetings)

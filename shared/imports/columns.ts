@@ -4,10 +4,12 @@ import type { ImportField } from './schema.ts';
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
   name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido',
-  firstName:
-    'first|first name|first names|given name|given names|forename|preferred first name|nombre|nombres|nome|primeiro nome',
+  firstName: 'first|first name|first names|given name|given names|forename|nombre|nombres|nome|primeiro nome',
   lastName: 'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes',
-  sex: 'sex|gender|sexo|genero|addressed as',
+  preferredName:
+    'preferred first name|preferred given name|goes by|known as|nickname|nick name|nicknames|apodo|apelido',
+  sex: 'sex|gender|sexo|genero',
+  addressedAs: 'addressed as|form of address',
   email:
     'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|correo|correo electronico|endereco de email',
   phone:
@@ -32,9 +34,16 @@ for (const [field, spellings] of Object.entries(HEADINGS) as [ImportField, strin
   for (const spelling of spellings.split('|')) FIELD_OF.set(joined(spelling), field);
 }
 
+/** As the export writes it; a 'Preferred Name' that people write is the whole name. */
+const isOwnHeading = (heading: string) => heading.trim() === 'preferredName';
+
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = (heading: string): ImportField | null =>
-  heading.length > 60 ? null : (FIELD_OF.get(joined(heading).replace(/(?<=\D)\d$/, '')) ?? null);
+  isOwnHeading(heading)
+    ? 'preferredName'
+    : heading.length > 60
+      ? null
+      : (FIELD_OF.get(joined(heading).replace(/(?<=\D)\d$/, '')) ?? null);
 
 /** A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. */
 const rankOf = (heading: string): number => {
@@ -59,7 +68,11 @@ export type Head = {
 };
 
 export function headOf(cells: readonly string[]): Head {
-  const fields = cells.map(fieldOf);
+  const read = cells.map(fieldOf);
+  // Where a list has no other first name, the preferred one is all that there is.
+  const isOnly = !read.includes('firstName') && !read.includes('name');
+  const preferred = read.includes('lastName') ? 'firstName' : 'name';
+  const fields = read.map((field) => (isOnly && field === 'preferredName' ? preferred : field));
   const order = personalFirst(cells);
   const has = (field: ImportField) => fields.includes(field);
   const names =

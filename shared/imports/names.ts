@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isCallingAlone } from './callings.ts';
+import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const TITLES =
@@ -82,6 +83,10 @@ export function hasRemark(name: string): boolean {
   const inside = [...name.matchAll(/\(([^()]*)\)/g)].map(([, text = '']) => text.trim());
   return !inside.every(isNickname) || /[()]/.test(name.replaceAll(/\([^()]*\)/g, ''));
 }
+
+/** A first name and nothing else. */
+export const isGivenName = (text: string): boolean =>
+  looksLikeNamePart(text) && !hasRemark(text) && !text.includes(',') && !isTwoPeople(text) && !startsWithTitle(text);
 
 /** A comma in a last name, but not that of 'Smith, Jr.' */
 export const hasNameComma = (lastName: string): boolean =>

@@ -105,6 +105,8 @@ test('a preview shows all that is saved, also of a change', () => {
       calling: null,
       household: null,
       ageGroup: null,
+      preferredName: null,
+      addressedAs: null,
       birthYear: null,
       notes: null,
       isAvailable: false,

@@ -12,7 +12,7 @@ import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } fr
 import { birthYearOf, bornBy, shortYearOf } from './birth-years/birth-years.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
-import { doubtOf, hasNameComma, hasRemark, isSuffix, partName, startsWithTitle } from './names.ts';
+import { doubtOf, hasNameComma, hasRemark, isGivenName, isSuffix, partName, startsWithTitle } from './names.ts';
 import { isNoPersonsName } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
@@ -78,6 +78,13 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
   return parted ?? { firstName: '', lastName: '' };
 }
 
+/** What a person goes by is their first name, or the whole one, where a row has no other. */
+function withAName({ preferredName, ...said }: RawRow['values']): RawRow['values'] {
+  if (!preferredName?.trim()) return said;
+  if (said.name || said.firstName) return { ...said, preferredName };
+  return said.lastName ? { ...said, firstName: preferredName } : { ...said, name: preferredName };
+}
+
 type Field = keyof RawRow['values'];
 /** What is wrong, and with what. */
 type Problem = readonly [problem: string, field: Field];
@@ -122,7 +129,11 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
   return null;
 }
 
-function valueProblem({ email, phone, calling }: RawRow['values']): Problem | null {
+function valueProblem({ email, phone, calling, preferredName, addressedAs }: RawRow['values']): Problem | null {
+  if (preferredName && !isGivenName(preferredName))
+    return [`“${shortened(preferredName)}” is not a first name.`, 'preferredName'];
+  if (addressedAs && !looksLikeNamePart(addressedAs))
+    return [`“${shortened(addressedAs)}” is not a title.`, 'addressedAs'];
   if (email && !isRealAddress(email)) return [`Invalid email: “${shortened(email)}”`, 'email'];
   if (phone && !looksLikePhone(phone)) return [`“${shortened(phone)}” is not a phone number.`, 'phone'];
   if (phone && isLikeRecordNumber(phone))
@@ -137,7 +148,7 @@ function valueProblem({ email, phone, calling }: RawRow['values']): Problem | nu
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson({ row, values: cells, unread, remarks: before = [] }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
-  const { values: said, remarks: about } = tidied(cells);
+  const { values: said, remarks: about } = tidied(withAName(cells));
   const remarks = [...before, ...about];
   const names = namesOf(said);
   const doubt = doubtOf(said);
@@ -148,7 +159,9 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   }
   if (doubt) remarks.push(doubt.remark);
   const { name: _, ...others } = said;
-  for (const field of ['email', 'phone', 'calling'] as const) if (isBlank(others[field])) delete others[field];
+  for (const field of ['email', 'phone', 'calling', 'preferredName', 'addressedAs'] as const)
+    if (isBlank(others[field])) delete others[field];
+  if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
   const values = { ...others, ...names };
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
   const wrong = (problem: string, field: Field): ReadRow => ({

@@ -11,12 +11,21 @@ const person = fc.record({
   lastName: fc.constantFrom('Reed', 'Dunn'),
   email: fc.constantFrom(null, null, 'a@example.org', 'A@example.org', 'b@example.org', 'c@example.org'),
   phone: fc.constantFrom(null, '555 0100', '555 0101'),
+  preferredName: fc.constantFrom(null, null, 'Ann', 'Nan'),
 });
-type Person = { firstName: string; lastName: string; email: string | null; phone: string | null };
+type Person = {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  preferredName?: string | null;
+};
 
 const asMember = (given: Person, at: number): ExistingMember => ({
   id: at + 1,
   sex: null,
+  preferredName: null,
+  addressedAs: null,
   calling: null,
   household: null,
   ageGroup: null,

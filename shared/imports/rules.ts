@@ -34,10 +34,12 @@ const LIST = new Intl.ListFormat('en-US');
 type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age'>;
 /** Everything that an import saves besides the name, in the words of the preview, so that nothing is saved unseen. */
 const IN_WORDS: { [K in Detail]: (value: NonNullable<ImportedPerson[K]>, said: Partial<ImportedPerson>) => string } = {
+  preferredName: (name) => `goes by ${name}`,
   calling: String,
   email: String,
   phone: String,
   sex: (sex) => ADDRESS_OF[sex],
+  addressedAs: (title) => `title: ${title}`,
   household: (name) => `household: ${name}`,
   ageGroup: (group) => AGE_GROUP_LABELS[group].toLowerCase(),
   birthYear: (year, { age }) => (age === undefined ? `born in ${year}` : `born about ${year}`),

@@ -14,7 +14,14 @@ import { IMPORT_LIMITS } from './limits.ts';
 
 export const IMPORT_FIELD = 'file';
 
-const READ_WHERE_GIVEN: readonly MemberFieldName[] = ['sex', 'household', 'ageGroup', 'birthYear'];
+const READ_WHERE_GIVEN: readonly MemberFieldName[] = [
+  'preferredName',
+  'sex',
+  'addressedAs',
+  'household',
+  'ageGroup',
+  'birthYear',
+];
 /** The columns of the template, in its order; a list may have others. A file may have them in any order and under other usual names. */
 export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES.filter((name) => !READ_WHERE_GIVEN.includes(name));
 /** What else a file may say about a person: talks from before these records began. */

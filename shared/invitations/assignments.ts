@@ -1,5 +1,6 @@
-import { INVITED_PARTS, nameIn, type PeopleNamed } from '#shared/meetings/parts.ts';
+import { INVITED_PARTS, isMemberPart, nameIn, type PeopleNamed } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { addressedName } from '#shared/pulpit/titles.ts';
 import {
   NUMBER_PART,
   TALK_PART,
@@ -25,6 +26,8 @@ export type Assignment = {
   field: string;
   memberId: number | null;
   name: string;
+  /** 'Elder Lee', to one who is addressed so. */
+  addressed: string | null;
   topic: string | null;
   duration: number | null;
   /** Absent for those who do not see it. */
@@ -32,9 +35,16 @@ export type Assignment = {
 };
 
 type Given = Omit<Assignment, 'name'> & { name: string | null };
-type InMeeting = PeopleNamed & Pick<MeetingRow, 'speakingAssignments' | 'musicalNumbers' | 'invitations'>;
+type InMeeting = PeopleNamed &
+  Pick<MeetingRow, 'speakingAssignments' | 'musicalNumbers' | 'invitations' | 'addressedNames'>;
 type Ids = Partial<Pick<MeetingRow, (typeof INVITED_PARTS)[number]['id']>>;
 export type WithAssignments = InMeeting & Ids;
+
+function addressedIn(meeting: InMeeting, part: (typeof INVITED_PARTS)[number]): string | null {
+  if (!isMemberPart(part)) return meeting.addressedNames?.[part.name] ?? null;
+  const person = meeting[part.name];
+  return person ? addressedName(person) : null;
+}
 
 /** What people are asked to do in a meeting, in the order of the meeting form; parts that no one has are left out. */
 export function invitedIn(meeting: WithAssignments): Assignment[] {
@@ -46,6 +56,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
     field: part.field,
     memberId: meeting[part.id] ?? null,
     name: nameIn(meeting, part),
+    addressed: addressedIn(meeting, part),
     topic: null,
     duration: null,
     invitation: meeting.invitations?.[part.key],
@@ -60,6 +71,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
     field: 'speakers',
     memberId: talk.memberId ?? null,
     name: talk.speakerName ?? null,
+    addressed: talk.member ? addressedName(talk.member) : null,
     topic: talk.topic,
     duration: talk.duration,
     invitation: talk.invitation,
@@ -76,6 +88,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
       field: 'hymns.specialNumber',
       memberId: number.performerId ?? null,
       name: number.performer,
+      addressed: null,
       topic: null,
       duration: null,
       invitation: number.invitation,

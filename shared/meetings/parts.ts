@@ -166,7 +166,7 @@ export const byPart = <P extends PersonPart, K extends 'key' | 'field' | 'id' | 
   Object.fromEntries(parts.map((part) => [part[name], valueOf(part)])) as Record<NonNullable<P[K]>, V>;
 
 /** The people of a meeting as an answer has them; what a role may not see is absent. */
-export type PeopleNamed<Person = { firstName: string; lastName: string }> = {
+export type PeopleNamed<Person = { firstName: string; lastName: string; addressedAs?: string | null }> = {
   [P in PersonPart as P['name']]?: (P extends MemberPart ? Person : string) | null;
 };
 

@@ -187,8 +187,6 @@ export const MusicalNumber = z.object({
 });
 export type MusicalNumber = z.output<typeof MusicalNumber>;
 
-const sheetStatus = z.enum(SHEET_STATUSES);
-
 /** A meeting as it leaves the server; what `visible.ts` withholds from a role is absent. */
 export const Meeting = z.object({
   id: z.int(),
@@ -200,8 +198,10 @@ export const Meeting = z.object({
   ...byPart(PERSON_PARTS, 'id', () => shown(z.int())),
   ...byPart(MEMBER_PARTS, 'name', () => shown(PersonName)),
   ...byPart(VISITOR_PARTS, 'name', () => shown(z.string())),
-  /** 'Sister Ana Nuñez', for those of them who are known to be Brother or Sister. */
+  /** 'Sister Ana Nuñez', for those of them who are known to be Brother or Sister or have a title. */
   spokenNames: z.optional(z.object(byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())))),
+  /** 'Elder Lee', for those of them who are greeted so. */
+  addressedNames: z.optional(z.object(byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())))),
   announcements: shown(z.string()),
   /** What the ward announces on several Sundays, this one among them; one a line. */
   repeatedAnnouncements: shown(z.string()),
@@ -223,7 +223,7 @@ export const Meeting = z.object({
   editedOutlineBase: shown(z.string()),
   editedScriptBase: shown(z.string()),
   /** A summary has this in place of the texts of the sheets. */
-  sheets: z.optional(z.object({ outline: sheetStatus, script: sheetStatus })),
+  sheets: z.optional(z.object({ outline: z.enum(SHEET_STATUSES), script: z.enum(SHEET_STATUSES) })),
   openingHymn: z.nullable(z.string()),
   sacramentHymn: z.nullable(z.string()),
   restHymn: z.nullable(z.string()),

@@ -33,6 +33,7 @@ const CONFIDENTIAL: readonly (keyof MeetingRow)[] = [
   'sheets',
   'invitations',
   'spokenNames',
+  'addressedNames',
 ];
 const WITHHELD: Record<MeetingView, readonly (keyof MeetingRow)[]> = {
   whole: [],
@@ -65,7 +66,8 @@ function without<T extends object>(row: T, keys: readonly (keyof T)[]): T {
 
 type Leader = MeetingRow['conductingMember'];
 /** A program says 'Bishop Soto' and nothing else about a calling. */
-const asPrinted = (leader: Leader): Leader => leader && { ...leader, calling: titleOf(leader.calling), sex: undefined };
+const asPrinted = (leader: Leader): Leader =>
+  leader && { ...leader, calling: leader.addressedAs ? null : titleOf(leader.calling), sex: undefined };
 
 function leadersFor(view: MeetingView, { conductingMember, presidingMember }: MeetingRow): Partial<MeetingRow> {
   if (view !== 'program') return {};

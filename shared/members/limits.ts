@@ -1,5 +1,12 @@
 /** The longest texts, in characters. */
-export const MEMBER_LIMITS = { name: 100, phone: 50, calling: 200, household: 100, notes: 4000 } as const;
+export const MEMBER_LIMITS = {
+  name: 100,
+  phone: 50,
+  calling: 200,
+  addressedAs: 40,
+  household: 100,
+  notes: 4000,
+} as const;
 /** How many times away a member may have. */
 export const AWAY_MOST = 20;
 export const AWAY_FULL = `You can list up to ${AWAY_MOST} times away`;

@@ -96,6 +96,14 @@ describe('searchMembers', () => {
     expect(namesOf(searchMembers(ward, 'jo nu'))).toEqual(['José Núñez']);
   });
 
+  it('finds a person by the first name of the record and by the one they go by', () => {
+    const two = [{ ...member(1, 'William Lee'), preferredName: 'Bill' }, member(2, 'Willa Reed')];
+    for (const typed of ['bill', 'Lee, Bill', 'william', 'lee will']) {
+      expect(searchMembers(two, typed)[0]?.id, typed).toBe(1);
+    }
+    expect([memberNamed(two, 'bill lee')?.id, memberNamed(two, 'William Lee')?.id]).toEqual([1, 1]);
+  });
+
   it('puts who usually plays before the leaders, then a surname typed in full', () => {
     const musical = [
       member(1, 'Rui Duarte', 'Elders Quorum Second Counselor'),

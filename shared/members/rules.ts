@@ -1,21 +1,25 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { givenName, type Named } from '#shared/text/person-name.ts';
 import { callingRank, FIRST_NOT_LEADING } from './calling-rank.ts';
 import { MAX_FOUND_MEMBERS, MAX_SUGGESTED_MEMBERS, MAX_FREQUENT_FIRST } from './limits.ts';
 
-type Named = { id: number; firstName: string; lastName: string; calling: string | null };
+type Listed = Named & { id: number; calling: string | null };
 
-type Known = { name: string; reversed: string; surname: string; calling: string; rank: number };
-const known = new WeakMap<Named, Known>();
+type Known = { names: readonly string[]; reversed: readonly string[]; surname: string; calling: string; rank: number };
+const known = new WeakMap<Listed, Known>();
 
 /** Folded once for each member, so that a keystroke only compares. */
-function knownOf(member: Named): Known {
+function knownOf(member: Listed): Known {
   const found = known.get(member);
   if (found) return found;
+  // As the person is called, and as the record has it.
+  const given = givenName(member);
+  const named = given === member.firstName ? [member] : [{ ...member, firstName: given }, member];
+  const names = named.map(({ firstName, lastName }) => foldLoose(`${firstName} ${lastName}`));
   const made = {
-    name: foldLoose(fullName(member)),
+    names,
     surname: foldLoose(member.lastName),
-    reversed: foldLoose(`${member.lastName} ${member.firstName}`),
+    reversed: named.map(({ lastName, firstName }) => foldLoose(`${lastName} ${firstName}`)),
     calling: foldLoose(member.calling ?? ''),
     rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
   };
@@ -23,13 +27,13 @@ function knownOf(member: Named): Known {
   return made;
 }
 
-const byName = (a: Named, b: Named) => knownOf(a).reversed.localeCompare(knownOf(b).reversed);
+const byName = (a: Listed, b: Listed) => (knownOf(a).reversed[0] ?? '').localeCompare(knownOf(b).reversed[0] ?? '');
 
 /** 0 where the name begins so, 1 where a word of it does, 2 where it contains all that was typed, 3 by the calling alone. */
-function closeness({ name, reversed, calling }: Known, wanted: string): number | null {
-  if (name.startsWith(wanted) || reversed.startsWith(wanted)) return 0;
-  if (` ${name}`.includes(` ${wanted}`)) return 1;
-  if (wanted.split(' ').every((word) => name.includes(word))) return 2;
+function closeness({ names, reversed, calling }: Known, wanted: string): number | null {
+  if ([...names, ...reversed].some((name) => name.startsWith(wanted))) return 0;
+  if (names.some((name) => ` ${name}`.includes(` ${wanted}`))) return 1;
+  if (names.some((name) => wanted.split(' ').every((word) => name.includes(word)))) return 2;
   return ` ${calling}`.includes(` ${wanted}`) ? 3 : null;
 }
 
@@ -37,7 +41,7 @@ function closeness({ name, reversed, calling }: Known, wanted: string): number |
 export type Usual = { uses: ReadonlyMap<number, number>; calling: string };
 
 /** Higher the more usual; a calling counts less than having had the part. */
-function usualness(member: Named, { uses, calling }: Usual): number {
+function usualness(member: Listed, { uses, calling }: Usual): number {
   return (uses.get(member.id) ?? 0) + (` ${knownOf(member).calling} `.includes(` ${foldLoose(calling)} `) ? 0.5 : 0);
 }
 
@@ -46,7 +50,7 @@ function usualness(member: Named, { uses, calling }: Usual): number {
  * Case, accents and the order of first and last name do not matter; a calling is found too, after the names. With
  * `usual`, those who usually have the part come before the leaders, and so does a surname typed in full.
  */
-export function searchMembers<M extends Named>(members: readonly M[], typed: string, usual?: Usual): M[] {
+export function searchMembers<M extends Listed>(members: readonly M[], typed: string, usual?: Usual): M[] {
   const wanted = foldLoose(typed);
   if (wanted === '') return [];
   const isSurname = (member: M) => knownOf(member).surname === wanted;
@@ -72,7 +76,7 @@ export function searchMembers<M extends Named>(members: readonly M[], typed: str
  * The members an empty field offers, 15 at most: leaders by rank, then those who most often had the part (`uses`, by id).
  * With `frequentFirst` the few who usually have it, as an organist does, come before the leaders.
  */
-export function suggestMembers<M extends Named>(
+export function suggestMembers<M extends Listed>(
   members: readonly M[],
   uses: ReadonlyMap<number, number> = new Map(),
   frequentFirst = false,
@@ -87,10 +91,10 @@ export function suggestMembers<M extends Named>(
 }
 
 /** The one member of exactly this name, or null when there is none or more than one. */
-export function memberNamed<M extends Named>(members: readonly M[], name: string): M | null {
+export function memberNamed<M extends Listed>(members: readonly M[], name: string): M | null {
   const wanted = foldLoose(name);
   if (wanted === '') return null;
-  const found = members.filter((member) => knownOf(member).name === wanted);
+  const found = members.filter((member) => knownOf(member).names.includes(wanted));
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 

@@ -18,6 +18,8 @@ const known = {
 it('the form shows blank fields where nothing is known about a member, and accepts them unchanged', () => {
   const nobody = {
     sex: null,
+    preferredName: null,
+    addressedAs: null,
     household: null,
     ageGroup: null,
     birthYear: null,
@@ -41,7 +43,9 @@ it('the members table has a column for each field', () => {
   expect(MEMBER_FIELD_NAMES.map((name) => members[name].name)).toEqual([
     'first_name',
     'last_name',
+    'preferred_name',
     'sex',
+    'addressed_as',
     'email',
     'phone',
     'calling',

@@ -90,7 +90,10 @@ const switchField = (label: string, usual: boolean) => ({
 export const MEMBER_FIELDS = {
   firstName: requiredField('First name', 'First name is required', MEMBER_LIMITS.name),
   lastName: requiredField('Last name', 'Last name is required', MEMBER_LIMITS.name),
+  preferredName: textField('Preferred name', line(MEMBER_LIMITS.name).check(z.trim())),
   sex: choiceField('Addressed as', SEXES, 'Choose Brother, Sister, or Name only'),
+  /** Said in place of Brother or Sister: 'Elder', 'President'. */
+  addressedAs: textField('Title', line(MEMBER_LIMITS.addressedAs).check(z.trim())),
   email: emailField,
   phone: textField('Phone', line(MEMBER_LIMITS.phone)),
   calling: textField('Calling', line(MEMBER_LIMITS.calling)),
@@ -152,8 +155,17 @@ export const MemberForm = z.object({
 export const EMPTY_MEMBER = { ...ofEach('empty'), away: '' };
 
 /** What a ward may do without: it asks for none of it then, and keeps none. */
-export const DETAIL_FIELDS = ['household', 'ageGroup', 'birthYear', 'away'] as const;
+export const DETAIL_FIELDS = ['preferredName', 'addressedAs', 'household', 'ageGroup', 'birthYear', 'away'] as const;
 type Detail = (typeof DETAIL_FIELDS)[number];
+/** What is left of them when they are deleted. */
+export const NO_DETAILS = {
+  preferredName: null,
+  addressedAs: null,
+  household: null,
+  ageGroup: null,
+  birthYear: null,
+  away: [],
+} satisfies { [K in Detail]: unknown };
 export function withoutDetails<T extends Partial<Record<Detail, unknown>>>(member: T): T {
   const rest = { ...member };
   for (const name of DETAIL_FIELDS) delete rest[name];

@@ -10,6 +10,7 @@ export type SheetPerson = {
   lastName: string;
   calling?: string | null;
   sex?: Sex | null;
+  addressedAs?: string | null;
 };
 
 /** What a pulpit sheet needs from a meeting. What a role may not see is absent and treated as not filled in. */

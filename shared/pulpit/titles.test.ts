@@ -72,6 +72,18 @@ describe('titledName', () => {
     expect(titledName({ firstName: 'Jordan', lastName: 'Lee', calling, sex })).toBe(expected),
   );
 
+  it.each([
+    ['Elder', null, 'Elder Lee'],
+    ['Elder', 'Bishop', 'Elder Lee'],
+    [' President ', 'Ward Clerk', 'President Lee'],
+    ['Sister', null, 'Sister Jordan Lee'],
+    ['Patriarch', null, 'Patriarch Lee'],
+    [' ', 'Bishop', 'Bishop Lee'],
+  ])('the title %j is said in place of Brother, Sister, and that of %s', (addressedAs, calling, expected) => {
+    const person = { firstName: 'Jordan', lastName: 'Lee', calling, sex: 'male' as const, addressedAs };
+    expect(titledName(addressedAs === ' ' ? person : { ...person, sex: null })).toBe(expected);
+  });
+
   it('never loses a person who has one name only', () => {
     expect(titledName({ firstName: 'Luis', lastName: ' ', calling: 'Bishop' })).toBe('Luis');
     expect(titledName(null)).toBeNull();

@@ -1,5 +1,5 @@
 import type { VisitorPartName } from '#shared/meetings/parts.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, type Named } from '#shared/text/person-name.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { oneLine } from './service-lines.ts';
 import { MISSING, type SheetMeeting, type SheetPerson } from './sheet.ts';
@@ -51,9 +51,13 @@ function titleIn(calling: string | null | undefined) {
 /** The title that a calling carries, or null; with several callings the first title in the order above counts. */
 export const titleOf = (calling: string | null | undefined): string | null => titleIn(calling)?.[0] ?? null;
 
-/** What stands before the name at the pulpit: the calling's title, otherwise Brother or Sister where that is known. */
-export const pulpitTitle = ({ calling, sex }: Pick<SheetPerson, 'calling' | 'sex'>): string | null =>
-  titleOf(calling) ?? (sex ? ADDRESS_OF[sex] : null);
+/** What stands before the name at the pulpit: the person's own title, the calling's, or Brother or Sister where that is known. */
+export const pulpitTitle = ({ addressedAs, calling, sex }: Omit<SheetPerson, keyof Named>): string | null =>
+  oneLine(addressedAs) ?? titleOf(calling) ?? (sex ? ADDRESS_OF[sex] : null);
+
+/** 'Elder Lee', to one who is addressed so; null to others. */
+export const addressedName = ({ addressedAs, lastName }: SheetPerson): string | null =>
+  oneLine(addressedAs) && oneLine(lastName) ? `${oneLine(addressedAs)} ${oneLine(lastName)}` : null;
 
 /**
  * 'Bishop Soto' where the calling gives a title, the full name otherwise. A ward has one bishop but many a Brother
@@ -61,7 +65,10 @@ export const pulpitTitle = ({ calling, sex }: Pick<SheetPerson, 'calling' | 'sex
  */
 export function titledName(person: SheetPerson | null | undefined): string | null {
   if (!person) return null;
-  const [title, , keepsFirstName] = titleIn(person.calling) ?? titleIn(pulpitTitle(person)) ?? [];
+  const own = oneLine(person.addressedAs);
+  const known = own ? null : titleIn(person.calling);
+  const title = known?.[0] ?? pulpitTitle(person);
+  const keepsFirstName = (known ?? titleIn(title))?.[2];
   const surname = oneLine(person.lastName);
   const whole = oneLine(fullName(person));
   return title && surname ? `${title} ${keepsFirstName ? whole : surname}` : whole;

@@ -64,10 +64,10 @@ export function remindersOf(meetings: readonly Reminded[], { today, days, meetin
     .flatMap((meeting) =>
       remindedIn(meeting).map((assignment): Reminder => {
         const { date, id: meetingId } = meeting;
-        const { key, memberId, name, label, part } = assignment;
+        const { key, memberId, name, addressed, label, part } = assignment;
         const when = `${dayWithoutYear(date)}, at ${meetingTime}`;
         const reminder = `Just a reminder that you’re ${doingInMeeting(assignment)} on ${when}.`;
-        const text = `Hi ${greeted(name)},\n\n${[reminder, detailsOf(assignment)].filter(Boolean).join(' ')}\n\nThank you!`;
+        const text = `Hi ${addressed ?? greeted(name)},\n\n${[reminder, detailsOf(assignment)].filter(Boolean).join(' ')}\n\nThank you!`;
         return { key: `${date} ${key}`, date, meetingId, memberId, name, part: label, invitedTo: part, text };
       }),
     );

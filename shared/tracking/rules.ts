@@ -1,3 +1,4 @@
+import { givenName } from '#shared/text/person-name.ts';
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
@@ -48,6 +49,7 @@ function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, 
 
 type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calling' | 'lastTalkDate' | 'totalTalks'> & {
   isAvailable: boolean;
+  preferredName?: string | null;
   household?: string | null;
   birthYear?: number | null;
   ageGroup?: AgeGroup | null;
@@ -80,7 +82,7 @@ export function suggestSpeakers(
   group?: AgeGroup,
 ): SuggestedSpeaker[] {
   const byName = (a: Candidate, b: Candidate) =>
-    a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+    a.lastName.localeCompare(b.lastName) || givenName(a).localeCompare(givenName(b));
   const free = members
     .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, today))
     .filter((member) => group === undefined || ageGroupOf(member, today) === group)
@@ -100,11 +102,14 @@ export function suggestSpeakers(
         byName(a, b),
     )
     .slice(0, limit)
-    .map(({ isAvailable: _, household: __, birthYear: ___, ageGroup: ____, away: _____, ...member }) => ({
-      ...member,
-      daysSince: member.lastTalkDate === null ? null : daysBetween(member.lastTalkDate, today),
-      reason: reasonFor(member, today),
-    }));
+    .map(
+      ({ isAvailable: _, household: __, birthYear: ___, ageGroup: ____, away: _____, preferredName, ...member }) => ({
+        ...member,
+        firstName: givenName({ ...member, preferredName }),
+        daysSince: member.lastTalkDate === null ? null : daysBetween(member.lastTalkDate, today),
+        reason: reasonFor(member, today),
+      }),
+    );
 }
 
 const HALF = MOST_RECENT_AND_UPCOMING / 2;

@@ -20,7 +20,7 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   invitationTexts: 'invitations',
   programBack: 'back of the program',
   publicProgram: 'public program',
-  memberDetails: 'households, ages, and times away',
+  memberDetails: 'member details',
   countsAttendance: 'attendance',
   reminderDays: 'reminders',
   emailNotifications: 'email notifications',

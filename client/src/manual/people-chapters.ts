@@ -19,6 +19,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Adding, editing, and removing members',
         text: [
           'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
+          'If people don’t use someone’s first name, enter a preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search and imports find both. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
@@ -36,9 +37,9 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Families, ages, and times away',
+        title: 'Member details',
         text: [
-          'A member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
+          'Besides a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
           'While you choose people, hints say “Away that Sunday,” “Someone in the same household is also praying that Sunday,” or that the household spoke within five weeks. Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
           'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, and imports skip it.',
         ],

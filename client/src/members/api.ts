@@ -59,6 +59,8 @@ export function useAddMember({ isQuiet = false }: { isQuiet?: boolean } = {}) {
   });
 }
 
+/** What others call a member. */
+const NAMED = ['firstName', 'lastName', 'preferredName', 'addressedAs'] as const;
 type Change = SentTo<typeof members.change>['body'];
 
 /** Changes a member, updates the list right away, and refetches talk tracking. */
@@ -74,7 +76,10 @@ export function useChangeMember(failure: { title: string; words: string }) {
           ? [...list, changed]
           : list.map((member) => (member.id === changed.id ? changed : member));
       });
-      return invalidateRelated(client, body.firstName !== undefined || body.lastName !== undefined);
+      return invalidateRelated(
+        client,
+        NAMED.some((name) => body[name] !== undefined),
+      );
     },
     meta: { failure },
   });

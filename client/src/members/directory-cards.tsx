@@ -1,9 +1,8 @@
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { Member } from '#shared/members/schema.ts';
-import { Contact, MemberActions, type RowActions } from './directory-table.tsx';
+import { Contact, MemberActions, MemberName, type RowActions } from './directory-table.tsx';
 import { LastTime } from './last-talk.tsx';
 import { useWindowedRows } from './use-window.ts';
-import { fullName } from '#shared/text/person-name.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 
 type Props = { members: readonly Member[]; today: string } & RowActions;
@@ -33,7 +32,9 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
           >
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0">
-                <b className="text-md font-semibold wrap-anywhere">{fullName(member)}</b>
+                <b className="text-md font-semibold wrap-anywhere">
+                  <MemberName member={member} />
+                </b>
                 <p className="text-base text-muted">{member.calling}</p>
               </div>
               <MemberActions member={member} {...actions} />

@@ -5,7 +5,7 @@ import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import type { Member } from '#shared/members/schema.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, givenName } from '#shared/text/person-name.ts';
 import type { Sort } from './directory.ts';
 import { LastTime } from './last-talk.tsx';
 import { useWindowedRows } from './use-window.ts';
@@ -86,7 +86,7 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
     <tr ref={rowRef} data-index={index} aria-rowindex={index + 2}>
       <th scope="row" className="leading-4.5 font-semibold! wrap-anywhere">
         <span className="flex flex-wrap items-center gap-x-2">
-          {fullName(member)}
+          <MemberName member={member} />
           {member.isAvailable ? null : <Badge>Unavailable</Badge>}
         </span>
       </th>
@@ -104,6 +104,18 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
     </tr>
   );
 });
+
+/** The name that is said, with the first name of the record where that is another one. */
+export function MemberName({ member }: { member: Member }) {
+  return (
+    <span>
+      {fullName(member)}
+      {givenName(member) === member.firstName ? null : (
+        <span className="font-normal text-muted"> ({member.firstName})</span>
+      )}
+    </span>
+  );
+}
 
 /** Email and phone, stacked, or in two columns where the table is wide enough. */
 export function Contact({ member }: { member: Member }) {

@@ -9,6 +9,8 @@ const member = (id: number, firstName: string, lastName: string, more: Partial<M
   firstName,
   lastName,
   sex: null,
+  preferredName: null,
+  addressedAs: null,
   email: null,
   phone: null,
   calling: null,
@@ -43,6 +45,13 @@ describe('the directory', () => {
       ['Ada'],
     ]);
     expect(availabilityCounts(WARD, TODAY)).toEqual({ all: 3, available: 2, unavailable: 1, recent: 1 });
+  });
+
+  it('is searched by the first name of the record and by the one a person goes by, and sorted by the latter', () => {
+    const ward = [member(1, 'William', 'Lee', { preferredName: 'Bill' }), member(2, 'Carl', 'Lee')];
+    const ids = (query: string) =>
+      chosenMembers(ward, TODAY, { shown: 'all', query, sort: 'name' }).map(({ id }) => id);
+    expect([ids('william lee'), ids('bill'), ids('')]).toEqual([[1], [1], [1, 2]]);
   });
 
   it('is searched by name, calling, and phone, regardless of case and accents', () => {

@@ -1,7 +1,7 @@
 import { callingRank, FIRST_NOT_LEADING } from '#shared/members/calling-rank.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, givenName, recordName } from '#shared/text/person-name.ts';
 import { isRecentSpeaker } from '#shared/tracking/rules.ts';
 import { tabPath } from '#client/paths.ts';
 
@@ -37,9 +37,9 @@ function foldedOf(member: Member): Folded {
   const found = known.get(member);
   if (found) return found;
   const made = {
-    text: ` ${foldLoose([fullName(member), member.lastName, member.firstName, member.calling, member.email].filter(Boolean).join(' '))}`,
+    text: ` ${foldLoose([fullName(member), member.lastName, recordName(member), member.calling, member.email].filter(Boolean).join(' '))}`,
     digits: (member.phone ?? '').replace(/\D/g, ''),
-    name: foldLoose(`${member.lastName} ${member.firstName}`),
+    name: foldLoose(`${member.lastName} ${givenName(member)}`),
     // After the leaders, everyone is sorted by name.
     rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
   };

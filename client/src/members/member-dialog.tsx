@@ -120,15 +120,36 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
         <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
       </Field>
     ),
+    preferredName: (
+      <Field
+        label="Preferred name"
+        error={errors.preferredName?.message}
+        hint={theirs('preferredName')}
+        help="The first name people use, such as Bill."
+      >
+        <Input {...register('preferredName')} autoComplete="off" />
+      </Field>
+    ),
     sex: (
       <Field
         label="Addressed as"
         error={errors.sex?.message}
         hint={theirs('sex')}
         help="How the conducting script refers to this person."
-        className="md:col-span-2"
+        className={memberDetails ? undefined : 'md:col-span-2'}
       >
         <Select {...register('sex')} options={ADDRESSES} placeholder="Name only" />
+      </Field>
+    ),
+    addressedAs: (
+      <Field
+        label="Title"
+        error={errors.addressedAs?.message}
+        hint={theirs('addressedAs')}
+        help="Used instead of Brother or Sister, such as Elder."
+        className="md:col-span-2"
+      >
+        <Input {...register('addressedAs')} autoComplete="off" />
       </Field>
     ),
     email: (

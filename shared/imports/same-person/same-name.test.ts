@@ -14,6 +14,8 @@ const BOB: ExistingMember = {
   birthYear: 2013,
   calling: 'Deacons Quorum Secretary',
   sex: null,
+  preferredName: null,
+  addressedAs: null,
   household: null,
   ageGroup: null,
   isAvailable: true,

@@ -4,6 +4,7 @@ import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { announcementLines, oneLine, textLines } from '#shared/pulpit/service-lines.ts';
 import { musicOf } from '#shared/pulpit/sheet-music.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
+import { titledName } from '#shared/pulpit/titles.ts';
 import { plainWords } from './ai-check-extra.ts';
 
 type Given = { label: string; text: string; isIn: (script: string) => boolean };
@@ -37,7 +38,9 @@ function isTold(script: string, text: string): boolean {
 
 function person(label: string, given: SheetPerson | string | null | undefined): Given[] {
   const name = oneLine(typeof given === 'string' ? given : fullNameOrNull(given));
-  return name ? [{ label, text: name, isIn: (script) => isNamed(script, name) }] : [];
+  const said = given && typeof given !== 'string' ? titledName(given) : null;
+  const isIn = (script: string) => isNamed(script, name ?? '') || has(script, wordsOf(said ?? '').join(' '));
+  return name ? [{ label, text: name, isIn: said ? isIn : (script) => isNamed(script, name) }] : [];
 }
 
 function business(label: string, text: string | null | undefined): Given[] {

@@ -15,9 +15,9 @@ import { pulpitTitle, spokenName, titledName, titleOf } from '#shared/pulpit/tit
 const name = optionalLine(MEETING_LIMITS.name);
 const long = optionalText(MEETING_LIMITS.text);
 const hymn = optionalLine(MEETING_LIMITS.hymn);
-/** A name, or a member; only the member's name and calling are used. */
+/** A name, or a member; only the member's name, title, and calling are used. */
 const PersonOrName = z.optional(
-  z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name })])),
+  z.nullable(z.union([name, z.object({ firstName: name, lastName: name, calling: name, addressedAs: name })])),
 );
 
 const Speaker = z.object({
@@ -70,7 +70,8 @@ export const ScriptReply = z.object({
 function personOf(given: z.output<typeof PersonOrName>): SheetPerson | null {
   if (!given) return null;
   if (typeof given === 'string') return { firstName: given, lastName: '' };
-  return { firstName: given.firstName ?? '', lastName: given.lastName ?? '', calling: given.calling ?? null };
+  const { firstName, lastName, calling, addressedAs } = given;
+  return { firstName: firstName ?? '', lastName: lastName ?? '', calling, addressedAs };
 }
 
 /** The request as the templates read a meeting. */
@@ -86,10 +87,18 @@ export function sheetMeetingOf({ speakers, ...data }: MeetingData, today: string
 }
 
 /** Brother and Sister go as a calling does: nothing else about the person is told. */
-const callingSent = (person: SheetPerson) => (titleOf(person.calling) ? person.calling : pulpitTitle(person)) ?? null;
+const callingSent = (person: SheetPerson) =>
+  (titleOf(person.calling) ? person.calling : pulpitTitle({ ...person, addressedAs: null })) ?? null;
 /** Of two leaders with one title and surname the whole names tell that they are not one. */
 const sentPerson = (person: SheetPerson | null | undefined) =>
-  person ? { firstName: person.firstName, lastName: person.lastName, calling: callingSent(person) } : null;
+  person
+    ? {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        calling: callingSent(person),
+        addressedAs: person.addressedAs,
+      }
+    : null;
 
 /** What is sent of a meeting that is planned: names and the callings that give them their titles, never notes. */
 export function meetingDataOf(meeting: SheetMeeting): z.input<typeof MeetingData> {

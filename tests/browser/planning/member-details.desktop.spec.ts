@@ -19,6 +19,8 @@ test('a planner writes down when a member is away, is told while choosing, and a
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Member' });
   await edit.getByLabel('Household').fill('Elm Street');
+  await edit.getByLabel('Preferred name').fill('Nan');
+  await edit.getByLabel('Title').fill('President');
   await edit.getByLabel('Birth year').fill('85');
   await edit.getByLabel('First day away').fill(sunday);
   await edit.getByLabel('Last day away').fill(addDays(sunday, -1));
@@ -33,8 +35,10 @@ test('a planner writes down when a member is away, is told while choosing, and a
   await edit.getByLabel('First day away').fill(addDays(sunday, 21));
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await told(page, 'Member Updated');
-  await page.getByRole('button', { name: 'Actions for Hannah Price' }).click();
+  await expect(page.getByRole('rowheader', { name: 'Nan Price (Hannah)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for Nan Price' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(edit.getByLabel('First name')).toHaveValue('Hannah');
   await expect(edit.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await edit.getByRole('button', { name: 'Cancel' }).click();
 
@@ -49,7 +53,7 @@ test('a planner writes down when a member is away, is told while choosing, and a
   await request.put('/api/ward-config', { headers: { Authorization: `Bearer ${token}` }, data: elsewhere });
   await page.getByRole('button', { name: 'Turn Off and Delete' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Delete households, ages, and times away?' })
+    .getByRole('alertdialog', { name: 'Delete member details?' })
     .getByRole('button', { name: 'Turn Off and Delete' })
     .click();
   await expect(page.getByRole('button', { name: 'Turn On' })).toBeVisible();
@@ -58,5 +62,6 @@ test('a planner writes down when a member is away, is told while choosing, and a
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(edit.getByLabel('Calling')).toBeVisible();
   await expect(edit.getByLabel('Household')).toHaveCount(0);
+  await expect(edit.getByLabel('Preferred name')).toHaveCount(0);
   await expect(edit.getByText('First day away')).toHaveCount(0);
 });

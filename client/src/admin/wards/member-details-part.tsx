@@ -12,21 +12,21 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
     const isSure =
       !isOn ||
       (await confirm({
-        title: 'Delete households, ages, and times away?',
+        title: 'Delete member details?',
         description:
-          'They’re deleted for every member, including removed ones, and imports will skip them. You can’t undo this.',
+          'Preferred names, titles, households, ages, and times away are deleted for every member, including removed ones, and imports will skip them. You can’t undo this.',
         verb: 'Turn Off and Delete',
         danger: true,
       }));
     if (isSure) mutate({ memberDetails: !isOn });
   };
   return (
-    <SettingsPart title="Households, ages, and times away">
+    <SettingsPart title="Member details">
       <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
         <p className="min-w-0 flex-1 basis-80">
           {isOn
-            ? 'On. While you plan, hints show who is away and whose family is already praying or speaking. You can limit suggestions to adults, youth, or children. Everything is optional.'
-            : 'Off. The planner doesn’t ask for or store any of this.'}
+            ? 'On. A member can have a preferred name, a title, a household, an age, and times away. While you plan, hints show who is away and whose family is already praying or speaking. You can limit suggestions to adults, youth, or children. Everything is optional.'
+            : 'Off. The planner doesn’t ask for or store preferred names, titles, households, ages, or times away.'}
         </p>
         <Button variant={isOn ? 'danger' : undefined} busy={isPending} busyText="Saving..." onClick={() => void turn()}>
           {isOn ? 'Turn Off and Delete' : 'Turn On'}
