@@ -43,7 +43,7 @@ export function isNamedLike(one: Keyed, other: Keyed): boolean {
   const [name, otherName] = [nameKey(one), nameKey(other)];
   const [preferred, otherPreferred] = [preferredKey(one), preferredKey(other)];
   if (name === otherName) return true;
-  if (preferred !== null && otherPreferred !== null) return preferred === otherPreferred;
+  if (preferred !== null && otherPreferred !== null) return false;
   return preferred === otherName || otherPreferred === name;
 }
 export const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
@@ -55,8 +55,7 @@ const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Bo
  * form begins like the long one. A husband and wife who share an address have different ones.
  */
 function mayBeRenamed(one: Named, other: Named): boolean {
-  const given = (person: Named) => wordsOf(`${person.firstName} ${person.preferredName ?? ''}`);
-  const [these, those] = [given(one), given(other)];
+  const [these, those] = [wordsOf(one.firstName), wordsOf(other.firstName)];
   return these.some((a) =>
     those.some((b) => a === b || (Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a)))),
   );
@@ -158,7 +157,7 @@ export function earlierRows(shared: ReadonlySet<string>) {
   const seen = new Map<string, Seen>();
   const keysOf = (person: ImportedPerson): string[] => {
     const mail = mailKey(person.email);
-    return [...nameKeys(person).map((key) => `name ${key}`), ...(mail && !shared.has(mail) ? [`mail ${mail}`] : [])];
+    return [`name ${nameKey(person)}`, ...(mail && !shared.has(mail) ? [`mail ${mail}`] : [])];
   };
   const find = (person: ImportedPerson): FileRow | null => {
     const mail = mailKey(person.email);
