@@ -1,7 +1,7 @@
 import type { AwayDates } from '#shared/members/away.ts';
 import type { Member, MemberFieldName } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { nameKeyOf, preferredKeyOf, type Named } from '#shared/text/person-name.ts';
+import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import { suffixLast } from './names.ts';
 import { groupBy, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
@@ -26,25 +26,6 @@ export function nameKey(person: Keyed): string {
   const key = suffixLast(withoutLastComma(visible(person.nameKey ?? nameKeyOf(person))));
   foldedNames.set(person, key);
   return key;
-}
-const preferredNames = new WeakMap<Keyed, string | null>();
-/** The same for the name that the person goes by; null where that is no other. */
-export function preferredKey(person: Keyed): string | null {
-  const folded = preferredNames.get(person);
-  if (folded !== undefined) return folded;
-  const said = preferredKeyOf(person);
-  const key = said === null ? null : suffixLast(withoutLastComma(visible(said)));
-  preferredNames.set(person, key);
-  return key;
-}
-const nameKeys = (person: Keyed): string[] => [nameKey(person), preferredKey(person) ?? []].flat();
-/** By the name of the record or the one that either goes by; who goes by another name than this is another person. */
-export function isNamedLike(one: Keyed, other: Keyed): boolean {
-  const [name, otherName] = [nameKey(one), nameKey(other)];
-  const [preferred, otherPreferred] = [preferredKey(one), preferredKey(other)];
-  if (name === otherName) return true;
-  if (preferred !== null && otherPreferred !== null) return false;
-  return preferred === otherName || otherPreferred === name;
 }
 export const mailKey = (email: string | null | undefined) => (email ? email.trim().toLowerCase() : null);
 
@@ -92,48 +73,36 @@ export function* matcher(
 ): Pausing<(person: ImportedPerson) => RowMatch> {
   const rowsOf = yield* groupBy(read, ({ person }) => person && signature(person));
   const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
-  const preferredInFile = new Set((yield* groupBy(read, ({ person }) => person && preferredKey(person))).keys());
-  const hasOwnRow = (member: ExistingMember): boolean =>
-    nameKeys(member).some((key) => namesInFile.has(key) || preferredInFile.has(key));
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
   const byName = yield* groupBy(known, nameKey);
-  const byPreferred = yield* groupBy(known, preferredKey);
   const pick = (members: readonly ExistingMember[] = []) => {
     const present = members.filter((member) => !member.isDeleted);
     return present.length > 0 ? present : members;
-  };
-  /** Of those found by what either goes by, someone whose own name is in another row is that row's person. */
-  const namedLike = (person: ImportedPerson): ExistingMember[] => {
-    const exact = byName.get(nameKey(person)) ?? [];
-    const others = nameKeys(person)
-      .flatMap((key) => [...(byName.get(key) ?? []), ...(byPreferred.get(key) ?? [])])
-      .filter((member) => isNamedLike(member, person) && !namesInFile.has(nameKey(member)));
-    return [...new Set([...exact, ...others])];
   };
   const ownersOf = (mail: string | null) => (mail ? pick(byMail.get(mail)) : []);
   const strangerTo = (person: ImportedPerson): ExistingMember | null => {
     const mail = mailKey(person.email);
     const [owner, another] = ownersOf(mail);
-    const isAlone = owner && !another && mail && !sharedInFile.has(mail) && !hasOwnRow(owner);
-    return isAlone && !isNamedLike(owner, person) && !mayBeRenamed(owner, person) ? owner : null;
+    const isAlone = owner && !another && mail && !sharedInFile.has(mail) && !namesInFile.has(nameKey(owner));
+    return isAlone && nameKey(owner) !== nameKey(person) && !mayBeRenamed(owner, person) ? owner : null;
   };
   const matchOf = (person: ImportedPerson, stranger: ExistingMember | null): Match => {
     const mail = mailKey(person.email);
     const owners = ownersOf(mail);
-    const all = namedLike(person);
-    const named = pick(all);
+    const named = pick(byName.get(nameKey(person)));
     // Families share an address; it identifies a person only where one person has it, here and in the file, no one else
     // has the exact name in the row, and no row has that person's name.
     const [owner] = owners;
-    const isRenamed = owner && !stranger && named.every((member) => member.isDeleted) && !hasOwnRow(owner);
-    const isOwn = owner && (all.includes(owner) || isRenamed);
+    const isRenamed =
+      owner && !stranger && named.every((member) => member.isDeleted) && !namesInFile.has(nameKey(owner));
+    const isOwn = owner && (nameKey(owner) === nameKey(person) || isRenamed);
     if (owner && isOwn && owners.length === 1 && mail && !sharedInFile.has(mail))
       return { member: owner, byMail: true };
     const closest = named.filter((member) => mail && mailKey(member.email) === mail);
     if (closest.length === 1 && closest[0]) return { member: closest[0], byMail: false };
     if (closest.length > 1) return { ambiguous: closest.length };
     const [member] = named;
-    const isOthers = owner && !owner.isDeleted && mail && !sharedInFile.has(mail) && !hasOwnRow(owner);
+    const isOthers = owner && !owner.isDeleted && mail && !sharedInFile.has(mail) && !namesInFile.has(nameKey(owner));
     if (isOthers && member && !mayShare(member, owner)) return { either: member, or: owner };
     // A father and a son: a person with his own row and address in the file is not matched by another row.
     const rows = mail

@@ -14,5 +14,3 @@ export const fullNameOrNull = (person: Named | null | undefined): string | null 
 
 /** By what the same person is found again, however the name is written: no case, no accents. */
 export const nameKeyOf = (person: Named): string => fold(recordName(person));
-/** The same for the name that the person goes by, or null where there is no other. */
-export const preferredKeyOf = (person: Named): string | null => (person.preferredName ? fold(fullName(person)) : null);

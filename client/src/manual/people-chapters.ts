@@ -19,7 +19,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Adding, editing, and removing members',
         text: [
           'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
-          'If people don’t use someone’s first name, enter a preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search and imports find both. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
+          'If people don’t use someone’s first name, enter a preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search finds both. An import knows members by the name in the membership record. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },

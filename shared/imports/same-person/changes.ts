@@ -1,5 +1,5 @@
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
-import { isNamedLike, mailKey, nameKey, preferredKey, type ExistingMember } from '../matching.ts';
+import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import type { ImportedPerson } from '../schema.ts';
 import { tidied } from '../tidy.ts';
 
@@ -17,8 +17,8 @@ const isOnlyEstimate = ({ age }: ImportedPerson, member: ExistingMember): boolea
 /** What a row says that the member list does not. */
 export function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {
   const changes: Partial<ImportedPerson> = {};
-  // Found by either name, case and accents aside, the spelling in the list stays.
-  if (byMail && !isNamedLike(person, member))
+  // Found by the name, case and accents aside, the spelling in the list stays.
+  if (byMail && nameKey(person) !== nameKey(member))
     Object.assign(changes, { firstName: person.firstName, lastName: person.lastName });
   for (const field of COMPARED) {
     const said = person[field];
@@ -28,11 +28,9 @@ export function changesOf(person: ImportedPerson, member: ExistingMember, byMail
         ? mailKey(person.email) === mailKey(member.email)
         : field === 'birthYear' && isOnlyEstimate(person, member)
           ? true
-          : field === 'preferredName' && preferredKey(person) === nameKey(member)
-            ? true
-            : same(said, member[field]) ||
-              // What was typed by hand may be what was read, before it was tidied.
-              (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
+          : same(said, member[field]) ||
+            // What was typed by hand may be what was read, before it was tidied.
+            (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
     if (!isSame) Object.assign(changes, { [field]: said });
   }
   // An older list knows of fewer talks than the meetings do.
