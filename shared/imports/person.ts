@@ -164,15 +164,9 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
   const values = { ...others, ...names };
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
-  const wrong = (problem: string, field: Field): ReadRow => ({
-    row,
-    name,
-    person: null,
-    problem,
-    values,
-    field,
-    remarks,
-  });
+  const wrong = (problem: string, field: Field): ReadRow => {
+    return { row, name, person: null, problem, values, field, remarks };
+  };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
   if (broken) return wrong(`We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}”`, broken);
