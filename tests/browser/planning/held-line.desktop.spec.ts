@@ -41,6 +41,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await line.getByRole('button', { name: 'Change…' }).click();
   await edit.getByRole('textbox', { name: 'Notes' }).fill('The choir could not come.');
   await edit.getByRole('button', { name: 'Update Meeting' }).click();
+  await expect(edit).toHaveCount(0);
   await expect(line).toHaveCount(0);
   expect(await saved()).toEqual({ heldAsPlanned: false, attendance: null });
 
