@@ -135,7 +135,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       {columns.presiding ? (
         <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
-      <td className="leading-4.5 lg:min-w-32 table:min-w-44">
+      <td className="leading-4.5 lg:min-w-32 roomy:min-w-44">
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}

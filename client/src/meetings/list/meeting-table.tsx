@@ -21,7 +21,7 @@ const DENSE =
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);
   const linksOf = useRowLinks();
-  const isRoomy = useMedia('(width >= 94rem)');
+  const isRoomy = useMedia('(width >= 90rem)');
   return (
     <Table
       caption="Meetings by date"
