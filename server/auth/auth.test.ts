@@ -165,6 +165,7 @@ describe('capabilities', () => {
       programPath: null,
       memberDetails: true,
       countsAttendance: false,
+      version: 1,
     });
   });
 

@@ -51,6 +51,19 @@ describe('a calendar feed', () => {
     expect(after[0]?.sequence).toBeGreaterThan(before?.sequence ?? 0);
   });
 
+  it('has a newer version of each event once the ward meets at another time', async () => {
+    const { ward, planner, conductor } = await api.makePlanning();
+    await planner.ok(meetings.schedule, { body: { date: MARKED_DATE, conductingMemberId: conductor.id } });
+    const admin = await api.signedIn(ward, 'admin');
+    const link = await made(admin);
+    const [before] = eventsIn((await get(link)).text);
+    const { version } = await admin.ok(API.wards.config);
+    await admin.ok(API.wards.changeConfig, { body: { version, meetingTime: '1:00 PM' } });
+    const [after] = eventsIn((await get(link)).text);
+    expect([after?.uid, after?.startDate.hour]).toEqual([before?.uid, 13]);
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  });
+
   it.each(ROLES)('shows a %s what the role sees, and nobody business, announcements, or contacts', async (role) => {
     const { ward } = await markedMeeting(api);
     const { text } = await get(await made(await api.signedIn(ward, role)));

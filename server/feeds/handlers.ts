@@ -61,5 +61,7 @@ export async function read({ context, address, params: { file } }: PublicRequest
     .filter((meeting) => holdsMeeting(meeting.kind) && meeting.status !== 'draft' && isListed(view, meeting))
     .map((meeting) => visibleMeeting(view, meeting, today));
   const { meetingTime, timezone } = settingsOf(context, ward);
-  return { content: meetingsCalendar(shown, { id: ward.id, name: ward.name, meetingTime, timezone }) };
+  return {
+    content: meetingsCalendar(shown, { id: ward.id, name: ward.name, meetingTime, timezone, version: ward.version }),
+  };
 }

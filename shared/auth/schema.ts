@@ -71,6 +71,7 @@ export const WorkingWard = z.object({
   programPath: z._default(z.nullable(z.string()), null),
   memberDetails: z._default(z.boolean(), true),
   countsAttendance: z._default(z.boolean(), false),
+  version: z._default(z.int(), 0),
 });
 export type WorkingWard = z.output<typeof WorkingWard>;
 

@@ -5,7 +5,7 @@ import { visibleMeeting } from '#shared/meetings/visible.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { meetingsCalendar } from './meeting-calendar.ts';
 
-const WARD = { id: 3, name: 'Maple Grove Ward', meetingTime: '10:30 AM', timezone: 'America/Denver' };
+const WARD = { id: 3, name: 'Maple Grove Ward', meetingTime: '10:30 AM', timezone: 'America/Denver', version: 2 };
 const SECRETS = {
   announcements: 'Secret announcement',
   wardBusiness: 'Secret business',

@@ -7,7 +7,8 @@ import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 
-type CalendarWard = { id: number; name: string; meetingTime: string; timezone: string };
+/** `version`: of the ward, whose time and time zone an event has. */
+type CalendarWard = { id: number; name: string; meetingTime: string; timezone: string; version: number };
 
 /** Who takes part and what is sung, as far as one sees it; never business, announcements, or notes. */
 function linesOf(meeting: MeetingRow): string[] {
@@ -20,9 +21,9 @@ function linesOf(meeting: MeetingRow): string[] {
   return [...people, ...talks, ...hymns].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
 }
 
-const eventOf = (meeting: MeetingRow, { id, meetingTime, timezone }: CalendarWard): CalendarEvent => ({
+const eventOf = (meeting: MeetingRow, { id, meetingTime, timezone, version }: CalendarWard): CalendarEvent => ({
   uid: `meeting-${id}-${meeting.id}@sacrament-meeting-planner`,
-  sequence: meeting.version + meeting.musicVersion,
+  sequence: meeting.version + meeting.musicVersion + version,
   changedAt: new Date(meeting.updatedAt),
   date: meeting.date,
   start: minutesIn(meetingTime),
