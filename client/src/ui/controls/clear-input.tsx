@@ -1,6 +1,5 @@
-import { X } from 'lucide-react';
 import { useRef, type ComponentProps } from 'react';
-import { words } from '#client/ui/words.ts';
+import { ClearButton } from './clear-button.tsx';
 import { Input } from './input.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref'> & {
@@ -13,21 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'ref'> & {
 export function ClearInput({ label, value, onChange, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const clear = (
-    <button
-      type="button"
-      // Not in the tab order, since Delete in the field does the same.
-      tabIndex={-1}
-      aria-label={words.clear(label)}
-      title={words.clear(label)}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        onChange('');
-        input.current?.focus();
-      }}
-      className="grid size-6 place-items-center rounded-sm hover:bg-sunken hover:text-text touch:-mr-1.5 touch:size-11"
-    >
-      <X />
-    </button>
+    <ClearButton label={label} input={input} onClear={() => onChange('')} className="touch:-mr-1.5 touch:size-11" />
   );
   return (
     <Input

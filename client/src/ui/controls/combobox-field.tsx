@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { words } from '#client/ui/words.ts';
+import { ClearButton } from './clear-button.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className'> & {
   label: string;
@@ -82,24 +81,12 @@ export function ComboboxField(props: Props) {
         </span>
       </span>
       {value === '' || rest.disabled ? null : (
-        <button
-          type="button"
-          // Not in the tab order, since Delete in the field does the same.
-          tabIndex={-1}
-          aria-label={words.clear(label)}
-          title={words.clear(label)}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            onClear();
-            input.current?.focus();
-          }}
-          className={
-            'grid size-6 shrink-0 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-text ' +
-            'touch:-my-px touch:h-control touch:w-11'
-          }
-        >
-          <X />
-        </button>
+        <ClearButton
+          label={label}
+          input={input}
+          onClear={onClear}
+          className="shrink-0 text-muted touch:-my-px touch:h-control touch:w-11"
+        />
       )}
       {children}
     </div>
