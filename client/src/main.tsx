@@ -14,7 +14,7 @@ window.addEventListener('online', () => void revokeLeft());
 takeTokenFromAddress();
 takeLinkFromAddress();
 // Kept small so the first screen's data is requested before React loads.
-if (readToken() === null) quietly(LOGIN_PAGE.fetch());
+if (readToken() === null) quietly(LOGIN_PAGE.load());
 else if (enteringByLink.get().state === 'none') fetchAhead();
 const place = document.getElementById('root');
 if (place)

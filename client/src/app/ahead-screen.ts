@@ -14,10 +14,10 @@ type Person = readonly [user: SignedInUser | null, capabilities: CapabilitiesRep
 /** What the dashboard shows depends on the person's capabilities, so those come first. */
 export function fetchScreen([user, capabilities]: Person, isDashboard: boolean, search: string): void {
   if (!capabilities || user?.mustChangePassword) return;
-  if (hasSidebar(meetingViewOf(capabilities.role)) && hasRoomBeside()) quietly(SIDEBAR.fetch());
+  if (hasSidebar(meetingViewOf(capabilities.role)) && hasRoomBeside()) quietly(SIDEBAR.load());
   if (!isDashboard || !capabilities.ward) return;
   const section = sectionIn(search, (one) => capabilities.canAccessSections[one] === true);
-  quietly(SECTION_PAGES[section].fetch());
+  quietly(SECTION_PAGES[section].load());
   if (section === 'meetings') void callAhead(meetings.list, { query: { view: 'summary' } });
   if (section === 'planner')
     void callAhead(meetings.list, {

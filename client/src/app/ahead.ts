@@ -11,7 +11,7 @@ const MEETING = new RegExp(`^${PATHS.meeting.replace(':id', '(\\d+)')}(/pulpit)?
 /** Fetches everything the first screen of a signed-in person needs, in parallel. */
 export function fetchAhead(): void {
   const { pathname, search } = window.location;
-  quietly(APP.fetch());
+  quietly(APP.load());
   const isDashboard = pathname === PATHS.dashboard || pathname === PATHS.login;
   const person = Promise.all([callAhead(auth.user), callAhead(auth.capabilities)]);
   // What roles may open is not needed to sign in, so it comes with the answers instead of in the first script.
@@ -20,5 +20,5 @@ export function fetchAhead(): void {
   const id = idInPath(text);
   if (id === null) return;
   void callAhead(meetings.read, { params: { id } });
-  quietly(pulpit ? PULPIT_VIEW.fetch() : MEETING_PAGE.fetch());
+  quietly(pulpit ? PULPIT_VIEW.load() : MEETING_PAGE.load());
 }

@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isRested = useRested();
   useEffect(() => {
     // Signing out shows it, also without a network.
-    if (isRested) quietly(LOGIN_PAGE.fetch());
+    if (isRested) quietly(LOGIN_PAGE.load());
   }, [isRested]);
   return (
     <div

@@ -1,10 +1,10 @@
 // Wall: the first script fetches screens with this before React has loaded.
 /** A module that is loaded on demand and cached. */
-export type LazyModule<M> = { fetch: () => Promise<M>; loaded: () => M | null };
+export type LazyModule<M> = { load: () => Promise<M>; loaded: () => M | null };
 
-export function lazyModule<M>(load: () => Promise<M>): LazyModule<M> {
+export function lazyModule<M>(begin: () => Promise<M>): LazyModule<M> {
   let module: M | null = null;
-  return { loaded: () => module, fetch: async () => (module ??= await load()) };
+  return { loaded: () => module, load: async () => (module ??= await begin()) };
 }
 
 /** Fetches without complaint: a module that fails to load is reported where it is needed. */

@@ -17,7 +17,7 @@ export function moduleView<M, P extends object>(
     useEffect(() => {
       if (module !== null) return;
       let cancelled = false;
-      source.fetch().then(
+      source.load().then(
         (fetched) => (cancelled ? undefined : startTransition(() => setModule(() => fetched))),
         // Thrown while rendering, so that the boundary around it can say so.
         (error: unknown) =>

@@ -18,7 +18,7 @@ function useEditing(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || module !== null) return;
     let isGone = false;
-    EDITING.fetch().then(
+    EDITING.load().then(
       (fetched) => (isGone ? undefined : startTransition(() => setModule(fetched))),
       () => undefined,
     );

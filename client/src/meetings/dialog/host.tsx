@@ -20,7 +20,7 @@ export function MeetingDialogHost() {
     // Ahead of the first press, so that the dialog comes at once.
     if (!plans || !isRested) return;
     quietly(
-      DIALOG.fetch()
+      DIALOG.load()
         .then(({ fetchDialog }) => fetchDialog())
         .then(({ fetchLists }) => fetchLists(client)),
     );

@@ -15,7 +15,7 @@ type Inside = {
 };
 
 const LOADER = lazyModule(() => import('./meeting-dialog-loader.tsx'));
-export const fetchDialog = LOADER.fetch;
+export const fetchDialog = LOADER.load;
 const titleOf = (target: Target) => ('edit' in target ? 'Edit Meeting' : 'Schedule New Sacrament Meeting');
 const MeetingDialogLoader = moduleView(
   LOADER,

@@ -41,7 +41,7 @@ export function Menu({ isInLongList = false, ...props }: Props) {
     if (list !== null) return;
     let cancelled = false;
     const get = () =>
-      LIST.fetch().then(
+      LIST.load().then(
         (module) => (cancelled ? undefined : setList(module)),
         // Thrown while drawing, so that the boundary around it can say so; one that was not requested yet is requested
         // again.
