@@ -17,7 +17,7 @@ export const withoutWard = (file: string, wardId: number) =>
   new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. ${UNCHANGED}`);
 export const programNameTaken = () =>
   new CannotStart(
-    'Another ward now has the address of this ward’s public program. Change it there, then try again. Nothing was changed.',
+    `Another ward now has the address of this ward’s public program. Change it there, then try again. ${UNCHANGED}`,
   );
 export const nothingToCopy = () => new CannotStart('The database is empty: there is nothing to copy.');
 
