@@ -19,17 +19,24 @@ beforeEach(async () => {
 });
 
 describe('a reminder', () => {
-  it('goes to everyone who speaks or prays within the ward’s days and has an address, in the ward’s words', async () => {
+  it('goes to everyone with an assignment within the ward’s days and an address, asked or not, in the ward’s words', async () => {
     const to = address();
     const { ward, planner, meeting } = await mailApi.makeSpeaker(to);
     const prays = await mailApi.makeMember(ward, { firstName: 'Ruth', email: address() });
     const silent = await mailApi.makeMember(ward);
+    const [organist, performer] = [address(), address()];
+    const plays = await mailApi.makeMember(ward, { firstName: 'Helen', email: organist });
+    const sings = await mailApi.makeMember(ward, { firstName: 'Ana', email: performer });
     await planner.ok(meetings.change, {
       params: { id: meeting.id },
-      body: { invocationMember: prays.id, benedictionMember: silent.id },
+      body: { invocationMember: prays.id, benedictionMember: silent.id, organist: plays.id },
     });
-    expect(await mailApi.plan()).toBe(2);
+    const number = { type: 'special_number', title: 'Peace', performer: 'Ana', performerId: sings.id } as const;
+    await planner.ok(API.meetings.addMusic, { body: { meetingId: meeting.id, ...number } });
+    expect(await mailApi.plan()).toBe(4);
     await mailApi.send();
+    expect(server.of(organist)[0]?.text).toContain('you’re playing the organ in sacrament meeting');
+    expect(server.of(performer)[0]?.text).toContain('you’re performing “Peace” in sacrament meeting');
     const [mail] = server.of(to);
     expect(mail?.text).toMatch(
       /^Hi Hannah,\n\nJust a reminder that you’re speaking in sacrament meeting on Sunday, June 21, at 9:00 AM\. Your topic is “Hope”\.\n\nThank you!\n\n-- \nSent by the Sacrament Meeting Planner, Ward \d+\. To stop these emails: http:\/\/localhost:3000\/e\/[\w-]{43}\n+$/,

@@ -24,7 +24,7 @@ type Planned = {
   since: string;
 };
 
-/** A reminder for everyone who speaks, prays, or was asked to serve within the ward's days, before the Sunday itself. */
+/** A reminder for everyone with an assignment within the ward's days, before the Sunday itself. */
 async function remindersFor(context: AppContext, tx: Db, ward: StoredWard): Promise<Planned[]> {
   const { reminderDays, meetingTime } = settingsOf(context, ward);
   const today = todayOf(context, ward);

@@ -17,6 +17,8 @@ export type Assignment = {
   key: string;
   part: InvitedTo;
   kind: InvitationKind;
+  /** Served in for months, as an organist is. Everyone else is asked for each Sunday: speakers, prayers, those who perform. */
+  isStanding: boolean;
   label: string;
   /** 'give the invocation', after 'Would you be willing to'. */
   to: string;
@@ -65,6 +67,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
     key: `talk:${talk.id}`,
     part: TALK_PART,
     kind: 'speaker',
+    isStanding: false,
     label: 'Talk',
     to: 'speak',
     doing: 'speaking',
@@ -82,6 +85,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
       key: `number:${number.id}`,
       part: NUMBER_PART,
       kind: 'music',
+      isStanding: false,
       label: 'Musical number',
       to: `perform “${number.title}”`,
       doing: `performing “${number.title}”`,

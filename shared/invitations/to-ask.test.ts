@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
+import { aHymn, aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { InvitationState } from './constants.ts';
 import { peopleToAsk } from './to-ask.ts';
@@ -39,10 +39,16 @@ it('lists who is to be asked, to be asked again, or to be replaced, what is late
   ]);
 });
 
-it('lists people with a standing calling only once they were asked', () => {
-  const people = { organist: 'Helen Park', chorister: 'Mary Major' };
+it('lists people with a standing calling only once they were asked, and those who perform as it does speakers', () => {
+  const musicalNumbers = [
+    aHymn('special_number', null, 'Hope', { performer: 'Ana Cruz', invitation: invitation('not_asked') }),
+  ];
+  const people = { organist: 'Helen Park', chorister: 'Mary Major', musicalNumbers };
   const invitations = { organist: invitation('not_asked'), chorister: invitation('asked', '2026-06-15T18:00:00Z') };
-  expect(listed([meeting('2026-06-28', { ...people, invitations })])).toEqual(['Mary Major: asked by 2026-06-20']);
+  expect(listed([meeting('2026-06-28', { ...people, invitations })])).toEqual([
+    'Ana Cruz: not_asked by 2026-06-14',
+    'Mary Major: asked by 2026-06-20',
+  ]);
 });
 
 it('lists nobody of a past or confirmed Sunday, of one without a meeting, or of one more than six weeks ahead', () => {

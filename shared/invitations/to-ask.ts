@@ -12,13 +12,12 @@ export type PersonToAsk = {
   due: string;
 };
 
-/** Those with a standing calling aren't asked each week: they are listed once someone has asked them. */
-const isAskedEachTime = ({ key, kind }: Assignment): boolean =>
-  kind === 'speaker' || kind === 'prayer' || key.startsWith('number:');
-
-/** Nobody is still to be asked for today, or for a meeting that someone has confirmed. */
-const isToBeAsked = ({ date, status }: Meeting, assignment: Assignment, today: string): boolean =>
-  isAskedEachTime(assignment) && date > today && status !== 'confirmed';
+/**
+ * Nobody is still to be asked for today, or for a meeting that someone has confirmed. A standing assignment is listed
+ * once someone has asked.
+ */
+const isToBeAsked = ({ date, status }: Meeting, { isStanding }: Assignment, today: string): boolean =>
+  !isStanding && date > today && status !== 'confirmed';
 
 function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: string) => string): string {
   const sent = invitation?.at ? dayOf(String(invitation.at)) : null;

@@ -28,9 +28,9 @@ type Row = {
   required: { message: string; gap: string } | null;
   /**
    * Which invitation asks a person, the words after 'Would you be willing to', and those after 'you’re'; null for the part
-   * no one is asked to take.
+   * no one is asked to take. Those who pray are asked for each Sunday; a standing part is served in for months.
    */
-  invited: { kind: 'conducting' | 'prayer' | 'music'; to: string; doing: string } | null;
+  invited: { kind: 'conducting' | 'prayer' | 'music'; isStanding: boolean; to: string; doing: string } | null;
 };
 
 /** The parts of a meeting that one person has, in the order in which they are asked for. A further part is a further row. */
@@ -49,7 +49,7 @@ const ROWS = [
     section: 'leadership',
     head: 2,
     required: { message: CONDUCTING_REQUIRED, gap: 'No one conducting' },
-    invited: { kind: 'conducting', to: 'conduct', doing: 'conducting' },
+    invited: { kind: 'conducting', isStanding: true, to: 'conduct', doing: 'conducting' },
   },
   {
     key: 'presiding',
@@ -81,7 +81,7 @@ const ROWS = [
     section: 'opening',
     head: null,
     required: { message: 'Invocation member is required', gap: 'No invocation' },
-    invited: { kind: 'prayer', to: 'give the invocation', doing: 'giving the invocation' },
+    invited: { kind: 'prayer', isStanding: false, to: 'give the invocation', doing: 'giving the invocation' },
   },
   {
     key: 'benediction',
@@ -97,7 +97,7 @@ const ROWS = [
     section: 'closing',
     head: null,
     required: { message: 'Benediction member is required', gap: 'No benediction' },
-    invited: { kind: 'prayer', to: 'give the benediction', doing: 'giving the benediction' },
+    invited: { kind: 'prayer', isStanding: false, to: 'give the benediction', doing: 'giving the benediction' },
   },
   {
     key: 'organist',
@@ -113,7 +113,7 @@ const ROWS = [
     section: 'opening',
     head: 4,
     required: null,
-    invited: { kind: 'music', to: 'play the organ', doing: 'playing the organ' },
+    invited: { kind: 'music', isStanding: true, to: 'play the organ', doing: 'playing the organ' },
   },
   {
     key: 'chorister',
@@ -129,7 +129,7 @@ const ROWS = [
     section: 'opening',
     head: 3,
     required: null,
-    invited: { kind: 'music', to: 'lead the music', doing: 'leading the music' },
+    invited: { kind: 'music', isStanding: true, to: 'lead the music', doing: 'leading the music' },
   },
 ] as const satisfies readonly Row[];
 

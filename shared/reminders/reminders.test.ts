@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
+import { aHymn, aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import { greeted, letterTo, remindersOf } from './reminders.ts';
 
 const TODAY = '2026-06-17';
@@ -10,7 +10,7 @@ const near = aPlannedMeeting('2026-06-21', {
   speakingAssignments: [aTalk({ memberId: 9 })],
 });
 
-it('the list names who speaks and prays within the chosen days, with a message to send', () => {
+it('the list names everyone with an assignment within the chosen days, with a message to send', () => {
   expect(remindersOf([near], options(7))).toEqual([
     {
       key: '2026-06-21 talk:1',
@@ -42,6 +42,16 @@ it('the list names who speaks and prays within the chosen days, with a message t
       invitedTo: 'benediction',
       text: 'Hi Peter,\n\nJust a reminder that you’re giving the benediction in sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
     },
+    {
+      key: '2026-06-21 conducting',
+      date: '2026-06-21',
+      meetingId: 7,
+      memberId: 2,
+      name: 'Samuel Ortiz',
+      part: 'Conducting',
+      invitedTo: 'conducting',
+      text: 'Hi Samuel,\n\nJust a reminder that you’re conducting sacrament meeting on Sunday, June 21, at 9:00 AM.\n\nThank you!',
+    },
   ]);
 });
 
@@ -61,10 +71,10 @@ it('the list covers as many days as the ward wants, and only upcoming meetings t
     ['2026-06-21', '2026-06-28'],
     ['2026-06-21', '2026-06-28'],
   ]);
-  expect(remindersOf(meetings, { ...options(0), today: '2026-06-21' })).toHaveLength(3);
+  expect(remindersOf(meetings, { ...options(0), today: '2026-06-21' })).toHaveLength(4);
 });
 
-it('the list names others once they were asked, and no one who declined', () => {
+it('the list names those who perform or serve for months even if no one asked them, and no one who declined', () => {
   const invitation = (state: 'not_asked' | 'asked' | 'accepted' | 'declined') => ({
     state,
     at: null,
@@ -76,6 +86,7 @@ it('the list names others once they were asked, and no one who declined', () => 
     invocationMember: 'Kim Lee',
     organist: 'Helen Park',
     chorister: 'Mary Major',
+    musicalNumbers: [aHymn('special_number', null, 'Consider the Lilies', { performer: 'Ana Cruz' })],
     invitations: {
       conducting: invitation('asked'),
       invocation: invitation('declined'),
@@ -85,8 +96,10 @@ it('the list names others once they were asked, and no one who declined', () => 
   });
   const texts = remindersOf([meeting], options(7)).map(({ text }) => text.split('\n')[2]);
   expect(texts).toEqual([
+    'Just a reminder that you’re performing “Consider the Lilies” in sacrament meeting on Sunday, June 21, at 9:00 AM.',
     'Just a reminder that you’re conducting sacrament meeting on Sunday, June 21, at 9:00 AM.',
     'Just a reminder that you’re playing the organ in sacrament meeting on Sunday, June 21, at 9:00 AM.',
+    'Just a reminder that you’re leading the music in sacrament meeting on Sunday, June 21, at 9:00 AM.',
   ]);
 });
 

@@ -21,18 +21,14 @@ export type Reminder = {
 
 type Reminded = WithAssignments & Pick<MeetingRow, 'id' | 'date' | 'kind'>;
 
-/** People with a standing calling aren't reminded each week, only once someone has asked them; no one who declined is. */
-function isReminded({ kind, invitation }: Assignment): boolean {
-  const state = invitation?.state ?? 'not_asked';
-  const isAskedEachTime = kind === 'speaker' || kind === 'prayer';
-  return isAskedEachTime ? state !== 'declined' : state === 'asked' || state === 'accepted';
-}
+/** Speakers first, and those who serve for months last. */
+const placeOf = ({ kind, isStanding }: Assignment): number => (kind === 'speaker' ? 0 : isStanding ? 2 : 1);
 
-/** Speakers first. */
-function remindedIn(meeting: Reminded): Assignment[] {
-  const all = invitedIn(meeting).filter(isReminded);
-  return [...all.filter(({ kind }) => kind === 'speaker'), ...all.filter(({ kind }) => kind !== 'speaker')];
-}
+/** Everyone who has an assignment, whether or not anyone marked them as asked, and has not declined it. */
+const remindedIn = (meeting: Reminded): Assignment[] =>
+  invitedIn(meeting)
+    .filter(({ invitation }) => invitation?.state !== 'declined')
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
 
 function detailsOf({ kind, topic: about, duration }: Assignment): string {
   if (kind !== 'speaker') return '';

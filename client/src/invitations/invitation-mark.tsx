@@ -9,12 +9,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
-import {
-  INVITATION_STATES,
-  NUMBER_PART,
-  type InvitationKind,
-  type InvitationState,
-} from '#shared/invitations/constants.ts';
+import { INVITATION_STATES, type InvitationState } from '#shared/invitations/constants.ts';
 import { MARK_LABELS, statusInWords } from '#shared/invitations/words.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -46,10 +41,6 @@ function useMark() {
     );
   return { mark, isPending };
 }
-
-/** Speakers and those who pray or perform are asked each time; the others mostly serve for months. */
-const ASKED_EACH_TIME: readonly InvitationKind[] = ['speaker', 'prayer'];
-const isAskedEachTime = ({ kind, part }: Assignment) => ASKED_EACH_TIME.includes(kind) || part === NUMBER_PART;
 
 /** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page. */
 const QUIET =
@@ -85,9 +76,7 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
           className={cx(
             '-my-1.5 inline-flex! align-middle touch:-my-3 touch:-ml-2.5',
             color,
-            invitation.state === 'not_asked' &&
-              !isAskedEachTime(assignment) &&
-              cx(QUIET, !isOnSheet && 'touch:hidden!'),
+            invitation.state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}
         />
       }

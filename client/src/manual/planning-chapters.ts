@@ -69,7 +69,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Asking people and tracking their answers',
         text: [
           'The small icon after a name shows whether the person was asked, accepted, or declined. Choose it to change that. The meeting’s history shows who marked it.',
-          'People to ask, on the planner, lists the speakers and prayers for the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and if there’s no answer, they’re due again after five days. Someone who declines stays on the list, with suggestions for who could be asked instead. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
+          'People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and if there’s no answer, they’re due again after five days. Someone who declines stays on the list, with suggestions for who could be asked instead. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
           'An answer belongs to the person and the Sunday. If you choose someone else or move the meeting, the assignment counts as not asked again.',
         ],
         steps: [
@@ -95,7 +95,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Reminding people',
         text: [
-          `People to remind, on the planner, lists who speaks and prays in the next ${WARD_DEFAULTS.reminderDays} days, and anyone else who was asked to serve, such as a substitute organist. Someone who declined isn’t listed. Copy gives you a message to text. Email opens a draft in your email app if the member has an address.`,
+          `People to remind, on the planner, lists everyone with an assignment in the next ${WARD_DEFAULTS.reminderDays} days: speakers, prayers, musical numbers, and those who conduct, play, or lead the music. Someone who declined isn’t listed. Copy gives you a message to text. Email opens a draft in your email app if the member has an address.`,
           'To change how many days ahead, or to hide the Email button, go to Admin and open Ward settings.',
         ],
       },

@@ -32,7 +32,7 @@ async function copy({ text, name }: Reminder): Promise<void> {
 type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
 
 /**
- * Upcoming speakers and prayers, with a ready reminder for each. The ward settings say how many days ahead, and whether
+ * Everyone with an assignment soon, with a ready reminder for each. The ward settings say how many days ahead, and whether
  * to offer email. `end` belongs to its heading, and is all there is when no one is to be reminded.
  */
 export function RemindersCard({ meetings, today, end }: Props) {

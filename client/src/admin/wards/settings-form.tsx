@@ -204,7 +204,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           label="Show reminders this far ahead"
           error={errors.reminderDays?.message}
           hint={theirs('reminderDays')}
-          help="Lists upcoming speakers and prayers with a ready-to-send reminder."
+          help="Lists everyone with an upcoming assignment, with a ready-to-send reminder."
         >
           {whole('reminderDays', 'days')}
         </Field>
