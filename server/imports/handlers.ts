@@ -2,7 +2,7 @@ import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { imports } from '#shared/imports/contract.ts';
 import { IMPORT_TYPES } from '#shared/imports/limits.ts';
 import { TALK_COLUMNS, TEMPLATE_COLUMNS } from '#shared/imports/schema.ts';
-import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
+import { isDetail, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { csvOf } from '#shared/text/csv.ts';
 import { record } from '#server/audit/service.ts';
 import type { SavingRequest, WardRequest } from '#server/access/request.ts';
@@ -52,10 +52,12 @@ export async function template(_: WardRequest<Imports['template']>) {
 }
 
 export async function exportMembers({ context, wardId, actor }: WardRequest<Imports['exportMembers']>) {
-  const { today } = await wardToday(context, wardId);
+  const { ward, today } = await wardToday(context, wardId);
+  const { memberDetails } = settingsOf(context, ward);
   const present = await listMembers(context.database.db, wardId, today, false);
   await record(context.database.db, context.now(), { wardId, actor, action: 'members_exported' });
-  const columns = [...MEMBER_FIELD_NAMES, ...TALK_COLUMNS];
+  const fields = MEMBER_FIELD_NAMES.filter((name) => memberDetails || !isDetail(name));
+  const columns = [...fields, ...TALK_COLUMNS];
   return {
     filename: `members-${today}.csv`,
     content: csvOf([columns, ...present.map((member) => columns.map((column) => member[column]))]),

@@ -1,8 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
-import { checkedOn, withoutMemberDetails, type ReadRow } from '#shared/imports/person.ts';
-import { additionsIn, planInParts, rowsThatDiffer, updatesIn, type PlannedRow } from '#shared/imports/rules.ts';
+import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
+import {
+  additionsIn,
+  detailsIn,
+  planInParts,
+  rowsThatDiffer,
+  updatesIn,
+  withoutMemberDetails,
+  type PlannedRow,
+} from '#shared/imports/rules.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -33,6 +41,7 @@ export type Importing = { context: AppContext; wardId: WardId; actor: Actor; tod
 const ownFile = ({ memberDetails, today }: Importing, file: ReadFile): ReadFile => ({
   ...file,
   rows: file.rows.map((row) => checkedOn(today, memberDetails ? row : withoutMemberDetails(row))),
+  ignoredColumns: memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
 });
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };

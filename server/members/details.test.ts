@@ -10,13 +10,22 @@ const { imports, members, tracking, wards } = API;
 
 const DETAILS = {
   preferredName: 'Nan',
+  sex: 'female',
   addressedAs: 'President',
   household: 'Price, Tom and Hannah',
   ageGroup: 'adult',
   birthYear: 1985,
   away: [{ from: '2026-06-26', to: '2026-07-06' }],
 } as const;
-const NOTHING = { preferredName: null, addressedAs: null, household: null, ageGroup: null, birthYear: null, away: [] };
+const NOTHING = {
+  preferredName: null,
+  sex: null,
+  addressedAs: null,
+  household: null,
+  ageGroup: null,
+  birthYear: null,
+  away: [],
+};
 const FILE = 'Name,Gender,Age,Birth Date,Household\n"Price, Hannah",F,41,12 Mar 1985,"Price, Tom"\n"Lee, Kim",M,15,,\n';
 
 async function place() {
@@ -34,6 +43,7 @@ describe('member details', () => {
     expect(typed.birthYear).toBe(1990);
     const cleared = {
       preferredName: '',
+      sex: '' as const,
       addressedAs: ' ',
       household: '',
       ageGroup: '' as const,
@@ -103,7 +113,12 @@ describe('member details', () => {
     await planner.ok(imports.undo, { params: { id: importId ?? 0 }, body: {} });
     expect(await one()).toMatchObject({ ...NOTHING, phone: null });
     await planner.ok(members.change, { params: { id }, body: { ...DETAILS, away: [...DETAILS.away], phone: '555' } });
-    await importFile(planner, 'ward.csv', FILE);
+    expect((await importFile(planner, 'ward.csv', FILE)).ignoredColumns).toEqual([
+      'Brother or Sister (member details are off)',
+      'Household (member details are off)',
+      'Birth year (member details are off)',
+      'Age (member details are off)',
+    ]);
     const all = await planner.ok(members.list);
     expect(all.map((member) => DETAIL_FIELDS.map((name) => member[name]))).toEqual([
       Object.values(NOTHING),
@@ -113,6 +128,9 @@ describe('member details', () => {
     const { rows } = await api.database.pool.query('select rows, known, trace from member_imports where ward_id = $1', [
       all[0]?.wardId,
     ]);
+    const exported = await planner.send(imports.exportMembers);
+    expect(exported.text).toContain('firstName,lastName,email');
+    expect(exported.text).not.toMatch(/sex|household|female/);
     for (const secret of ['Other home', 'Price, Tom', '1985', 'Nan', 'President'])
       expect(JSON.stringify(rows)).not.toContain(secret);
   });

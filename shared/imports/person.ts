@@ -1,12 +1,5 @@
 import { BIRTH_YEAR_TO_COME, isBirthYearToCome, type AgeGroup } from '#shared/members/age-groups.ts';
-import {
-  isSwitch,
-  isText,
-  MEMBER_FIELD_NAMES,
-  MEMBER_FIELDS,
-  withoutDetails,
-  type Sex,
-} from '#shared/members/schema.ts';
+import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { birthYearOf, bornBy, shortYearOf } from './birth-years/birth-years.ts';
@@ -222,14 +215,6 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   // 'Invalid email' names its column already.
   const told = why.toLowerCase().includes(label.toLowerCase()) ? why : `${label}: ${why}`;
   return wrong(`${told}${cell ? `: “${shortened(cell)}”` : ''}`, field);
-}
-
-/** The same row for a ward that keeps no households and ages. */
-export function withoutMemberDetails({ values, person, ...row }: ReadRow): ReadRow {
-  const { age: _, ...told } = withoutDetails(values);
-  if (!person) return { ...row, person, values: told };
-  const { age: __, ...kept } = withoutDetails(person);
-  return { ...row, person: kept, values: told };
 }
 
 /** What only the ward's own day can tell: the century of a birth year, and what is still to come. */

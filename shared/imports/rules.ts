@@ -1,4 +1,4 @@
-import { MEMBER_FIELDS, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
+import { isDetail, MEMBER_FIELDS, MEMBER_FIELD_NAMES, withoutDetails } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
@@ -9,7 +9,7 @@ import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type R
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import type { ReadRow } from './person.ts';
 import { otherPerson } from './same-person/same-person.ts';
-import type { ImportedPerson, ImportRow } from './schema.ts';
+import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
 
 /** `version`: the one that the member had when this was planned. */
 export type MemberUpdate = { id: number; version: number; fields: Partial<ImportedPerson>; restore: boolean };
@@ -165,3 +165,19 @@ const effectOf = ({ addition, update }: PlannedRow) =>
 /** Rows with which `now` would do something other than `shown` has said. Both plan the same rows. */
 export const rowsThatDiffer = (shown: readonly PlannedRow[], now: readonly PlannedRow[]): ImportRow[] =>
   now.flatMap((planned, at) => (shown[at] && effectOf(shown[at]) !== effectOf(planned) ? [planned.said] : []));
+
+/** The same row for a ward that keeps no households and ages. */
+export function withoutMemberDetails({ values, person, ...row }: ReadRow): ReadRow {
+  const { age: _, ...told } = withoutDetails(values);
+  if (!person) return { ...row, person, values: told };
+  const { age: __, ...kept } = withoutDetails(person);
+  return { ...row, person: kept, values: told };
+}
+
+/** What such a ward leaves out of a file, by the names that the form has for it. */
+export function detailsIn(rows: readonly ReadRow[]): string[] {
+  const isSaid = (field: ImportField) => rows.some(({ values }) => values[field]);
+  const fields = MEMBER_FIELD_NAMES.filter((name) => isDetail(name) && isSaid(name));
+  const labels = fields.map((name) => (name === 'sex' ? 'Brother or Sister' : MEMBER_FIELDS[name].label));
+  return [...labels, ...(isSaid('age') ? ['Age'] : [])].map((label) => `${label} (member details are off)`);
+}

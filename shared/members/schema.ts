@@ -155,11 +155,21 @@ export const MemberForm = z.object({
 export const EMPTY_MEMBER = { ...ofEach('empty'), away: '' };
 
 /** What a ward may do without: it asks for none of it then, and keeps none. */
-export const DETAIL_FIELDS = ['preferredName', 'addressedAs', 'household', 'ageGroup', 'birthYear', 'away'] as const;
+export const DETAIL_FIELDS = [
+  'preferredName',
+  'sex',
+  'addressedAs',
+  'household',
+  'ageGroup',
+  'birthYear',
+  'away',
+] as const;
 type Detail = (typeof DETAIL_FIELDS)[number];
+export const isDetail = (name: MemberFieldName): boolean => DETAIL_FIELDS.some((detail) => detail === name);
 /** What is left of them when they are deleted. */
 export const NO_DETAILS = {
   preferredName: null,
+  sex: null,
   addressedAs: null,
   household: null,
   ageGroup: null,

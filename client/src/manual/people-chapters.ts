@@ -41,7 +41,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         text: [
           'Besides a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
           'While you choose people, hints say “Away that Sunday,” “Someone in the same household is also praying that Sunday,” or that the household spoke within five weeks. Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
-          'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, and imports skip it.',
+          'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, Brother and Sister included, and the preview of an import says which columns it skips. Scripts then name people without a title, except where a calling gives one, and invitations use the first name.',
         ],
       },
     ],

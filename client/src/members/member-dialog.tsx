@@ -18,7 +18,7 @@ import { Textarea } from '#client/ui/controls/textarea.tsx';
 import {
   EMPTY_MEMBER,
   Member,
-  DETAIL_FIELDS,
+  isDetail,
   MEMBER_FIELD_NAMES,
   MemberForm,
   SEXES,
@@ -32,7 +32,6 @@ import { useAddMember, useChangeMember } from './api.ts';
 import { AwayField, hasDates, NO_DATES, withTyped } from './away-field.tsx';
 
 const GROUPS = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] }));
-const isDetail = (name: MemberFieldName): boolean => DETAIL_FIELDS.some((detail) => detail === name);
 const sayAway = (away: unknown): string => String(away).replaceAll(' ', ' to ').replaceAll('\n', ', ') || 'never';
 const ADDRESSES = SEXES.map((value) => ({ value, label: ADDRESS_OF[value] }));
 
@@ -136,7 +135,6 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
         error={errors.sex?.message}
         hint={theirs('sex')}
         help="How the conducting script refers to this person."
-        className={memberDetails ? undefined : 'md:col-span-2'}
       >
         <Select {...register('sex')} options={ADDRESSES} placeholder="Name only" />
       </Field>
