@@ -10,6 +10,7 @@ import {
   savesOnce,
   signedIn,
   signedInAnyhow,
+  unasked,
   type RouteTable,
 } from './access/request.ts';
 import * as feeds from './feeds/handlers.ts';
@@ -77,6 +78,7 @@ export const ROUTES: RouteTable<Api> = {
     change: saves(across('wards:manage', wards.change)),
     config: kept(may('ward:configure', wards.config)),
     changeConfig: saves(may('ward:configure', wards.changeConfig)),
+    revision: unasked(kept(may('meetings:read', wards.revision))),
   },
   audit: {
     list: may('users:manage', audit.list),

@@ -81,6 +81,7 @@ export const EXAMPLES: Examples = {
     add: { input: () => ({ body: { name: 'Aspen Ward' } }), ward: null },
     change: nobody,
     config: reads,
+    revision: reads,
     // Another horizon creates the drafts again.
     changeConfig: { input: () => ({ body: { reminderDays: 5, planningHorizonWeeks: 3 } }), ward: 'body' },
   },

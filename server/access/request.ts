@@ -31,7 +31,7 @@ export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: Wa
 export type Admission = 'anybody' | 'signed-in' | Permission;
 
 /** `isSave`: the whole request is one transaction, and its repetition is answered as the first was. */
-type Row<R extends Route> = { isSave?: true } & (
+type Row<R extends Route> = { isSave?: true; isUnasked?: true } & (
   | { needs: 'anybody'; handle: (request: PublicRequest<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
@@ -65,3 +65,5 @@ export const savesOnce = <H>(needs: Permission, handle: H) => ({ needs, savesOnc
 export const kept = <R extends object>(row: R) => ({ ...row, isKept: true as const });
 /** For things that have an id of their own in all wards: it works without a ward having been chosen. */
 export const across = <H>(needs: Permission, handle: H) => ({ needs, across: true as const, handle });
+/** A call that an open screen makes with no one asking for it: the sign-in runs out as if it hadn't been made. */
+export const unasked = <R extends object>(row: R) => ({ ...row, isUnasked: true as const });

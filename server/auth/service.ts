@@ -47,11 +47,12 @@ export async function openSession(tx: Db, now: Date, userId: number, openedBy: O
   return token;
 }
 
-/** Whose token this is, or null. Keeps the session alive, writing at most once an hour. */
+/** Whose token this is, or null. A session that `isUsed` is kept alive, which is written at most once an hour. */
 export async function findActor(
   context: AppContext,
   token: string | null,
   askedWard: number | null = null,
+  isUsed = true,
 ): Promise<SessionRow | null> {
   if (!token) return null;
   const now = context.now();
@@ -59,6 +60,7 @@ export async function findActor(
   if (!session) return null;
   const end = new Date(session.sess.startedAt).getTime() + ABSOLUTE_LIMIT;
   if (now.getTime() >= end) return null;
+  if (!isUsed) return session;
   const expire = Math.min(now.getTime() + IDLE_LIMIT, end);
   if (expire - session.expire.getTime() > HOUR) await extendSession(context.database.db, session.sid, new Date(expire));
   return session;

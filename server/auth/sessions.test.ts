@@ -87,6 +87,16 @@ describe('a session', () => {
     expect((await caller.refused(auth.user)).status).toBe(401);
   });
 
+  it('isn’t extended by a screen that asks by itself whether anything has changed', async () => {
+    const { api, caller } = await openSignedIn();
+    for (const day of [2, 4, 6.9]) {
+      api.clock.now = later(day * DAY);
+      await caller.ok(API.wards.revision);
+    }
+    api.clock.now = later(7 * DAY + 1);
+    expect((await caller.refused(API.wards.revision)).body.code).toBe('sign_in_lapsed');
+  });
+
   it('is written at most once an hour', async () => {
     const { api, user, caller } = await openSignedIn();
     const expiry = async () =>

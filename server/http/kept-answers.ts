@@ -15,6 +15,12 @@ export type KeptAnswers = KeptValues<SentBytes>;
 export const keptAnswers = (): KeptAnswers =>
   new KeptValues(KEPT_ANSWERS_BYTES, ({ plain, zipped }) => plain.length + (zipped?.length ?? 0) + ENTRY);
 
+type Seen = { revised: Revised; view: Actor['view']; today: string };
+
+/** What an answer about the ward depends on. */
+export const tagOf = (context: Pick<AppContext, 'build'>, { revised, view, today }: Seen): string =>
+  `W/"${revised.wardId}-${revised.revision}-${view}-${today}-${context.build}"`;
+
 /**
  * Answers a read from the bytes of an earlier one, as long as nothing has changed that it depends on: the revision of
  * the ward, the view of the role, the ward's day, and this version of the planner with its settings. A browser that
@@ -22,13 +28,13 @@ export const keptAnswers = (): KeptAnswers =>
  */
 export async function sendKept(
   context: AppContext,
-  { revised, view, today }: { revised: Revised; view: Actor['view']; today: string },
+  seen: Seen,
   req: Request,
   res: Response,
   make: () => Promise<unknown>,
 ): Promise<void> {
-  const tag = `W/"${revised.wardId}-${revised.revision}-${view}-${today}-${context.build}"`;
-  const key = `${revised.wardId} ${view} ${req.originalUrl}`;
+  const tag = tagOf(context, seen);
+  const key = `${seen.revised.wardId} ${seen.view} ${req.originalUrl}`;
   const isKnown = req.headers['if-none-match'] === tag;
   if (isKnown) {
     res.setHeader('ETag', tag);

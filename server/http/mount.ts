@@ -40,6 +40,7 @@ type AnyRow = {
   isSave?: true;
   savesOnce?: true;
   isKept?: true;
+  isUnasked?: true;
   handle: (request: never) => Promise<unknown>;
 };
 
@@ -165,7 +166,7 @@ async function answer(
   if (row.needs === 'anybody') {
     await readSent();
   } else {
-    const found = await findActor(base, token, askedIn(query));
+    const found = await findActor(base, token, askedIn(query), !row.isUnasked);
     if (!found) throw await tokenRefusal(base, token);
     context = { ...base, revised: found.revised ?? undefined };
     admitted = await admit(context, row, found, req, readSent);

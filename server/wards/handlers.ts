@@ -1,7 +1,8 @@
 import type { wards } from '#shared/wards/contract.ts';
 import type { CrossWardRequest, PublicRequest, KeptRequest, WardRequest } from '#server/access/request.ts';
+import { tagOf } from '#server/http/kept-answers.ts';
 import { countWards, listActiveWards, listWards } from './queries.ts';
-import { addWard, changeConfig as saveConfig, changeWard, configOf, readWard } from './service.ts';
+import { addWard, changeConfig as saveConfig, changeWard, configOf, readWard, wardToday } from './service.ts';
 
 type Wards = typeof wards;
 
@@ -17,3 +18,8 @@ export const config = async ({ context, wardId }: KeptRequest<Wards['config']>) 
   configOf(context, await readWard(context, wardId));
 export const changeConfig = ({ context, actor, wardId, body }: WardRequest<Wards['changeConfig']>) =>
   saveConfig(context, actor, wardId, body);
+export const revision = async ({ context, wardId, view }: KeptRequest<Wards['revision']>) => {
+  const { revised } = context;
+  if (!revised) throw new Error('A ward has had a revision since it was added');
+  return { revision: tagOf(context, { revised, view, today: (await wardToday(context, wardId)).today }) };
+};

@@ -9,6 +9,7 @@ export const ADDRESSES = {
   change: { method: 'PUT', path: '/api/wards/:id' },
   config: { method: 'GET', path: '/api/ward-config' },
   changeConfig: { method: 'PUT', path: '/api/ward-config' },
+  revision: { method: 'GET', path: '/api/ward-revision' },
 } as const;
 
 export const wards = callsOf<typeof contract, typeof ADDRESSES>(ADDRESSES);

@@ -3,7 +3,7 @@ import { route } from '#shared/http/route.ts';
 import { Paging, Total } from '#shared/text/paging.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
-import { NewWard, PublicWard, WardChange, WardConfig, WardConfigChange, WardRow } from './schema.ts';
+import { NewWard, PublicWard, WardChange, WardConfig, WardConfigChange, WardRevision, WardRow } from './schema.ts';
 
 const Listing = z.object(Paging);
 
@@ -21,4 +21,5 @@ export const wards = {
   }),
   config: route({ ...ADDRESSES.config, query: z.object({ wardId: optionalId }), reply: WardConfig }),
   changeConfig: route({ ...ADDRESSES.changeConfig, body: WardConfigChange, reply: WardConfig }),
+  revision: route({ ...ADDRESSES.revision, query: z.object({ wardId: optionalId }), reply: WardRevision }),
 };

@@ -115,6 +115,9 @@ export const WardRow = z.object({
 });
 export type WardRow = z.output<typeof WardRow>;
 
+/** The ETag that every read of the ward has now. An open screen asks for it to learn whether anything has changed. */
+export const WardRevision = z.object({ revision: z.string() });
+
 /** The configuration of the ward that one works in, every value filled in. */
 export const WardConfig = z.object({
   wardName: z.string(),

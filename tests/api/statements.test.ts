@@ -44,6 +44,7 @@ const COUNTED: [call: string, record: Route, sent: Loose, caller: Caller, ...sta
   ['speakers', API.tracking.speakers, {}, planner, 4, 1],
   ['hymns', API.music.hymns, {}, planner, 2, 1],
   ['hymn statistics', API.music.statistics, { params: { months: '12' } }, planner, 2, 1],
+  ['whether anything has changed', API.wards.revision, {}, planner, 1, 1],
   ['settings', API.wards.config, {}, admin, 1, 1],
   ['users', API.users.list, {}, admin, 2],
   ['activity', API.audit.list, {}, admin, 3],
@@ -78,6 +79,7 @@ const HOT = [
   'members',
   'hymns',
   'settings',
+  'whether anything has changed',
 ];
 
 it.each(COUNTED.filter(([call]) => HOT.includes(call)))(
