@@ -14,7 +14,7 @@ const KEBAB = '[a-z0-9]+(-[a-z0-9]+)*';
 const FEATURES =
   'auth|passkeys|users|wards|members|meetings|assignments|bulletin|feeds|invitations|mail|music|pulpit|tracking|imports|ai|reminders|audit|backup|standing';
 const CLIENT_FEATURES =
-  'admin|auth|feeds|invitations|mail|manual|meetings|members|music|offline|planner|pulpit|standing|tracking';
+  'admin|auth|feeds|fresh|invitations|mail|manual|meetings|members|music|offline|planner|pulpit|standing|tracking';
 
 /** Folders inside a feature of `shared/`, one for each subject that fills more than a few files. */
 const SUBJECTS =

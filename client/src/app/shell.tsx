@@ -20,6 +20,7 @@ import { useSection } from './dashboard.tsx';
 import { KeysHost } from './keys-host.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
 import { LOGIN_PAGE, NO_WARD_PAGE, SIDEBAR } from './pages.ts';
+import { useFresh } from '#client/fresh/use-fresh.ts';
 import { AvatarMenu } from './user-menu.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { copyOptions } from '#client/offline/copy.ts';
@@ -74,6 +75,8 @@ export function Shell({ children }: { children: ReactNode }) {
   // On a phone the menu can wait: what people read comes first.
   const hasRoom = useBeside();
   const isRested = useRested();
+  const { isOpen: isCopyOpen } = useOffline();
+  useFresh(isRested && isBeside && ward !== null && !isCopyOpen);
   useEffect(() => {
     // Signing out shows it, also without a network.
     if (isRested) quietly(LOGIN_PAGE.load());

@@ -65,6 +65,9 @@ function drop(address: string): void {
 const knownAnswer = (token: string | null, address: string): Known | null =>
   token === whose ? (known.get(address) ?? null) : null;
 
+/** Whether all that this sign-in knows of its ward was answered with this mark. */
+export const isAllAt = (tag: string): boolean => [...known.values()].every((answer) => answer.tag === tag);
+
 /** Keeps an answer with a mark, in place of what was known before; without a mark there is nothing to ask by. */
 function learnAnswer(token: string | null, address: string, tag: string | null, text: string): void {
   if (token !== whose) forgetAnswers();

@@ -75,7 +75,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         steps: [
           'Choose the paper plane next to a name. To ask several people, check their names, or choose Select for everyone on a Sunday, then choose Invite.',
           'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. If your server can send email, Send by Email sends it right away, with your address for replies. For several people, one button emails everyone who has an address, each with their own link, and says who couldn’t be emailed and why. Everyone who was sent an invitation now counts as asked.',
-          'The link opens a private page, with no account needed, where the person can say yes or no, add a note, and, after saying yes, save the date to a calendar. You’ll see the answer on the planner.',
+          'The link opens a private page, with no account needed, where the person can say yes or no, add a note, and, after saying yes, save the date to a calendar. The answer appears on the planner by itself.',
         ],
       },
       {

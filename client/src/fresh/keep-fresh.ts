@@ -1,0 +1,79 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isUnauthorized } from '#client/lib/api-error.ts';
+import { call, isAllAt } from '#client/lib/call.ts';
+import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { QUERIES } from '#client/lib/query-keys.ts';
+import { wards } from '#shared/wards/addresses.ts';
+
+const EVERY_MS = 20_000;
+/** Coming back to a window is reported by several events. */
+const AT_ONCE_MS = 1_000;
+/** An open screen that no one has touched for this long asks for nothing more. */
+const UNATTENDED_MS = 15 * 60_000;
+
+/** Not the ward's data, or made anew whenever it is asked for. */
+const { auth, feeds, invitations, offline, passkeys } = QUERIES;
+const OTHERS: readonly unknown[] = [auth, feeds, invitations, offline, passkeys].flat();
+const isOfWard = ({ queryKey }: Query) => !OTHERS.includes(queryKey[0]);
+
+const COVERING = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+const TYPED_IN = 'input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]';
+
+/** What someone is in the middle of stays as it is until they are done. */
+const isBusy = (client: QueryClient): boolean =>
+  client.isMutating() > 0 ||
+  isAnythingDirty() ||
+  document.activeElement?.matches(TYPED_IN) === true ||
+  document.querySelector(COVERING) !== null;
+
+const isShown = () => document.visibilityState === 'visible' && navigator.onLine;
+
+/**
+ * Shows what others have changed: when someone comes back to the window, and every so often while it stands open. One
+ * small request tells whether anything of the ward has changed; only then is what is on the screen read again.
+ */
+export function keepFresh(client: QueryClient): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let seen: string | null = null;
+  let [lookedAt, usedAt] = [Date.now(), Date.now()];
+  let isLooking = false;
+
+  const look = async () => {
+    if (isLooking || !isShown() || isBusy(client)) return;
+    isLooking = true;
+    lookedAt = Date.now();
+    try {
+      const { revision } = await call(wards.revision, { query: {} }, signal);
+      const isNew = seen === null ? !isAllAt(revision) : revision !== seen;
+      if (signal.aborted || isBusy(client)) return;
+      if (isNew) await client.invalidateQueries({ predicate: isOfWard }, { throwOnError: true });
+      seen = revision;
+    } catch (error) {
+      // Whatever else went wrong may be over by the next look.
+      if (isUnauthorized(error)) ending.abort();
+    } finally {
+      isLooking = false;
+    }
+  };
+  const onUse = () => {
+    const wasAlone = Date.now() - usedAt > UNATTENDED_MS;
+    usedAt = Date.now();
+    if (wasAlone) void look();
+  };
+  const onReturn = () => {
+    usedAt = Date.now();
+    if (Date.now() - lookedAt > AT_ONCE_MS) void look();
+  };
+
+  const timer = setInterval(() => {
+    if (Date.now() - usedAt <= UNATTENDED_MS) void look();
+  }, EVERY_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
+  const quiet = { signal, passive: true, capture: true };
+  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
+    document.addEventListener(event, onUse, quiet);
+  for (const event of ['focus', 'online']) window.addEventListener(event, onReturn, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
+  return () => ending.abort();
+}
