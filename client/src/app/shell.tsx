@@ -72,15 +72,17 @@ export function Shell({ children }: { children: ReactNode }) {
   // A super admin can open this before any ward exists.
   const isAcross = useSection() === 'crossWard' && path === PATHS.dashboard;
   const isBeside = hasSidebar(view);
-  // On a phone the menu can wait: what people read comes first.
   const hasRoom = useBeside();
   const isRested = useRested();
   const { isOpen: isCopyOpen } = useOffline();
   useFresh(isRested && isBeside && ward !== null && !isCopyOpen);
   useEffect(() => {
+    if (!isRested) return;
     // Signing out shows it, also without a network.
-    if (isRested) quietly(LOGIN_PAGE.load());
-  }, [isRested]);
+    quietly(LOGIN_PAGE.load());
+    // The drawer shows it.
+    if (isBeside) quietly(SIDEBAR.load());
+  }, [isRested, isBeside]);
   return (
     <div
       className={
@@ -93,11 +95,8 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {isBeside && (hasRoom || isRested) ? (
-        <aside
-          className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:flex lg:flex-col"
-          aria-label="Sidebar"
-        >
+      {isBeside && hasRoom ? (
+        <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-surface" aria-label="Sidebar">
           <Sidebar />
         </aside>
       ) : null}
