@@ -5,7 +5,6 @@ import {
   dateSeenFrom,
   dayWithoutYear,
   daysAgo,
-  lastTime,
   longDate,
   relativeDay,
   shortDate,
@@ -146,13 +145,4 @@ describe("a ward's today", () => {
       'America/Denver',
     ]);
   });
-});
-
-test.each([
-  ['2026-03-22', 'Mar 22 (8 months ago)'],
-  ['2025-01-15', 'Jan 15, 2025 (22 months ago)'],
-  ['2026-11-20', 'Nov 20 (yesterday)'],
-  ['2026-11-08', 'Nov 8 (13 days ago)'],
-])('the last time on %s reads %j', (day, words) => {
-  expect(lastTime(day, '2026-11-21')).toBe(words);
 });

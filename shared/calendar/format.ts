@@ -46,10 +46,6 @@ export function relativeDay(day: string, today: string): string {
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
-/** When something was last done: 'Mar 1 (8 months ago)', 'Jun 14 (today)'; a day of another year names it. */
-export const lastTime = (day: string, today: string): string =>
-  `${dateSeenFrom(day, today).replace(/^\w+, /, '')} (${relativeDay(day, today)})`;
-
 /** 'today' or 'N days ago': the exact words of the hymn warning */
 export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${count(days, 'day')} ago`);
 
