@@ -46,10 +46,10 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
             Calling
           </SortTh>
           <th scope="col">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-58 max-roomy:w-55">
+          <SortTh {...sortOf('last-talk', 'ascending')} className="w-64 max-roomy:w-37">
             Last talk
           </SortTh>
-          <SortTh {...sortOf('talks', 'descending')} className="w-18 xl:max-roomy:w-17">
+          <SortTh {...sortOf('talks', 'descending')} className="w-18 text-right xl:max-roomy:w-17">
             Talks
           </SortTh>
           <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}>
@@ -97,7 +97,7 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
       <td>
         <LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} />
       </td>
-      <td className="num">{member.totalTalks}</td>
+      <td className="num text-right">{member.totalTalks}</td>
       <td className="text-right">
         <MemberActions member={member} {...actions} />
       </td>

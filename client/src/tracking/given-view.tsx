@@ -12,11 +12,12 @@ import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
 import { byPart, PRAYER_PARTS } from '#shared/meetings/parts.ts';
-import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
 import { prayersFile, talksFile } from './export-list.ts';
 import { ListCard } from './list-card.tsx';
+import { Ago, ONE_LINE } from './one-line.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
 type Given = Talk | Prayer;
@@ -102,13 +103,17 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
   const minutesOf = useTalkMinutes();
   const today = useToday();
   return (
-    <Table caption={WORDS[kind].label}>
+    <Table caption={WORDS[kind].label} className={ONE_LINE}>
       <thead>
         <tr>
           <SortTh {...list.heading('date', 'desc')}>Date</SortTh>
           <SortTh {...list.heading('speaker', 'asc')}>{kind === 'talks' ? 'Speaker' : 'Name'}</SortTh>
           <SortTh {...list.heading('topic', 'asc')}>{WORDS[kind].what}</SortTh>
-          {kind === 'talks' ? <SortTh {...list.heading('duration', 'desc')}>Minutes</SortTh> : null}
+          {kind === 'talks' ? (
+            <SortTh {...list.heading('duration', 'desc')} className="text-right">
+              Minutes
+            </SortTh>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -121,11 +126,11 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
               >
                 {dateSeenFrom(row.date, today)}
               </Link>
-              <span className="block text-sm text-muted">{relativeDay(row.date, today)}</span>
+              <Ago day={row.date} />
             </td>
             <td className="wrap-anywhere">{row.speakerName}</td>
             <td className="wrap-anywhere">{whatOf(row, kind)}</td>
-            {kind === 'talks' ? <td className="num">{minutesOf(row)}</td> : null}
+            {kind === 'talks' ? <td className="num text-right">{minutesOf(row)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -161,7 +161,9 @@ function SpeakerTable({ rows, today, list }: TableProps) {
         <tr>
           <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
           <SortTh {...list.heading('lastTalk', 'asc')}>Last talk</SortTh>
-          <SortTh {...list.heading('talks', 'desc')}>Talks</SortTh>
+          <SortTh {...list.heading('talks', 'desc')} className="text-right">
+            Talks
+          </SortTh>
           <SortTh {...list.heading('lastPrayer', 'asc')}>Last prayer</SortTh>
           <th scope="col">
             <span className="sr-only">Assign</span>
@@ -183,7 +185,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
                 age={sinceAge(row.lastTalkDate, today)}
               />
             </td>
-            <td className="num">{row.totalTalks}</td>
+            <td className="num text-right">{row.totalTalks}</td>
             <td>
               <LastTime date={row.lastPrayerDate} today={today} age="never" />
             </td>

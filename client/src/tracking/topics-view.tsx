@@ -7,12 +7,13 @@ import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
 import { topicsFile } from './export-list.ts';
 import { ListCard } from './list-card.tsx';
+import { Ago, ONE_LINE } from './one-line.tsx';
 import { useListState } from './list-state.ts';
 
 const QUICK = [
@@ -71,11 +72,13 @@ export function TopicsView() {
             ))}
           </ul>
         ) : (
-          <Table caption="Talk topics">
+          <Table caption="Talk topics" className={ONE_LINE}>
             <thead>
               <tr>
                 <SortTh {...list.heading('topic', 'asc')}>Topic</SortTh>
-                <SortTh {...list.heading('times', 'desc')}>Times</SortTh>
+                <SortTh {...list.heading('times', 'desc')} className="text-right">
+                  Times
+                </SortTh>
                 <SortTh {...list.heading('date', 'desc')}>Last heard</SortTh>
                 <th scope="col">Last speaker</th>
               </tr>
@@ -86,10 +89,10 @@ export function TopicsView() {
                   <th scope="row" className="font-semibold! wrap-anywhere">
                     {row.topic}
                   </th>
-                  <td className="num">{row.times}</td>
+                  <td className="num text-right">{row.times}</td>
                   <td className="whitespace-nowrap">
                     <span className="num">{dateSeenFrom(row.lastDate, today)}</span>
-                    <span className="block text-sm text-muted">{relativeDay(row.lastDate, today)}</span>
+                    <Ago day={row.lastDate} />
                   </td>
                   <td className="wrap-anywhere">{row.lastSpeaker}</td>
                 </tr>
