@@ -40,6 +40,7 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
   const hasChanges = changed.length > 0;
   const { timezone } = useWard();
   const words = wordsFor(states, hasChanges, timezone);
+  const isQuiet = !hasChanges && !isSaving && !undoLast && words === '';
   const discard = () => {
     const before = drafts.all;
     for (const { meeting } of changed) drafts.discard(meeting.id);
@@ -53,7 +54,7 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
   return (
     // A press must not leave the cell being filled: that saves it, also when Discard Changes is pressed.
     <div
-      className="flex items-center justify-end gap-2 max-md:min-w-full"
+      className={cx('flex items-center justify-end gap-2 max-md:min-w-full', isQuiet && 'max-md:-mb-2')}
       onMouseDown={(event) => event.preventDefault()}
     >
       <p
@@ -70,6 +71,7 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
       <Button
         variant={hasChanges && planned.every((one) => one.isComplete) ? 'primary' : 'default'}
         disabled={!hasChanges && !isSaving}
+        className="max-md:disabled:hidden"
         busy={isSaving}
         busyText="Saving..."
         onClick={() => void saveAll()}
