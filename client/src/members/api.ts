@@ -31,14 +31,15 @@ export function invalidateRelated(client: QueryClient, areNamesNew: boolean): Pr
 type New = SentTo<typeof members.add>['body'];
 const ADD = [...KEY, 'add'];
 
+export const isAddingMember = (client: QueryClient): boolean =>
+  client.getMutationCache().find({ mutationKey: ADD, status: 'pending' }) !== undefined;
+
 /** Resolves once no member is being added: a form that names a new member waits for the id. */
 export async function membersAdded(client: QueryClient): Promise<void> {
-  const cache = client.getMutationCache();
-  const isAdding = () => cache.find({ mutationKey: ADD, status: 'pending' }) !== undefined;
-  if (!isAdding()) return;
+  if (!isAddingMember(client)) return;
   await new Promise<void>((resolve) => {
-    const stop = cache.subscribe(() => {
-      if (isAdding()) return;
+    const stop = client.getMutationCache().subscribe(() => {
+      if (isAddingMember(client)) return;
       stop();
       resolve();
     });

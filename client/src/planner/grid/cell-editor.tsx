@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { words } from '#client/ui/words.ts';
-import { membersAdded } from '#client/members/api.ts';
+import { isAddingMember, membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
@@ -67,8 +67,11 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     leave(go);
     return true;
   };
-  /** A member who is being added has an id first. */
-  const take = (go: Go) => membersAdded(client).then(() => takeNow(go));
+  /** A member who is being added has an id first. Otherwise it is drawn together with the list that closes. */
+  const take = async (go: Go): Promise<boolean> => {
+    if (isAddingMember(client)) await membersAdded(client);
+    return takeNow(go);
+  };
 
   /** What was changed here goes along. */
   const moveTo = async (to: CellPlace) => {

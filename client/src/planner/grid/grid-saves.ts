@@ -43,6 +43,9 @@ const RETRY_MS = 5_000;
 const SAVED_MS = 2_000;
 const MOST_UNDO = 100;
 
+/** Lets the browser paint what was entered before it is sent. */
+const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * The edits of the grid on their way to the server: painted at once, sent one after the other for each Sunday, and kept
  * on this device until they are saved. It outlives the screen, so that leaving the grid loses nothing.
@@ -140,7 +143,9 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   const send = (date: string): Promise<void> => {
     const before = running.get(date);
     if (before) return before;
-    const run = sendAll(date).finally(() => running.delete(date));
+    const run = painted()
+      .then(() => sendAll(date))
+      .finally(() => running.delete(date));
     running.set(date, run);
     return run;
   };

@@ -61,11 +61,12 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
   };
   const focus = ({ date, column }: CellPlace, options?: FocusOptions) =>
     document.querySelector<HTMLElement>(`[data-date="${date}"][data-cell="${column}"]`)?.focus(options);
-  const goTo = (place: CellPlace, view: Partial<View> = {}, options?: FocusOptions) => {
-    // Drawn before the focus moves: a first letter is then typed into the field that opens.
-    flushSync(() => change({ at: place, box: null, restored: null, ...view }));
-    focus(place, options);
-  };
+  const goTo = (place: CellPlace, view: Partial<View> = {}, options?: FocusOptions) =>
+    flushSync(() => {
+      // The focus moves while nothing has changed yet: to move it afterward would lay out the whole table once more.
+      focus(place, options);
+      change({ at: place, box: null, restored: null, ...view });
+    });
   return {
     store,
     change,
