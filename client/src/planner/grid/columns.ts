@@ -23,6 +23,14 @@ const USUAL_SPEAKERS = 3;
 
 export const speakerKey = (place: number): SpeakerKey => `speaker-${place}`;
 
+/** So narrow that a Sunday's people fit beside each other at 1440 pixels; a name may take two lines. */
+const PERSON_WIDTHS: Partial<Record<PersonPart['key'], string>> = {
+  conducting: 'w-22.5',
+  presiding: 'w-22.5',
+  invocation: 'w-25',
+  benediction: 'w-25',
+};
+
 const person = (key: PersonPart['key']): Column[] =>
   PERSON_PARTS.filter((part) => part.key === key).map((part) => ({
     kind: 'person',
@@ -30,7 +38,7 @@ const person = (key: PersonPart['key']): Column[] =>
     part,
     label: part.label,
     needed: part.required !== null,
-    className: 'w-36',
+    className: PERSON_WIDTHS[key] ?? 'w-21',
   }));
 
 const speaker = (place: number): Column => ({
@@ -39,7 +47,7 @@ const speaker = (place: number): Column => ({
   place,
   label: `Speaker ${place + 1}`,
   needed: place === 0,
-  className: 'w-44',
+  className: 'w-33',
 });
 
 const hymn = (slot: HymnSlot): Column => ({
@@ -48,7 +56,7 @@ const hymn = (slot: HymnSlot): Column => ({
   slot,
   label: HYMN_SLOT_LABELS[slot],
   needed: isRequiredSlot(slot),
-  className: 'w-42',
+  className: 'w-30',
 });
 
 const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });

@@ -23,7 +23,7 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
   const { showEarlier } = useSpan();
   return (
     <div className="grid gap-4" onClick={onClick}>
-      <Button icon={ChevronUp} onClick={showEarlier} data-no-print className="w-full">
+      <Button variant="ghost" icon={ChevronUp} onClick={showEarlier} data-no-print className="-my-2 justify-self-start">
         Show Earlier Sundays
       </Button>
       {slots.map((slot) => (

@@ -35,7 +35,7 @@ type Props = {
 };
 
 const LOOKS = {
-  td: 'h-14 border-r border-b border-line px-2 py-1.5 align-top print:h-auto print:px-1 print:py-0.5',
+  td: 'h-14 border-r border-b border-line px-1.5 py-1.5 align-top print:h-auto print:px-1 print:py-0.5',
   div: 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
   line: 'group/line -mx-2 rounded-md px-2 py-2 touch:py-2.5',
 } as const;
@@ -61,7 +61,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       data-moves={movesAs(column) !== null && cellText(value) !== '' ? '' : undefined}
       role={Box === 'div' ? 'button' : undefined}
       tabIndex={isHere || Box === 'div' ? 0 : -1}
-      title={[column.kind === 'speaker' && cellText(value), hint].filter(Boolean).join('\n') || undefined}
+      title={[as !== 'line' && cellText(value), hint].filter(Boolean).join('\n') || undefined}
       aria-invalid={isWrong || undefined}
       onFocus={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -78,7 +78,7 @@ export const GridCell = memo(function GridCell(props: Props) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      {children ?? <Inside {...{ column, value, due, answer }} />}
+      {children ?? <Inside {...{ column, value, due, answer }} hasHint={hint !== undefined} />}
       {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
       <Mark state={state} isSaved={isSaved} hint={hint} />
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
@@ -95,7 +95,11 @@ const EditCue = () => (
   />
 );
 
-function Inside({ column, value, due, answer }: Pick<Props, 'column' | 'value' | 'due' | 'answer'>) {
+type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { hasHint: boolean };
+
+function Inside({ column, value, due, answer, hasHint }: InsideProps) {
+  // Room for the warning sign, only where there is one: the columns are narrow.
+  const room = cx(hasHint && 'pr-3 print:pr-0');
   const text = cellText(value);
   if (text === '') {
     return (
@@ -110,22 +114,24 @@ function Inside({ column, value, due, answer }: Pick<Props, 'column' | 'value' |
       </>
     );
   }
-  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} />;
+  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} className={room} />;
   if (column.kind === 'person')
     return (
-      <span className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0">
+      <span className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)}>
         {text}
         <AnswerIcon state={answer} />
       </span>
     );
-  return <HymnTitle text={text} className="line-clamp-2 pr-2 wrap-anywhere print:line-clamp-none print:pr-0" />;
+  return <HymnTitle text={text} className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)} />;
 }
 
-function Speaker({ row, answer }: { row: SpeakerValue; answer?: InvitationState }) {
+type SpeakerProps = { row: SpeakerValue; answer?: InvitationState; className: string };
+
+function Speaker({ row, answer, className }: SpeakerProps) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
-      <span className="block truncate pr-3 max-md:whitespace-normal print:whitespace-normal">
+      <span className={cx('block truncate max-md:whitespace-normal print:whitespace-normal', className)}>
         {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
         <AnswerIcon state={answer} />
       </span>
@@ -140,7 +146,7 @@ type MarkProps = { state: PendingEdit['state']['kind'] | undefined; isSaved: boo
 
 /** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
 function Mark({ state, isSaved, hint }: MarkProps) {
-  const at = 'absolute top-1.5 right-1 size-3.5';
+  const at = 'absolute top-1 right-0.5 size-3.5 rounded-full bg-surface';
   if (state === 'waiting')
     return (
       <span className="animate-late" data-no-print>

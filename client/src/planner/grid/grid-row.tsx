@@ -91,12 +91,12 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       tabIndex={isHere ? 0 : -1}
       onFocus={() => view.entered(place)}
       className={cx(
-        'border-r border-b border-line px-2 py-1.5 align-top text-muted',
+        'border-r border-b border-line px-1.5 py-1.5 align-top text-muted',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-1 print:py-0.5',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <span className="sticky left-54 inline-block print:static">{children}</span>
+      <span className="sticky left-47 inline-block print:static">{children}</span>
     </td>
   );
 }
@@ -116,11 +116,11 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
     <th
       scope="row"
       className={
-        'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pr-1 pl-4 text-left align-top font-normal ' +
+        'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pr-1 pl-3 text-left align-top font-normal ' +
         `print:static print:px-1 print:py-0.5 ${EDGE_SHADOW}`
       }
     >
-      <div className="flex items-start justify-between gap-1">
+      <div className="relative">
         <div className="min-w-0">
           <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap print:block print:whitespace-normal">
             <b className="font-semibold print:whitespace-nowrap">
@@ -143,7 +143,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
             className="mt-0.5 print:mt-0 print:h-auto print:border-0 print:bg-transparent print:px-0 print:text-[6pt] print:text-text print:[&>svg]:hidden"
           />
         </div>
-        <RowMenu slot={slot} isHeld={isHeld} />
+        <RowMenu slot={slot} isHeld={isHeld} isQuiet />
       </div>
     </th>
   );
@@ -173,7 +173,14 @@ function useUnsavedTexts(date: string): MenuItem[] {
   });
 }
 
-export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
+/** Over the end of the date, while the row is pointed at or has the focus; a finger has to see it. */
+const QUIET_MENU =
+  'absolute -top-1 right-0 bg-surface opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 ' +
+  'has-aria-expanded:opacity-100 touch:opacity-100';
+
+type MenuProps = { slot: Slot; isHeld: boolean; isQuiet?: boolean };
+
+export function RowMenu({ slot, isHeld, isQuiet = false }: MenuProps) {
   const { today, view } = useGrid();
   const { plan, edit } = useDialogLinks();
   const [isCopying, setCopying] = useState(false);
@@ -189,7 +196,11 @@ export function RowMenu({ slot, isHeld }: { slot: Slot; isHeld: boolean }) {
     ...(isHeld ? [{ key: 'copy', label: 'Copy from…', onRun: () => setCopying(true), divided: true }] : []),
   ];
   return (
-    <span data-no-print className="-mt-0.5 shrink-0" onFocus={() => view.entered(place)}>
+    <span
+      data-no-print
+      className={cx('-mt-0.5 shrink-0', isQuiet && unsaved.length === 0 && QUIET_MENU)}
+      onFocus={() => view.entered(place)}
+    >
       <Menu
         label={label}
         align="start"

@@ -48,7 +48,7 @@ export function GridTable({ slots, canMove }: Props) {
         ref={box}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className={
-          'group/grid max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-52 overflow-auto overscroll-x-contain ' +
+          'group/grid max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pl-45 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
         }
       >
@@ -67,18 +67,18 @@ export function GridTable({ slots, canMove }: Props) {
           className="w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[8pt] print:leading-tight"
         >
           <colgroup>
-            <col className="w-52 print:w-[11%]" />
+            <col className="w-45 print:w-[11%]" />
             {columns.map(({ key, className }) => (
               <col key={key} className={cx(className, 'print:w-auto')} />
             ))}
           </colgroup>
           <thead>
             <tr className="h-9">
-              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-4 print:px-0.5', EDGE_SHADOW)}>
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-3 print:px-0.5', EDGE_SHADOW)}>
                 Sunday
               </th>
               {columns.map(({ key, label, needed }) => (
-                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-2 print:px-0.5')}>
+                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-1.5 print:px-0.5')}>
                   {label}
                   {needed ? (
                     <span title="Required" className="print:hidden">

@@ -18,7 +18,7 @@ export function GridToolbar() {
   return (
     <div data-no-print className="@container">
       <div className="flex flex-wrap items-center gap-2">
-        <Field label="Sundays shown" hideLabel className="w-44">
+        <Field label="Sundays shown" hideLabel className="w-44 max-md:grow">
           <Select
             value={String(count)}
             onChange={(event) => show(Number(event.target.value))}
@@ -31,7 +31,7 @@ export function GridToolbar() {
           onClick={() => void saves.undo()}
           title={last ? `Undo: ${last.label}` : undefined}
         >
-          Undo
+          <span className="max-md:sr-only">Undo</span>
         </Button>
         <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
           Print
@@ -59,13 +59,17 @@ function RotationTools() {
     <>
       {grid.hasRotation ? (
         <Button icon={CalendarSync} onClick={fill}>
-          Fill from Rotation
+          <span className="max-md:sr-only">Fill from Rotation</span>
         </Button>
       ) : null}
       <Menu
         label="Rotation and announcements"
         align="start"
-        trigger={<Button icon={Repeat}>Rotation & Repeats</Button>}
+        trigger={
+          <Button icon={Repeat}>
+            <span className="max-md:sr-only">Rotation & Repeats</span>
+          </Button>
+        }
         items={[
           { key: 'rotation', label: 'Edit Rotation…', onRun: () => setOpen('rotation') },
           { key: 'announcements', label: 'Repeating Announcements…', onRun: () => setOpen('announcements') },
@@ -108,7 +112,7 @@ function SaveState() {
     return states.length > 0 ? 'Saving...' : '';
   });
   return (
-    <span aria-live="polite" className="text-sm text-muted">
+    <span aria-live="polite" className="text-sm text-muted empty:-ml-2">
       {text}
     </span>
   );
