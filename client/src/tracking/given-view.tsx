@@ -16,8 +16,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
 import { prayersFile, talksFile } from './export-list.ts';
-import { ListCard } from './list-card.tsx';
-import { Ago, ONE_LINE } from './one-line.tsx';
+import { Ago, ListCard, ONE_LINE } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
 type Given = Talk | Prayer;

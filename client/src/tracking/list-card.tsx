@@ -10,6 +10,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
+import { relativeDay } from '#shared/calendar/format.ts';
 import { LinkPager } from './pager.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
@@ -102,3 +103,11 @@ export function ListCard<R>(props: Props<R>) {
     </Card>
   );
 }
+
+/** Rows of one line are lower than those of two. */
+export const ONE_LINE = '[&_tbody_tr>*]:h-9.5 touch:[&_tbody_tr>*]:h-11';
+
+/** How long ago a day was, after its date. */
+export const Ago = ({ day }: { day: string }) => (
+  <span className="pl-2 text-sm text-muted">{relativeDay(day, useToday())}</span>
+);

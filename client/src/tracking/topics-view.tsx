@@ -12,8 +12,7 @@ import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
 import { topicsFile } from './export-list.ts';
-import { ListCard } from './list-card.tsx';
-import { Ago, ONE_LINE } from './one-line.tsx';
+import { Ago, ListCard, ONE_LINE } from './list-card.tsx';
 import { useListState } from './list-state.ts';
 
 const QUICK = [

@@ -43,9 +43,6 @@ const RETRY_MS = 5_000;
 const SAVED_MS = 2_000;
 const MOST_UNDO = 100;
 
-/** Lets the browser paint what was entered before it is sent. */
-const painted = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /**
  * The edits of the grid on their way to the server: painted at once, sent one after the other for each Sunday, and kept
  * on this device until they are saved. It outlives the screen, so that leaving the grid loses nothing.
@@ -83,9 +80,6 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     setTimeout(() => saved.set(new Set([...saved.get()].filter((name) => !names.has(name)))), SAVED_MS);
   };
 
-  const catchUp = async (id: number): Promise<void> => {
-    showSaved(client, await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 }));
-  };
   let retry: ReturnType<typeof setTimeout> | undefined;
   const retryLater = () => {
     clearTimeout(retry);
@@ -100,7 +94,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     const id = body?.code === 'stale' ? there?.id : taken;
     if (id !== undefined) {
       try {
-        await catchUp(id);
+        showSaved(client, await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 }));
         return true;
       } catch (other) {
         return failed(other, date, sent);
@@ -118,6 +112,8 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
 
   const sendAll = async (date: string): Promise<void> => {
     let isOneByOne = false;
+    // Lets the browser paint what was entered before it is sent.
+    await new Promise<void>((resolve) => setTimeout(resolve));
     for (;;) {
       if (isOver()) return;
       const stored = storedOn(date);
@@ -143,9 +139,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   const send = (date: string): Promise<void> => {
     const before = running.get(date);
     if (before) return before;
-    const run = painted()
-      .then(() => sendAll(date))
-      .finally(() => running.delete(date));
+    const run = sendAll(date).finally(() => running.delete(date));
     running.set(date, run);
     return run;
   };
