@@ -25,6 +25,7 @@ const refusal = (responseCode: number, words: string) => Object.assign(new Error
 /**
  * A mail server that behaves as the address says: `refused@` does not exist, `busy@` is told to come back, `policy@` may
  * not be written to by us, `spam@` does not like the text, `later@` does not take it yet, `cut@` hangs up in the middle, `silent@` takes the text and hangs up, `slow@` takes its time.
+ * Those that hang up stop doing so with `mend`, and with `hold` all texts wait for an answer until they are let go.
  * With `repeatsLogin` it wants a login, refuses each one, and repeats it.
  */
 export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false } = {}) {
@@ -34,6 +35,8 @@ export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false
   /** Taken from us and perhaps never answered, in the order of arrival. */
   const taken: string[] = [];
   let busy = true;
+  let hangsUp = true;
+  let held: Promise<void> | null = null;
   let slowMs = 50;
   const server = new SMTPServer({
     disabledCommands: repeatsLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -48,7 +51,7 @@ export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false
       if (address.startsWith('refused@')) return done(refusal(550, '5.1.1 No such person here'));
       if (address.startsWith('policy@')) return done(refusal(550, '5.7.1 We do not take mail from you'));
       if (address.startsWith('busy@') && busy) return done(refusal(451, '4.3.0 Come back later'));
-      if (address.startsWith('cut@')) {
+      if (address.startsWith('cut@') && hangsUp) {
         for (const connection of server.connections) connection.close();
         return undefined;
       }
@@ -67,10 +70,11 @@ export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false
             return done(isLater ? refusal(451, '4.7.1 Try again later') : refusal(554, '5.6.0 Looks like spam'));
           }
           received.push({ to, messageId, raw, text: textIn(raw) });
-          if (to.startsWith('silent@')) {
+          if (to.startsWith('silent@') && hangsUp) {
             for (const connection of server.connections) connection.close();
             return undefined;
           }
+          await held;
           if (to.startsWith('slow@')) await new Promise((resolve) => setTimeout(resolve, slowMs));
           return done();
         },
@@ -89,6 +93,12 @@ export async function startMailServer({ host = '127.0.0.1', repeatsLogin = false
     taken,
     /** From now on `busy@` and `later@` are taken too. */
     free: () => (busy = false),
+    mend: () => (hangsUp = false),
+    hold() {
+      let letGo = (): void => undefined;
+      held = new Promise((resolve) => (letGo = resolve));
+      return () => letGo();
+    },
     setSlow: (ms: number) => (slowMs = ms),
     of: (to: string) => received.filter((mail) => mail.to === to),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

@@ -101,10 +101,15 @@ describe('a mail', () => {
     expect([server.of(to).length, await mailApi.rows(ward)]).toMatchObject([1, [{ state: 'waiting', attempts: 1 }]]);
   });
 
-  it('that breaks off half-way waits for the next attempt', async () => {
-    const { ward } = await mailApi.makeSpeaker(address('cut'));
+  it('that breaks off half-way waits for the next attempt, or for a person who doesn’t want to wait', async () => {
+    const { ward, planner } = await mailApi.makeSpeaker(address('cut'));
     await mailApi.planAndSend();
     expect(await mailApi.rows(ward)).toMatchObject([{ state: 'waiting', handed_at: null, attempts: 1 }]);
+    expect(await mailApi.send()).toBe(0);
+    const sent = { params: { id: (await planner.ok(mail.list)).rows[0]?.id ?? 0 }, body: {} };
+    expect(await planner.ok(mail.retry, sent)).toMatchObject({ state: 'waiting', problem: null });
+    expect((await planner.refused(mail.retry, sent)).body.code).toBe('not_retried');
+    expect(await mailApi.send()).toBe(1);
   });
 
   it('that a server takes without an answer is said to be perhaps sent, and is not sent again by itself', async () => {

@@ -1,5 +1,5 @@
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
-import { RETRIED_STATES } from '#shared/mail/constants.ts';
+import { isRetried } from '#shared/mail/rules.ts';
 import type { MailStatus } from '#shared/mail/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Actor, OwnAccount, WardId } from '#server/access/actor.ts';
@@ -43,8 +43,7 @@ export function retryMail(
   return joinTransaction(context.database.db, async (tx) => {
     const mail = await lockMail(tx, wardId, id);
     if (!mail) throw new AppError('mail_not_found');
-    const states: readonly string[] = RETRIED_STATES;
-    if (!states.includes(mail.state)) throw new AppError('not_retried');
+    if (!isRetried(mail)) throw new AppError('not_retried');
     if (mail.state === 'refused')
       await removeStops(tx, wardId, { memberId: null, userId: null, address: mail.address });
     const again = {

@@ -22,7 +22,7 @@ function aboutMail(state: MailState, code: string | undefined): string {
       : 'The mail server couldn’t be reached, even after many tries.';
   return code
     ? 'The mail server hasn’t accepted this email yet. The planner keeps trying.'
-    : 'The mail server couldn’t be reached. The planner keeps trying.';
+    : 'The mail server couldn’t be reached, or the connection was lost. The planner keeps trying.';
 }
 
 /** What keeps a mail from arriving, in words that need no knowledge of mail servers. */

@@ -12,8 +12,9 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { RETRIED_STATES, type MailState } from '#shared/mail/constants.ts';
+import type { MailState } from '#shared/mail/constants.ts';
 import type { MailStatus, SentMail } from '#shared/mail/schema.ts';
+import { isRetried } from '#shared/mail/rules.ts';
 import { problemInWords } from '#shared/mail/problem-words.ts';
 import { KIND_WORDS, STATE_WORDS } from '#shared/mail/words.ts';
 import { mailStatusOptions, sentMailOptions, useRetryMail } from './api.ts';
@@ -28,7 +29,6 @@ const TONES: Record<MailState, Tone> = {
   held: 'partial',
   skipped: 'none',
 };
-const RETRIED: readonly MailState[] = RETRIED_STATES;
 
 /** What was sent, to whom, when, and what failed; and who gets no mail. */
 export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
@@ -115,7 +115,7 @@ function Line({ mail }: { mail: SentMail }) {
           </time>
         </span>
         {state === 'refused' ? <CorrectAddress mail={mail} /> : null}
-        {RETRIED.includes(state) ? (
+        {isRetried(mail) ? (
           <Button
             size="sm"
             icon={RotateCcw}
