@@ -7,6 +7,8 @@ import { MOST_LINKS } from './limits.ts';
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'wardId'>;
 
+type InvitationMark = Pick<NewInvitation, 'state' | 'at' | 'by' | 'way' | 'word'>;
+
 const inWard = (wardId: WardId, ids: readonly number[]) =>
   and(eq(invitations.wardId, wardId), inArray(invitations.id, [...ids]));
 
@@ -36,6 +38,16 @@ export async function putInvitation(
     .returning({ id: invitations.id });
   if (!row) throw new Error('The database returned no invitation');
   return row.id;
+}
+
+/** For people of whom nothing was known before. */
+export async function insertInvitations(tx: Db, wardId: WardId, added: readonly NewInvitation[]): Promise<void> {
+  if (added.length > 0) await tx.insert(invitations).values(added.map((one) => ({ wardId, ...one })));
+}
+
+/** The same for all of them; whose they are stays. */
+export async function changeInvitations(tx: Db, wardId: WardId, ids: readonly number[], mark: InvitationMark) {
+  if (ids.length > 0) await tx.update(invitations).set(mark).where(inWard(wardId, ids));
 }
 
 /** Their links end with them. */

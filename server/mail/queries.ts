@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { RETRIED_STATES } from '#shared/mail/constants.ts';
 import { mailStops, outbox } from '#shared/mail/table.ts';
 import { members } from '#shared/members/table.ts';
@@ -61,38 +61,23 @@ export async function changeMail(tx: Db, { wardId, id }: Pick<Mail, 'wardId' | '
     .where(and(eq(outbox.wardId, wardId), eq(outbox.id, id)));
 }
 
-/** An invitation to the same person that has not left yet. */
-export async function isQueued(tx: Db, wardId: WardId, occasion: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: outbox.id })
+/** The invitations to these meetings that were sent before or are to be. */
+export const listInvited = (tx: Db, wardId: WardId, meetingIds: readonly number[]) =>
+  tx
+    .select({ occasion: outbox.occasion, state: outbox.state })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.wardId, wardId),
-        sql`${outbox.occasion} like ${`${occasion} #%`}`,
-        inArray(outbox.state, ['waiting', 'sending']),
-      ),
-    )
+    .where(and(eq(outbox.wardId, wardId), eq(outbox.kind, 'invitation'), inArray(outbox.meetingId, [...meetingIds])));
+
+/** When the last mail but `others` was put in a ward's outbox; null where there are not so many since then. */
+export async function queuedBefore(tx: Db, wardId: WardId, since: Date, others: number): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.wardId, wardId), gt(outbox.createdAt, since)))
+    .orderBy(desc(outbox.createdAt))
+    .offset(others)
     .limit(1);
-  return found.length > 0;
-}
-
-/** How many invitations to the same person for the same assignment were sent before. */
-export async function countSent(tx: Db, wardId: WardId, occasion: string): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(outbox)
-    .where(and(eq(outbox.wardId, wardId), sql`${outbox.occasion} like ${`${occasion} #%`}`));
-  return row?.total ?? 0;
-}
-
-/** How many mails of a ward were put in the outbox since then. */
-export async function countRecent(tx: Db, wardId: WardId, since: Date): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(outbox)
-    .where(and(eq(outbox.wardId, wardId), gt(outbox.createdAt, since)));
-  return row?.total ?? 0;
+  return row?.at ?? null;
 }
 
 /** The addresses of these members, as far as they are on the member list. */

@@ -1,5 +1,6 @@
+import pg from 'pg';
 import request from 'supertest';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { API } from '#shared/api.ts';
 import { WEDNESDAY } from '#tests/api.ts';
 import { openMailApi } from '#tests/mail-ward.ts';
@@ -112,5 +113,65 @@ describe('several invitations by email', () => {
     await mailApi.send();
     expect([first.status, second.status, second.body]).toEqual([200, 200, first.body]);
     expect(server.of(to)).toHaveLength(1);
+  });
+
+  it('cost as many statements for five people as for one', async () => {
+    const statements = async (speakers: number): Promise<number> => {
+      const { ward, planner, conductor } = await mailApi.makePlanning({});
+      const people = [];
+      for (let n = 0; n < speakers; n += 1) people.push(await mailApi.makeMember(ward, { email: address() }));
+      const { id, speakingAssignments } = await planner.ok(meetings.schedule, {
+        body: {
+          date: '2026-06-28',
+          conductingMemberId: conductor.id,
+          speakers: people.map((one) => ({ memberId: one.id })),
+        },
+      });
+      const letters = speakingAssignments.map((talk) => ({
+        meetingId: id,
+        key: `talk:${talk.id}`,
+        text: 'Would you?',
+      }));
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      const { notSent } = await planner.ok(invitations.send, { body: { invitations: letters } });
+      const count = asked.mock.calls.length;
+      asked.mockRestore();
+      expect([notSent, (await mailApi.rows(ward)).length]).toEqual([[], speakers]);
+      return count;
+    };
+    expect(await statements(5)).toBe(await statements(1));
+  });
+
+  it('to one person named twice are one', async () => {
+    const to = address();
+    const { planner, named, text } = await invited(to);
+    const letters = [
+      { ...named, text },
+      { ...named, text },
+    ];
+    const { notSent } = await planner.ok(invitations.send, { body: { invitations: letters } });
+    expect(notSent.map(({ reason }) => reason)).toEqual(['already_queued']);
+    await mailApi.send();
+    expect(server.of(to)).toHaveLength(1);
+  });
+
+  it('are refused beyond 200 mails of a ward in a quarter of an hour, with the time until there is room', async () => {
+    const to = address();
+    const { ward, planner, named, text } = await invited(to);
+    await mailApi.database.pool.query(
+      `insert into outbox (ward_id, kind, occasion, name, address, subject, date, created_at, due_at, state)
+       select $1, 'reminder', 'earlier ' || n, 'Ann Young', 'ann@example.org', 'Sunday', '2026-06-21',
+         $2::timestamptz - interval '5 minutes', $2, 'sent' from generate_series(1, 200) n`,
+      [ward.id, mailApi.clock.now],
+    );
+    const body = { invitations: [{ ...named, text }] };
+    const refused = await planner.refused(invitations.send, { body });
+    expect([refused.status, refused.headers['retry-after'], refused.body.message]).toEqual([
+      429,
+      '600',
+      'Too many attempts. Try again in 10 minutes.',
+    ]);
+    mailApi.move(10 * 60_000);
+    await planner.ok(invitations.send, { body });
   });
 });

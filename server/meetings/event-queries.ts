@@ -17,6 +17,12 @@ export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor:
   await newEvent(tx, { wardId, meetingId, actor, summary });
 }
 
+type NewEvent = { meetingId: number; actor: string; summary: string };
+
+export async function addEvents(tx: Db, wardId: WardId, events: readonly NewEvent[]) {
+  if (events.length > 0) await tx.insert(meetingEvents).values(events.map((event) => ({ wardId, ...event })));
+}
+
 export type MeetingEventRow = typeof meetingEvents.$inferSelect;
 
 /** The history of a meeting that was replaced, kept with the one that replaced it. */
