@@ -5,6 +5,9 @@ import { startMailServer } from '#tests/mail-server.ts';
 import { eventually, startedDataFolder, startedServer } from '#tests/server-process.ts';
 
 const PEOPLE = 4;
+/** More than the server makes drafts for at once. */
+const OTHER_WARDS = 250;
+const DRAFTS = 3;
 /** Every start waits for a core, and so does the first mail. */
 const PATIENCE_MS = 60_000;
 const folder = startedDataFolder();
@@ -24,7 +27,7 @@ async function inDatabase<T>(run: (query: (text: string, values?: unknown[]) => 
   }
 }
 
-it('a server with the embedded database that is killed twice in the middle of a mail sends none of them twice', async () => {
+it('a server with the embedded database that is killed twice in the middle of a mail sends none of them twice and makes no draft twice', async () => {
   const [sunday] = sundaysFrom(addDays(new Date().toISOString().slice(0, 10), 2), 1);
   await inDatabase(async (query) => {
     await query("insert into wards (name, customization) values ('Elm Ward', $1)", [
@@ -36,6 +39,10 @@ it('a server with the embedded database that is killed twice in the middle of a 
     await query(
       'insert into speaking_assignments (ward_id, meeting_id, member_id, "order") select 1, 1, id, id from members',
     );
+    await query("insert into wards (name, customization) select 'Ward ' || n, $1 from generate_series(1, $2::int) n", [
+      { timezone: ZONE, planningHorizonWeeks: DRAFTS },
+      OTHER_WARDS,
+    ]);
   });
 
   const variables = { NODE_ENV: 'production', DATA_DIR: folder, SMTP_URL: mail.url, MAIL_FROM: 'planner@example.org' };
@@ -69,4 +76,13 @@ it('a server with the embedded database that is killed twice in the middle of a 
     { is_sent: false, count: 2 },
     { is_sent: true, count: PEOPLE - 2 },
   ]);
+
+  // Each ward has every Sunday of its weeks once.
+  expect(
+    await inDatabase((query) =>
+      query(`select drafts::int, dates::int, count(*)::int as wards from (
+        select count(*) as drafts, count(distinct date) as dates from meetings where ward_id > 1 group by ward_id
+      ) as of_ward group by 1, 2`),
+    ),
+  ).toEqual([{ drafts: DRAFTS, dates: DRAFTS, wards: OTHER_WARDS }]);
 }, 180_000);
