@@ -12,7 +12,7 @@ const SCREENS = [
   { name: 'The meetings', file: /^list-.*\.js$/, max: 138_500 },
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 143_000 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 140_000 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 190_000 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 190_500 },
 ] as const;
 
 type FirstLoad = { script: number; style: number; requests: string[] };

@@ -1,10 +1,23 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, nearTalk, repeatedHymns, type DatedTalk, type KnownMember, type Part } from './conflicts.ts';
+import {
+  conflictsOf,
+  nearTalk,
+  prayersIn,
+  repeatedHymns,
+  type DatedTalk,
+  type KnownMember,
+  type Part,
+} from './conflicts.ts';
 
 const DATE = '2026-11-29';
 const free = (id: number) => ({ id, isAvailable: true, lastTalkDate: null });
-const known = (members: KnownMember[], talks: DatedTalk[] = []) => ({ members, talks, today: '2026-11-25' });
+const known = (members: KnownMember[], talks: DatedTalk[] = [], prayers: DatedTalk[] = []) => ({
+  members,
+  talks,
+  prayers,
+  today: '2026-11-25',
+});
 const part = (path: string, role: Part['role'], memberId: number | null, name = 'Ada Reed'): Part => ({
   path,
   role,
@@ -82,6 +95,45 @@ describe('conflictsOf', () => {
     expect(speaks(DATE)).toBeUndefined();
     const strangers = family.map((member) => ({ ...member, household: '' }));
     expect(conflictsOf(prayers, DATE, known(strangers)).size).toBe(0);
+  });
+
+  it.each([
+    ['speaker', 'prayer', -14, 'Someone in the same household prayed on Sun, Nov 15.'],
+    ['speaker', 'prayer', 14, 'Someone in the same household also prays on Sun, Dec 13.'],
+    ['speaker', 'prayer', 35, 'Someone in the same household also prays on Sun, Jan 3.'],
+    ['speaker', 'prayer', 42, undefined],
+    ['invocation', 'talk', -14, 'Someone in the same household spoke on Sun, Nov 15.'],
+    ['benediction', 'talk', 35, 'Someone in the same household also speaks on Sun, Jan 3.'],
+    ['benediction', 'prayer', -28, 'Someone in the same household prayed on Sun, Nov 1.'],
+    ['benediction', 'prayer', -42, undefined],
+    ['organist', 'talk', -14, undefined],
+  ] as const)('a %s whose family has a %s %i days from that Sunday: %s', (role, asked, days, expected) => {
+    const family = [1, 2].map((id) => ({ ...free(id), household: 'Elm Street' }));
+    const given = [{ memberId: 2, date: addDays(DATE, days) }];
+    const around = asked === 'talk' ? known(family, given) : known(family, [], given);
+    expect(
+      conflictsOf([part('a', role, 1)], DATE, around)
+        .get('a')
+        ?.join(' '),
+    ).toBe(expected);
+  });
+
+  it('flags a talk and a prayer of one household in one meeting', () => {
+    const family = [1, 2].map((id) => ({ ...free(id), household: 'Elm Street' }));
+    const hints = conflictsOf([part('a', 'speaker', 1), part('b', 'invocation', 2)], DATE, known(family));
+    expect(hints.get('a')).toEqual(['Someone in the same household is also praying that Sunday.']);
+    expect(hints.get('b')).toEqual(['Someone in the same household is also speaking that Sunday.']);
+  });
+
+  it('finds the prayers of members in meetings, and no visitor’s', () => {
+    const meetings = [
+      { date: DATE, invocationMemberId: 1, benedictionMemberId: null },
+      { date: addDays(DATE, 7), benedictionMemberId: 2 },
+    ];
+    expect(prayersIn(meetings)).toEqual([
+      { memberId: 1, date: DATE },
+      { memberId: 2, date: addDays(DATE, 7) },
+    ]);
   });
 
   it('flags a talk within 90 days, for speakers only', () => {

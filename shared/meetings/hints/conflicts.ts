@@ -17,7 +17,13 @@ export type KnownMember = {
   away?: readonly AwayDates[];
 };
 /** What is known around a plan; `today` parts the talks that were given from those still to come. */
-export type Known = { members: readonly KnownMember[]; talks: readonly DatedTalk[]; today: string };
+export type Known = {
+  members: readonly KnownMember[];
+  talks: readonly DatedTalk[];
+  prayers: readonly DatedTalk[];
+  today: string;
+};
+/** Someone's talk or prayer. */
 export type DatedTalk = { memberId: number; date: string };
 
 type WithTalks = { date: string; speakingAssignments: readonly { memberId?: number | null }[] };
@@ -26,6 +32,17 @@ type WithTalks = { date: string; speakingAssignments: readonly { memberId?: numb
 export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
   meetings.flatMap(({ date, speakingAssignments }) =>
     speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
+  );
+
+type WithPrayers = { date: string } & { readonly [K in (typeof PRAYER_PARTS)[number]['id']]?: number | null };
+
+/** The prayers of members in these meetings, each with its day. */
+export const prayersIn = (meetings: readonly WithPrayers[]): DatedTalk[] =>
+  meetings.flatMap((meeting) =>
+    PRAYER_PARTS.flatMap(({ id }) => {
+      const memberId = meeting[id];
+      return memberId ? [{ memberId, date: meeting.date }] : [];
+    }),
   );
 
 const does = (role: PartRole): string => PERSON_PARTS.find(({ key }) => key === role)?.does ?? 'speaks';
@@ -74,33 +91,44 @@ function indexOf(members: readonly KnownMember[]): Found {
   return made;
 }
 
-/** What someone else of the household does: the other prayer of that Sunday, or a talk around it. */
+const SPEAK = ['speak', 'spoke'] as const;
+const PRAY = ['pray', 'prayed'] as const;
+const verbOf = (role: PartRole) => (role === 'speaker' ? SPEAK : isPrayer(role) ? PRAY : null);
+
+/** When someone else of the household was last, or is next, asked to speak or to pray: the nearest within five weeks. */
 function familyHints(part: Part, member: KnownMember, parts: readonly Part[], date: string, known: Known): string[] {
   const household = fold(member.household ?? '');
-  if (household === '') return [];
-  const family = new Map(
-    (indexOf(known.members).byHousehold.get(household) ?? [])
-      .filter((other) => other.id !== member.id)
-      .map((other) => [other.id, other]),
-  );
-  const isFamily = (id: number | null) => id !== null && family.has(id);
-  if (isPrayer(part.role))
-    return parts.some((other) => other !== part && isPrayer(other.role) && isFamily(other.memberId))
-      ? ['Someone in the same household is also praying that Sunday.']
-      : [];
-  if (part.role !== 'speaker') return [];
-  const distance = (day: string) => Math.abs(daysBetween(day, date));
-  const days = [
-    ...known.talks.filter(({ memberId }) => isFamily(memberId)).map((talk) => talk.date),
-    ...[...family.values()].flatMap(({ lastTalkDate }) => lastTalkDate ?? []),
-  ].filter((day) => day !== date && distance(day) <= FAMILY_DAYS);
-  const [day] = days.toSorted((a, b) => distance(a) - distance(b));
-  return day
-    ? [`Someone in the same household ${day < known.today ? 'spoke' : 'also speaks'} on ${briefDate(day)}.`]
-    : [];
+  const own = verbOf(part.role);
+  if (household === '' || !own) return [];
+  const family = (indexOf(known.members).byHousehold.get(household) ?? []).filter(({ id }) => id !== member.id);
+  const isFamily = ({ memberId }: { memberId: number | null }) => family.some(({ id }) => id === memberId);
+  const around = (verb: typeof SPEAK | typeof PRAY, days: readonly (string | null)[]) =>
+    days.flatMap((day) => (day && day !== date ? [{ verb, day }] : []));
+  const daysOf = (dated: readonly DatedTalk[]) => dated.filter(isFamily).map((one) => one.date);
+  const times = [
+    // Husband and wife may well speak in one meeting.
+    ...parts.flatMap((one) => {
+      const verb = isFamily(one) && verbOf(one.role);
+      return verb && (verb === PRAY || own === PRAY) ? [{ verb, day: date }] : [];
+    }),
+    ...around(SPEAK, [...daysOf(known.talks), ...family.map(({ lastTalkDate }) => lastTalkDate)]),
+    ...around(PRAY, daysOf(known.prayers)),
+  ];
+  const distance = ({ day }: { day: string }) => Math.abs(daysBetween(day, date));
+  const [nearest] = times.toSorted((a, b) => distance(a) - distance(b));
+  if (!nearest || distance(nearest) > FAMILY_DAYS) return [];
+  const {
+    day,
+    verb: [does, did],
+  } = nearest;
+  const when = `on ${briefDate(day)}`;
+  const words =
+    day === date ? `is also ${does}ing that Sunday` : day < known.today ? `${did} ${when}` : `also ${does}s ${when}`;
+  return [`Someone in the same household ${words}.`];
 }
 
-function hintsFor(part: Part, parts: readonly Part[], date: string, { members, talks, today }: Known): string[] {
+function hintsFor(part: Part, parts: readonly Part[], date: string, known: Known): string[] {
+  const { members, talks, today } = known;
   const others = parts.filter(
     (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
   );
@@ -112,7 +140,7 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, { members, t
   const away = [
     ...(member.isAvailable ? [] : ['Marked as unavailable.']),
     ...(isAwayOn(member.away, date) ? ['Away that Sunday.'] : []),
-    ...familyHints(part, member, parts, date, { members, talks, today }),
+    ...familyHints(part, member, parts, date, known),
   ];
   const day = part.role === 'speaker' ? nearTalk(member.id, member.lastTalkDate, date, talks) : null;
   if (day === null) return [...doubled, ...away];

@@ -1,5 +1,5 @@
 import type { Use } from '#shared/music/rules.ts';
-import { conflictsOf, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
+import { conflictsOf, prayersIn, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
@@ -35,7 +35,8 @@ type Around = {
 /** Each person once, at the first field; the other field would only repeat it. */
 function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
   const parts = partsOf(meeting);
-  const hints = conflictsOf(parts, meeting.date, { ...around, talks: talksIn(around.meetings) });
+  const { meetings } = around;
+  const hints = conflictsOf(parts, meeting.date, { ...around, talks: talksIn(meetings), prayers: prayersIn(meetings) });
   const told = new Set<string>();
   return parts.flatMap(({ path, name }) => {
     const own = told.has(name) ? undefined : hints.get(path);

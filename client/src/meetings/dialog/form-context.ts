@@ -16,9 +16,10 @@ export type MeetingFormInfo = {
   /** The values that a save is compared with. */
   base: MeetingValues;
   members: readonly Member[];
-  /** The other meetings that planning looks at, and the talks in them. */
+  /** The other meetings that planning looks at, and the talks and prayers in them. */
   others: readonly Meeting[];
   talks: readonly DatedTalk[];
+  prayers: readonly DatedTalk[];
   /** While a meeting is edited its date is read-only until the person asks to change it. */
   isDateFixed: boolean;
   changeDate: () => void;

@@ -17,7 +17,7 @@ function pairIn(line: string): [field: string, hint: string] {
 
 /** Works out which hint appears next to which field; nothing here prevents saving. */
 export function Hints({ children }: { children: ReactNode }) {
-  const { base, members, talks } = useMeetingInfo();
+  const { base, members, talks, prayers } = useMeetingInfo();
   const { conflictDetection } = useWard();
   const today = useToday();
   const values = useValues();
@@ -27,7 +27,7 @@ export function Hints({ children }: { children: ReactNode }) {
   if (conflictDetection) {
     // What the type of meeting hides causes no conflict.
     const shown = savedValues(base, values);
-    const known = { members, talks, today };
+    const known = { members, talks, prayers, today };
     for (const [path, own] of conflictsOf(partsIn(shown), shown.date, known)) hints.set(path, own.join(' '));
     const keyOf = (text: string) => {
       const { number, title } = finder.read(text);

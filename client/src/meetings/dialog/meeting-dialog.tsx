@@ -4,7 +4,7 @@ import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
 import { AlertDialog } from '#client/ui/overlays/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { longDate } from '#shared/calendar/format.ts';
-import { talksIn } from '#shared/meetings/hints/conflicts.ts';
+import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DialogFooter } from './footer.tsx';
 import { MeetingFormContext } from './form-context.ts';
@@ -36,9 +36,9 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
     if (isSave || at instanceof HTMLInputElement) event.preventDefault();
     if (isSave) void submit();
   };
-  const talks = useMemo(() => talksIn(others), [others]);
+  const asked = useMemo(() => ({ talks: talksIn(others), prayers: prayersIn(others) }), [others]);
   const isDateFixed = meeting !== null && !isChangingDate;
-  const info = { meeting, base: origin.base, members, others, talks, isDateFixed, changeDate };
+  const info = { meeting, base: origin.base, members, others, ...asked, isDateFixed, changeDate };
   return (
     <FormProvider {...form}>
       <MeetingFormContext value={info}>

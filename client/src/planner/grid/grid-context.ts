@@ -18,6 +18,7 @@ export type GridFacts = {
   members: readonly Member[];
   meetings: readonly Meeting[];
   talks: readonly DatedTalk[];
+  prayers: readonly DatedTalk[];
   uses: readonly Use[];
   hymns: ReturnType<typeof hymnFinderOf>;
 };

@@ -5,7 +5,7 @@ import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
-import { talksIn } from '#shared/meetings/hints/conflicts.ts';
+import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -30,6 +30,7 @@ export function useGridFacts(meetings: readonly Meeting[]): GridFacts {
       members,
       meetings: settled,
       talks: talksIn(settled),
+      prayers: prayersIn(settled),
       uses: hymnUses(settled),
       hymns: hymnFinderOf(book),
     }),
