@@ -3,7 +3,7 @@ import { invitationsIn, type StoredInvitation } from '#shared/invitations/assign
 import { byPart, INVITED_PARTS, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import type { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
-import type { SHEET_TEXTS } from '#shared/meetings/visible.ts';
+import type { SHEET_TEXTS } from '#shared/meetings/seen-fields.ts';
 import type { Sex } from '#shared/members/schema.ts';
 import { addressedName, titledName } from '#shared/pulpit/titles.ts';
 import { fullName } from '#shared/text/person-name.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { titledName } from '#shared/pulpit/titles.ts';
 import type { MeetingRow } from './schema.ts';
-import { isListed, seesField, seesSpeakerNames, visibleMeeting } from './visible.ts';
+import { seesField, seesSpeakerNames } from './seen-fields.ts';
+import { isListed, visibleMeeting } from './visible.ts';
 
 const NOW = new Date('2026-06-17T18:00:00Z');
 const person = (id: number) => ({

@@ -4,7 +4,7 @@ import { wordsOf } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { PasswordInput } from '#client/ui/controls/input.tsx';
+import { PasswordInput } from '#client/ui/controls/password-input.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { auth } from '#shared/auth/addresses.ts';
 import { NOT_ENTERED, PasskeyFailure } from './passkeys/failure.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '#client/lib/api-error.ts';
 import { inServerWords, showFieldErrors } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { PasswordInput } from '#client/ui/controls/input.tsx';
+import { PasswordInput } from '#client/ui/controls/password-input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { auth } from '#shared/auth/addresses.ts';

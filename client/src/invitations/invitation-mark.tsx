@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDashed, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToday, useMoments } from '#client/auth/session.ts';
@@ -13,14 +12,8 @@ import { INVITATION_STATES, type InvitationState } from '#shared/invitations/con
 import { MARK_LABELS, statusInWords } from '#shared/invitations/words.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { ANSWER_LOOKS } from './answer-icon.tsx';
 import { useMarkInvitations } from './api.ts';
-
-const LOOKS: Record<InvitationState, { icon: LucideIcon; color: string }> = {
-  not_asked: { icon: CircleDashed, color: 'text-muted!' },
-  asked: { icon: Hourglass, color: 'text-warn!' },
-  accepted: { icon: CircleCheck, color: 'text-planned-fg!' },
-  declined: { icon: CircleX, color: 'text-danger!' },
-};
 
 /** Marks assignments as asked, accepted, or declined. A person who declined leaves a gap, so the notice offers to fill it. */
 function useMark() {
@@ -60,7 +53,7 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
   const isOnSheet = name !== undefined;
   if (isOnSheet && assignment?.name !== name) return null;
   if (!assignment || !invitation || meeting.date < today || !may('meetings:write')) return null;
-  const { icon, color } = LOOKS[invitation.state];
+  const { icon, color } = ANSWER_LOOKS[invitation.state];
   const at = invitation.at === null ? '' : dayOf(String(invitation.at));
   const status = statusInWords(assignment.name, { ...invitation, at });
   return (
@@ -84,24 +77,12 @@ export function InvitationMark({ meeting, of: key, name }: MarkProps) {
         .map((state) => ({
           key: state,
           label: MARK_LABELS[state],
-          icon: LOOKS[state].icon,
+          icon: ANSWER_LOOKS[state].icon,
           divided: state === 'not_asked',
           onRun: () => mark(meeting, assignment, state),
         }))
         .toSorted((a, b) => Number(a.divided) - Number(b.divided))}
     />
-  );
-}
-
-/** The mark without its menu, where there is room for no more; nothing before anyone has asked. */
-export function AnswerIcon({ state }: { state: InvitationState | undefined }) {
-  if (!state || state === 'not_asked') return null;
-  const { icon: Icon, color } = LOOKS[state];
-  return (
-    <span data-no-print className="ml-1 inline-flex align-[-2px]">
-      <Icon aria-hidden="true" className={cx('size-3.5', color)} />
-      <span className="sr-only">{state}</span>
-    </span>
   );
 }
 

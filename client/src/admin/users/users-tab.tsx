@@ -3,7 +3,7 @@ import { UserPlus, UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';

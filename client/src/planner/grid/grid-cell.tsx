@@ -4,7 +4,7 @@ import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { isNobody, type SpeakerValue } from '#shared/meetings/form.ts';
-import { AnswerIcon } from '#client/invitations/invitation-mark.tsx';
+import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
 import type { InvitationState } from '#shared/invitations/constants.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellHint, CellProblem } from './cell-problem.tsx';

@@ -1,8 +1,7 @@
-import { Eye, EyeOff, type LucideIcon } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { useFieldProps } from './field.tsx';
-import { words } from '#client/ui/words.ts';
 
 /** Styles shared by all text fields. */
 export const control =
@@ -27,20 +26,4 @@ export function Input({ icon: Icon, end, className, ...rest }: Props) {
       {end ? <span className="absolute inset-y-0 right-0 flex items-center pr-1.5 text-muted">{end}</span> : null}
     </span>
   );
-}
-
-export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  const [open, setOpen] = useState(false);
-  const Icon = open ? EyeOff : Eye;
-  const toggle = (
-    <button
-      type="button"
-      className="grid size-7 place-items-center rounded-sm hover:bg-sunken hover:text-text touch:-mr-1.5 touch:size-11"
-      aria-label={open ? words.hidePassword : words.showPassword}
-      onClick={() => setOpen(!open)}
-    >
-      <Icon />
-    </button>
-  );
-  return <Input autoCapitalize="none" spellCheck={false} {...props} type={open ? 'text' : 'password'} end={toggle} />;
 }
