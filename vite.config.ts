@@ -98,6 +98,8 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'client',
+  // For React 17, in which the router still runs.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, noCircles, lightReading, pwa],
   build: {
     outDir: '../dist/client',

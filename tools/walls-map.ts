@@ -55,6 +55,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   auth: [
     'api.ts',
     'confirm-owner.tsx',
+    'leave-and-sign-out.ts',
     'link.ts',
     'login-page.tsx',
     'own-password-page.tsx',
@@ -66,8 +67,8 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   feeds: ['feed-settings.tsx'],
   fresh: ['use-fresh.ts'],
-  invitations: ['invitation-mark.tsx', 'to-ask-card.tsx'],
-  mail: ['api.ts', 'sent-emails.tsx'],
+  invitations: ['answer-icon.tsx', 'invitation-mark.tsx', 'to-ask-card.tsx'],
+  mail: ['api.ts', 'sent-emails.tsx', 'sent-emails-link.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [
     'api.ts',
@@ -78,6 +79,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'links.ts',
     'list-actions.tsx',
     'list/meetings-page.tsx',
+    'meeting-options.ts',
     'meeting-status.tsx',
     'meeting-values.ts',
     'meeting-words.ts',
@@ -100,7 +102,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'offline-context.ts',
     'stored-copy.ts',
     'use-readable.ts',
-    'worker.ts',
+    'use-worker.ts',
   ],
   planner: ['getting-started.tsx', 'grid/columns.ts', 'grid/edited-sunday.tsx', 'planner-page.tsx'],
   pulpit: [

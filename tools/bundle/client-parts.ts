@@ -4,12 +4,8 @@ const SOURCE = join(import.meta.dirname, '../../client/src');
 
 /** What people open from their first screen, and other screens. */
 const OPENED = ['music/music-page.tsx', 'meetings/dialog/meeting-dialog-loader.tsx', 'planner/grid/plan-grid.tsx'];
-const OTHERS = [
-  'members/speakers-page.tsx',
-  'tracking/tracking-page.tsx',
-  'pulpit/pulpit-page.tsx',
-  'pulpit/stand/pulpit-view.tsx',
-];
+const PULPIT_VIEW = 'pulpit/stand/pulpit-view.tsx';
+const OTHERS = ['members/speakers-page.tsx', 'tracking/tracking-page.tsx', 'pulpit/pulpit-page.tsx', PULPIT_VIEW];
 
 /**
  * The files that the client comes in, in the order in which a browser needs them. Each has what its modules need and no
@@ -23,23 +19,22 @@ const PARTS: readonly Part[] = [
   { name: 'login', of: ['auth/login-page.tsx'] },
   { name: 'ahead', of: ['app/ahead-screen.ts'] },
   { name: 'app', of: ['app/app.tsx'] },
-  // What the first screens share with each other or with what is opened from them.
+  // What the first screens share with each other or with what is opened from them; the list, which everyone reads, comes
+  // first and needs nothing of the others.
   {
     name: 'sundays',
-    of: ['planner/planner-page.tsx'],
-    sharedWith: ['meetings/list/meetings-page.tsx', 'meetings/detail/meeting-page.tsx', ...OPENED],
+    of: ['meetings/list/meetings-page.tsx'],
+    sharedWith: ['planner/planner-page.tsx', 'meetings/detail/meeting-page.tsx', ...OPENED],
   },
-  {
-    name: 'reading',
-    of: ['meetings/list/meetings-page.tsx', 'meetings/detail/meeting-page.tsx'],
-    sharedWith: OPENED,
-  },
+  { name: 'plans', of: ['planner/planner-page.tsx'], sharedWith: ['meetings/detail/meeting-page.tsx', ...OPENED] },
+  { name: 'reading', of: ['meetings/detail/meeting-page.tsx'], sharedWith: [...OPENED, PULPIT_VIEW] },
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
   { name: 'planner', of: ['planner/planner-page.tsx'] },
   { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },
   { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx'] },
   { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },
+  { name: 'beside', of: ['app/sidebar.tsx'], sharedWith: ['app/account-menu.tsx', ...OPENED, PULPIT_VIEW] },
   { name: 'side', of: ['app/sidebar.tsx', 'app/drawer.tsx'] },
   { name: 'hymns', of: ['music/use-hymn-choices.tsx', 'ui/controls/combobox.tsx'] },
   { name: 'people', of: ['members/member-field.tsx'] },

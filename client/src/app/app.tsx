@@ -1,22 +1,20 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { PageLoading } from '#client/ui/feedback/page-loading.tsx';
-import { OwnPasswordPage } from '#client/auth/own-password-page.tsx';
 import { SessionContext } from '#client/auth/session.ts';
 import { signOut } from '#client/auth/sign-in.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { moduleView } from '#client/lib/module-view.tsx';
 import { makeQueryClient } from '#client/lib/query-client.ts';
-import { copyOptions } from '#client/offline/copy.ts';
-import { KeptOnDevice } from '#client/offline/kept-on-device.tsx';
+import { useCopy } from '#client/offline/copy.ts';
 import { OfflineContext, useOffline } from '#client/offline/offline-context.ts';
 import { useSignedIn } from './use-signed-in.ts';
-import { useWorker } from '#client/offline/worker.ts';
+import { useWorker } from '#client/offline/use-worker.ts';
 import { PATHS } from '#client/paths.ts';
 import { Dashboard } from './dashboard.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
+import { lazyModule } from '#client/lib/lazy-module.ts';
 import { LOGIN_PAGE, MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -26,6 +24,11 @@ import { ToastHost } from '#client/ui/feedback/toast.tsx';
 import { hasPulpitView, meetingViewOf, type MeetingView } from '#shared/access/roles.ts';
 
 const LoginPage = moduleView(LOGIN_PAGE, (m) => m.LoginPage);
+const OWN_PASSWORD_PAGE = lazyModule(() => import('#client/auth/own-password-page.tsx'));
+const OwnPasswordPage = moduleView(OWN_PASSWORD_PAGE, (m) => m.OwnPasswordPage, PageLoading);
+const KEPT_ON_DEVICE = lazyModule(() => import('#client/offline/kept-on-device.tsx'));
+const KeptOnDevice = moduleView(KEPT_ON_DEVICE, (m) => m.KeptOnDevice);
+const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })));
 const ManualPage = lazy(() => import('#client/manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
 const PulpitView = moduleView(PULPIT_VIEW, (m) => m.PulpitView);
 const NextPulpit = lazy(() => import('#client/pulpit/stand/next-pulpit.tsx').then((m) => ({ default: m.NextPulpit })));
@@ -93,7 +96,7 @@ function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
 /** Lists need a connection. Offline, the stored meetings are shown instead. */
 function Home() {
   const { isOpen } = useOffline();
-  const { data: copy } = useQuery(copyOptions());
+  const copy = useCopy(isOpen);
   return isOpen && copy ? <OfflineHome copy={copy} /> : <Dashboard />;
 }
 

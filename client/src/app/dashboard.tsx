@@ -1,9 +1,23 @@
+import type { ComponentType } from 'react';
 import { useSearch } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
+import { moduleView } from '#client/lib/module-view.tsx';
 import { useTitleAround } from '#client/lib/use-title.ts';
+import type { Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
-import { sectionIn } from './section-pages.ts';
-import { screenOf } from './sections.tsx';
+import { SECTION_PAGES, sectionIn } from './section-pages.ts';
+
+/** The screens of the dashboard. */
+const VIEWS: Record<Section, ComponentType> = {
+  planner: moduleView(SECTION_PAGES.planner, (m) => m.PlannerPage),
+  speakers: moduleView(SECTION_PAGES.speakers, (m) => m.SpeakersPage),
+  tracking: moduleView(SECTION_PAGES.tracking, (m) => m.TrackingPage),
+  meetings: moduleView(SECTION_PAGES.meetings, (m) => m.MeetingsPage),
+  music: moduleView(SECTION_PAGES.music, (m) => m.MusicPage),
+  pulpit: moduleView(SECTION_PAGES.pulpit, (m) => m.PulpitPage),
+  admin: moduleView(SECTION_PAGES.admin, (m) => m.AdminPage),
+  crossWard: moduleView(SECTION_PAGES.crossWard, (m) => m.CrossWardPage),
+};
 
 /** The section named in the address if this person may open it, otherwise their default. */
 export function useSection() {
@@ -14,6 +28,6 @@ export function useSection() {
 export function Dashboard() {
   const section = useSection();
   useTitleAround(SECTION_LABELS[section]);
-  const { Page } = screenOf(section);
+  const Page = VIEWS[section];
   return <Page key={section} />;
 }

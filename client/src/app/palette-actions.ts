@@ -15,8 +15,8 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { openBiometricSettings } from '#client/auth/passkeys/biometric-settings.tsx';
 import { PATHS, tabPath } from '#client/paths.ts';
 import { useTheme } from '#client/ui/use-theme.ts';
-import { leaveAndSignOut } from '#client/auth/sign-in.ts';
-import { tabsFor } from './sections.tsx';
+import { leaveAndSignOut } from '#client/auth/leave-and-sign-out.ts';
+import { tabsFor } from './section-tabs.ts';
 
 /** `run` does something; `href` goes somewhere. */
 export type PaletteAction = { key: string; label: string; icon: LucideIcon } & ({ href: string } | { run: () => void });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Music, Search, User, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks, meetingsWith } from '#client/meetings/links.ts';
 import { goTo } from '#client/lib/page-guard.ts';
 import { directoryPath } from '#client/members/directory.ts';

@@ -8,6 +8,7 @@ import { useSession } from '#client/auth/session.ts';
 import { lazyModule, quietly } from '#client/lib/lazy-module.ts';
 import { moduleView, useRested } from '#client/lib/module-view.tsx';
 import { dismissPassing } from '#client/lib/notify.ts';
+import { useStore } from '#client/lib/use-store.ts';
 import { FeedSettingsHost } from '#client/feeds/feed-settings.tsx';
 import { SentEmailsHost } from '#client/mail/sent-emails.tsx';
 import { BiometricSettingsHost } from '#client/auth/passkeys/biometric-settings.tsx';
@@ -22,16 +23,18 @@ import { Logo } from '#client/ui/layout/logo.tsx';
 import { LOGIN_PAGE, NO_WARD_PAGE, SIDEBAR } from './pages.ts';
 import { useFresh } from '#client/fresh/use-fresh.ts';
 import { AvatarMenu } from './user-menu.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { copyOptions } from '#client/offline/copy.ts';
-import { OpenCopyNotice } from '#client/offline/copy-notice.tsx';
-import { NewVersionNotice } from '#client/offline/new-version-notice.tsx';
+import { useCopy } from '#client/offline/copy.ts';
 import { useOffline } from '#client/offline/offline-context.ts';
+import { waitingVersion } from '#client/offline/use-worker.ts';
 
 const Sidebar = moduleView(SIDEBAR, (module) => module.Sidebar, SidebarSkeleton);
 const NoWardPage = moduleView(NO_WARD_PAGE, (module) => module.NoWardPage);
 const DRAWER = lazyModule(() => import('./drawer.tsx'));
 const Drawer = moduleView(DRAWER, (module) => module.Drawer);
+const COPY_NOTICE = lazyModule(() => import('#client/offline/copy-notice.tsx'));
+const OpenCopyNotice = moduleView(COPY_NOTICE, (module) => module.OpenCopyNotice);
+const NEW_VERSION = lazyModule(() => import('#client/offline/new-version-notice.tsx'));
+const NewVersionNotice = moduleView(NEW_VERSION, (module) => module.NewVersionNotice);
 
 const MAIN = 'main';
 
@@ -145,7 +148,8 @@ export function Shell({ children }: { children: ReactNode }) {
 /** Notices above every screen: the age of an offline copy, or a new version. */
 function ShellNotices() {
   const { isOpen } = useOffline();
-  const { data: copy } = useQuery(copyOptions());
-  const at = copy?.meetings[0]?.at;
-  return isOpen && at ? <OpenCopyNotice at={at} /> : <NewVersionNotice />;
+  const at = useCopy(isOpen)?.meetings[0]?.at;
+  const hasNewVersion = useStore(waitingVersion) !== null;
+  if (isOpen && at) return <OpenCopyNotice at={at} />;
+  return hasNewVersion ? <NewVersionNotice /> : null;
 }

@@ -17,9 +17,9 @@ import { PRODUCT } from '#shared/product.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { useSection } from './dashboard.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
-import { tabsFor } from './sections.tsx';
+import { tabsFor } from './section-tabs.ts';
 import { UserMenu } from './user-menu.tsx';
-import { leaveAndSignOut } from '#client/auth/sign-in.ts';
+import { leaveAndSignOut } from '#client/auth/leave-and-sign-out.ts';
 
 /** For a super admin alone, and large. */
 const WardPicker = lazy(() => import('./ward-picker.tsx').then((m) => ({ default: m.WardPicker })));

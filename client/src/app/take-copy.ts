@@ -1,4 +1,4 @@
-import { knownLists, meetingOptions } from '#client/meetings/api.ts';
+import { knownLists, meetingOptions } from '#client/meetings/meeting-options.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readToken, workingWard } from '#client/lib/token.ts';
 import { call } from '#client/lib/call.ts';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
 import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
-import { copyOptions } from '#client/offline/copy.ts';
+import { copyOptions, useCopy } from '#client/offline/copy.ts';
 import type { Offline } from '#client/offline/offline-context.ts';
 import type { OfflineCopy } from '#client/offline/stored-copy.ts';
 import type { LiveSession } from './take-copy.ts';
@@ -58,7 +58,6 @@ export function useSignedIn(): SignedIn {
   const client = useQueryClient();
   const user = useQuery(currentUserOptions());
   const capabilities = useQuery(capabilitiesOptions());
-  const { data: copy } = useQuery(copyOptions());
   const [isOpened, setOpened] = useState(false);
   const live = useMemo(
     () => (user.data && capabilities.data ? { user: user.data, capabilities: capabilities.data } : null),
@@ -72,6 +71,7 @@ export function useSignedIn(): SignedIn {
     if (isEnded) client.setQueryData(copyOptions().queryKey, null);
   }, [client, isEnded]);
   const isSlow = useIsSlow(live === null && error === null);
+  const copy = useCopy(isSlow || error !== null);
   const mayOpen = !live && (isSlow || isAway(error)) && copy != null;
   if (mayOpen && !isOpened) setOpened(true);
   if (live && isOpened) setOpened(false);

@@ -2,7 +2,6 @@ import { callOutside, revokeLeft } from '#client/lib/call.ts';
 import { addToRevoke } from '#client/lib/revoke.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, readToken, rememberSignIn } from '#client/lib/token.ts';
-import { mayLeave } from '#client/lib/leave-guard.ts';
 
 /** A short delay so the success toast is seen before the page changes. */
 const REFRESH_AFTER_MS = 100;
@@ -27,8 +26,3 @@ export function signOut(): void {
 }
 
 export const signInHelp = () => callOutside(auth.signInHelp, {});
-
-/** Signing out discards unsaved changes, so it asks first. */
-export async function leaveAndSignOut(): Promise<void> {
-  if (await mayLeave()) signOut();
-}

@@ -36,7 +36,7 @@ const { asked, server, page, tab } = vi.hoisted(() => {
   return { asked, server, page, tab };
 });
 const { makeQueryClient } = await import('#client/lib/query-client.ts');
-const { allMeetingsOptions } = await import('#client/meetings/api.ts');
+const { allMeetingsOptions } = await import('#client/meetings/meeting-options.ts');
 const { keepFresh } = await import('./keep-fresh.ts');
 
 const LIST = `${meetings.list.path}?view=summary`;

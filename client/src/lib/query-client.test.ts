@@ -1,7 +1,7 @@
 import type { MutationMeta } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { membersOptions } from '#client/members/api.ts';
-import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/api.ts';
+import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import { notify, shownNotice } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';

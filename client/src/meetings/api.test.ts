@@ -9,7 +9,8 @@ vi.hoisted(() => {
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('window', { addEventListener: () => undefined });
 });
-const { afterSave, meetingOptions, planningOptions } = await import('./api.ts');
+const { afterSave } = await import('./api.ts');
+const { meetingOptions, planningOptions } = await import('./meeting-options.ts');
 
 const DAY = '2026-06-21';
 const READ_AT = 1_000;

@@ -3,7 +3,7 @@ import { useSession } from '#client/auth/session.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
 import { tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
-import { meetingHistoryFile } from './api.ts';
+import { meetingHistoryFile } from './meeting-options.ts';
 import { useDialogLinks } from './links.ts';
 
 /** Exports the meeting history. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday, useWard } from '#client/auth/session.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { countNeedingMusic } from '#shared/meetings/music/music-plan.ts';
 
 /** How many upcoming meetings need music, shown next to the tab. */

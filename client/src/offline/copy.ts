@@ -1,39 +1,32 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { workingWard } from '#client/lib/token.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dayIn } from '#shared/calendar/today.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
-import { forgetCopy } from '#client/lib/copy-name.ts';
-import { readStored, writeStored } from './copy-store.ts';
+import { clearCopies, copyName } from '#client/lib/copy-name.ts';
 import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 
 /** The ward's current date. Stored meetings before it are deleted. */
 export const dayOfCopy = ({ capabilities }: Pick<OfflineCopy, 'capabilities'>, now = new Date()): string =>
   dayIn(capabilities.ward?.timezone ?? 'UTC', now);
 
-async function readCopy(): Promise<OfflineCopy | null> {
+/** A first visit has no copy, so nothing is loaded to read one. */
+async function copyIfNamed(): Promise<OfflineCopy | null> {
   try {
-    const stored = await readStored();
-    if (stored === null) return null;
-    // A first visit has no copy, so the schemas aren't loaded.
-    const { checkedCopy } = await import('./stored-copy.ts');
-    const known = checkedCopy(stored);
-    const ahead = known?.meetings.filter(({ meeting }) => meeting.date >= dayOfCopy(known)) ?? [];
-    if (known === null || ahead.length === 0) {
-      forgetCopy();
-      return null;
-    }
-    const copy = { ...known, meetings: ahead };
-    if (ahead.length < known.meetings.length) await writeStored(copy);
-    return copy.workingWard === workingWard() ? copy : null;
+    if (copyName() !== null) return await (await import('./read-copy.ts')).readKeptCopy();
+    clearCopies();
   } catch {
-    return null;
+    // As if there were none.
   }
+  return null;
 }
 
 /** Read once per sign-in, and dropped with that session's cache. */
 export const copyOptions = () =>
-  queryOptions({ queryKey: [...QUERIES.offline, 'copy'], queryFn: readCopy, staleTime: Infinity, gcTime: Infinity });
+  queryOptions({ queryKey: [...QUERIES.offline, 'copy'], queryFn: copyIfNamed, staleTime: Infinity, gcTime: Infinity });
+
+/** The copy, read once it is wanted: it and the schemas that check it must not keep a signed-in person waiting. */
+export const useCopy = (isWanted: boolean): OfflineCopy | null | undefined =>
+  useQuery({ ...copyOptions(), enabled: isWanted }).data;
 
 export const keptMeeting = (copy: OfflineCopy | null | undefined, id: number): KeptMeeting | null =>
   copy?.meetings.find(({ meeting }) => meeting.id === id) ?? null;

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { CloudDownload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useToday } from '#client/auth/session.ts';
+import { useRested } from '#client/lib/module-view.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { copyOptions, keptMeeting } from './copy.ts';
+import { keptMeeting, useCopy } from './copy.ts';
 import { useOffline } from './offline-context.ts';
 
 /** Whether the service worker has cached the app shell. Without it, the app wouldn't open offline. */
@@ -31,7 +31,7 @@ const KEPT_DAYS = 13;
 export function KeptHint({ id, date, keepsPlace = false }: { id: number; date: string; keepsPlace?: boolean }) {
   const { isOpen } = useOffline();
   const today = useToday();
-  const { data: copy } = useQuery(copyOptions());
+  const copy = useCopy(useRested());
   const opensOffline = useOpensOffline();
   if (isOpen || !('serviceWorker' in navigator)) return null;
   const isExpected = copy ? keptMeeting(copy, id) !== null : date >= today && date <= addDays(today, KEPT_DAYS);

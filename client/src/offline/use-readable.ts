@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { isAway, isLapsed } from '#client/lib/api-error.ts';
-import { copyOptions } from './copy.ts';
+import { useCopy } from './copy.ts';
 import { useOffline } from './offline-context.ts';
 import type { OfflineCopy } from './stored-copy.ts';
 
@@ -31,16 +30,18 @@ export type Readable<T> = {
  */
 export function useReadable<T>(asked: Asked<T>, keptIn: (copy: OfflineCopy) => Kept<T> | null): Readable<T> {
   const offline = useOffline();
-  const { data: copy } = useQuery(copyOptions());
   const { data, error, dataUpdatedAt, isFetching, refetch } = asked;
   const isOld = offline.isOpen || isAway(error) || isLapsed(error);
-  const kept = isOld && data === undefined && copy ? keptIn(copy) : null;
+  const needsCopy = isOld && data === undefined;
+  const copy = useCopy(needsCopy);
+  const kept = needsCopy && copy ? keptIn(copy) : null;
   return {
     data: data ?? kept?.data ?? null,
     isOld,
     at: data === undefined ? (kept?.at ?? null) : new Date(dataUpdatedAt).toISOString(),
     isLapsed: isLapsed(error),
-    error,
+    // Not before it is known that no copy stands in.
+    error: needsCopy && copy === undefined ? null : error,
     isFetching,
     retry: offline.isOpen ? offline.retry : () => void refetch(),
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { importPath, tabPath } from '#client/paths.ts';

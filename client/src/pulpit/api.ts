@@ -2,7 +2,7 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, isStale, serverWords } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
-import { meetingOptions } from '#client/meetings/api.ts';
+import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { notify } from '#client/lib/notify.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
 import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 type Talk = Meeting['speakingAssignments'][number];

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { useSendTest } from '#client/mail/api.ts';
-import { SentEmailsLink } from '#client/mail/sent-emails.tsx';
+import { SentEmailsLink } from '#client/mail/sent-emails-link.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 
 /** What the server sends by itself, as far as it can send at all. */

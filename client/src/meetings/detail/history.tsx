@@ -6,7 +6,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import type { MeetingEvent } from '#shared/meetings/schema.ts';
-import { historyOptions } from '#client/meetings/api.ts';
+import { historyOptions } from '#client/meetings/meeting-options.ts';
 
 const SHOWN_AT_FIRST = 5;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { meetingOptions } from '#client/meetings/api.ts';
+import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { CalendarX } from 'lucide-react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { ApiError, wordsOf } from '#client/lib/api-error.ts';

@@ -9,7 +9,7 @@ import { hintsOf } from '#shared/meetings/hints/meeting-hints.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { AttendanceCard } from './attendance-card.tsx';
 import { DetailHistory } from './history.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { slotOfType } from '#shared/meetings/music/hymns.ts';

@@ -10,7 +10,7 @@ import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { seesField } from '#shared/meetings/visible.ts';
+import { seesField } from '#shared/meetings/seen-fields.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
 import { HymnLine } from './hymn-line.tsx';
 import { LineEnd, SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';

@@ -13,7 +13,7 @@ import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { ROTATION_PARTS } from '#shared/standing/schema.ts';
 import { fetchStanding, personDue, useRotation, type DueOn } from '#client/standing/use-standing.ts';
-import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/api.ts';
+import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { bringsSpeaker } from './meeting-start.ts';

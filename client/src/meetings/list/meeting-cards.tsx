@@ -5,7 +5,7 @@ import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
-import { seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { partsOf, type SundayRow } from './rows.ts';

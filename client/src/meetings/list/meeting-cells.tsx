@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useToday } from '#client/auth/session.ts';
-import { AnswerIcon } from '#client/invitations/invitation-mark.tsx';
+import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';

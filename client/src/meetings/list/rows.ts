@@ -4,7 +4,7 @@ import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
-import { seesField, seesSpeakerNames } from '#shared/meetings/visible.ts';
+import { seesField, seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Order, ShownMeetings } from '#client/meetings/links.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { allMeetingsOptions } from '#client/meetings/api.ts';
+import { allMeetingsOptions } from '#client/meetings/meeting-options.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';

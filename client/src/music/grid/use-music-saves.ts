@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isStale } from '#client/lib/api-error.ts';
-import { meetingOptions, showSaved } from '#client/meetings/api.ts';
+import { showSaved } from '#client/meetings/api.ts';
+import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { notify } from '#client/lib/notify.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
-import { afterSave, planningOptions } from '#client/meetings/api.ts';
+import { afterSave } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { useMusicPlan } from './music-plan.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';

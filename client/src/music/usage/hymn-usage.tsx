@@ -5,7 +5,7 @@ import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { saveFile } from '#client/ui/controls/export-button.tsx';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { useStore } from '#client/lib/use-store.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import type { MeetingValues } from '#shared/meetings/form.ts';

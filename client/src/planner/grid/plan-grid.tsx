@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { allMeetingsOptions, planningOptions } from '#client/meetings/api.ts';
+import { allMeetingsOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';

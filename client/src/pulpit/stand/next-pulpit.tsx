@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Redirect } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { planningOptions } from '#client/meetings/api.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useReadable } from '#client/offline/use-readable.ts';
 import { PATHS, pulpitPath } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';

@@ -4,7 +4,7 @@ import { Redirect } from 'wouter';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
-import { knownMeeting, meetingOptions } from '#client/meetings/api.ts';
+import { knownMeeting, meetingOptions } from '#client/meetings/meeting-options.ts';
 import { keptMeetingOf, keptSheetOf } from '#client/offline/copy.ts';
 import { useOffline } from '#client/offline/offline-context.ts';
 import { useReadable } from '#client/offline/use-readable.ts';

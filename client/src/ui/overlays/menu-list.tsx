@@ -2,18 +2,12 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { cx } from '#client/ui/cx.ts';
-import type { MenuItem, MenuProps } from './menu.tsx';
+import type { MenuItem, MenuProps, Opening } from './menu.tsx';
 import { words } from '#client/ui/words.ts';
 
-type Props = MenuProps & {
-  /** The trigger was pressed before this had loaded. */
-  defaultOpen: boolean;
-  /** Checked once, while the placeholder trigger is still on the screen. */
-  hadFocus: () => boolean;
-};
-
-export function MenuList({ trigger, items, label, align = 'end', defaultOpen, hadFocus }: Props) {
+export function MenuList({ trigger, items, label, align = 'end', defaultOpen, hadFocus }: MenuProps & Opening) {
   const button = useRef<HTMLButtonElement>(null);
+  // Asked once, while the button that stood in is still on the screen.
   const [takesFocus] = useState(hadFocus);
   useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();

@@ -1,0 +1,35 @@
+import { lazy, type ComponentType } from 'react';
+import {
+  Building2,
+  CalendarCheck,
+  ChartColumn,
+  List,
+  Music,
+  Speech,
+  Users,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { SECTIONS, type Section } from '#shared/access/roles.ts';
+import { SECTION_LABELS } from '#shared/product.ts';
+
+/** `Count` is shown next to the tab name: how much there is to do. */
+type Tab = { icon: LucideIcon; Count?: ComponentType };
+
+const TABS: Record<Section, Tab> = {
+  planner: { icon: CalendarCheck },
+  speakers: { icon: Users },
+  tracking: { icon: ChartColumn },
+  meetings: { icon: List },
+  music: {
+    icon: Music,
+    Count: lazy(() => import('#client/music/music-count.tsx').then((m) => ({ default: m.MusicCount }))),
+  },
+  pulpit: { icon: Speech },
+  admin: { icon: UsersRound },
+  crossWard: { icon: Building2 },
+};
+
+/** The tabs this person may open, in order. */
+export const tabsFor = (opens: (section: Section) => boolean) =>
+  SECTIONS.filter(opens).map((section) => ({ section, label: SECTION_LABELS[section], ...TABS[section] }));
