@@ -1,5 +1,6 @@
-/** How many characters fit on a line of a cell, and of the speakers' and the last column on small screens. */
+/** How many characters fit on a line of a cell and of the speakers', and of the speakers' and the last on small screens. */
 export const CELL_WIDTH = 22;
+export const SPEAKERS_WIDTH = 24;
 export const NARROW_SPEAKERS_WIDTH = 16;
 export const NARROW_CELL_WIDTH = 15;
 const LINES = 2;

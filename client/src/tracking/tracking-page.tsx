@@ -68,7 +68,7 @@ function SpeakersTab() {
           </Failed>
         </Card>
       ) : null}
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_17rem] roomy:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_18.5rem] roomy:grid-cols-[minmax(0,1fr)_20rem]">
         {failed.includes(result) ? <div /> : <SpeakersView />}
         <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
           <Suggestions />

@@ -11,7 +11,12 @@ import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Columns, SundayRow } from './rows.ts';
-import { CELL_WIDTH, NARROW_CELL_WIDTH, NARROW_SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
+import {
+  CELL_WIDTH,
+  NARROW_CELL_WIDTH,
+  NARROW_SPEAKERS_WIDTH,
+  SPEAKERS_WIDTH,
+} from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
 
@@ -135,12 +140,12 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       {columns.presiding ? (
         <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
       ) : null}
-      <td className="leading-4.5 lg:min-w-32 roomy:min-w-44">
+      <td className="leading-4.5 lg:min-w-32 roomy:min-w-50">
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
             byName={columns.speakerNames}
-            width={isRoomy ? CELL_WIDTH : NARROW_SPEAKERS_WIDTH}
+            width={isRoomy ? SPEAKERS_WIDTH : NARROW_SPEAKERS_WIDTH}
           />
         ) : (
           nobody

@@ -14,9 +14,8 @@ const QUIET_CLEAR =
   '[&>button]:absolute [&>button]:right-1 [&>button]:bg-surface [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
   'focus-within:[&>button]:opacity-100 pointer-coarse:[&>button]:opacity-100';
 
-/** One height for every cell, whatever is chosen; a narrow screen needs three lines for a long title. */
-const ONE_HEIGHT =
-  'h-15! roomy:h-10.5! roomy:touch:h-13! [&_[aria-hidden=true]]:line-clamp-3 roomy:[&_[aria-hidden=true]]:line-clamp-2';
+/** One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. */
+const ONE_HEIGHT = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';
 
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
 

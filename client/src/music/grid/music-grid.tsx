@@ -109,7 +109,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         {HYMN_SLOT_NAMES.map((slot) => (
           <td key={slot} className="px-1 pt-1.5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex h-15 items-center px-2.5 roomy:h-10.5 text-sm text-muted">None on fast Sunday</p>
+              <p className="flex h-10.5 items-center px-2.5 text-sm text-muted">None on fast Sunday</p>
             ) : (
               <Cell planned={planned} slot={slot} />
             )}

@@ -35,7 +35,7 @@ function Grid() {
             <Skeleton className="h-5 w-4/5" />
           </div>
           {HYMN_SLOT_NAMES.map((slot) => (
-            <Skeleton key={slot} className="h-15 w-full roomy:h-10.5" />
+            <Skeleton key={slot} className="h-10.5 w-full" />
           ))}
         </div>
       ))}
