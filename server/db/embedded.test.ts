@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { snapshotFile } from '#tests/database.ts';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 import { FolderInUseError } from './folder-lock.ts';
@@ -97,8 +98,12 @@ describe('the embedded database on a folder', () => {
 });
 
 describe('the embedded database in memory', () => {
+  const file = snapshotFile();
+  /** Making a database from nothing takes as long as all that is looked at here. */
+  const dumped = file === null ? undefined : fs.readFileSync(file);
+
   it('starts from a dump, keeps others out of its socket folder, and removes it', async () => {
-    const first = await openEmbedded({ dataDir: null });
+    const first = await openEmbedded({ dataDir: null, snapshot: dumped });
     const client = new pg.Client(first.pgConfig);
     await client.connect();
     await client.query("create table copied as select 'kept' as word");
@@ -114,7 +119,7 @@ describe('the embedded database in memory', () => {
   });
 
   it('drops a client that stalls in a transaction, so that the others can continue', async () => {
-    const embedded = await openEmbedded({ dataDir: null, idleInTransactionMs: 150 });
+    const embedded = await openEmbedded({ dataDir: null, snapshot: dumped, idleInTransactionMs: 150 });
     const [sleeper, other] = [new pg.Client(embedded.pgConfig), new pg.Client(embedded.pgConfig)];
     const farewell = new Promise((resolve) => sleeper.once('error', resolve));
     sleeper.on('error', () => undefined);

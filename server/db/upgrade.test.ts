@@ -9,6 +9,7 @@ import { readEnv } from '#server/env.ts';
 import { openContext } from '#server/boot.ts';
 import { CannotStart } from '#server/cannot-start.ts';
 import { openApi, PASSWORD } from '#tests/api.ts';
+import { startedDataFolder } from '#tests/server-process.ts';
 import { connect } from './connect.ts';
 import { isMigrated, migrateDatabase } from './migrate.ts';
 
@@ -72,25 +73,21 @@ it('a data folder from the first version is upgraded at startup, with all its da
 });
 
 it('an older version refuses to start on a database that a newer one has updated, and changes nothing', async () => {
-  const root = fs.mkdtempSync(path.join(tmpdir(), 'planner-newer-'));
+  const root = startedDataFolder();
   const start = () => openContext(readEnv({ NODE_ENV: 'test', DEMO: '0', DATA_DIR: root }), () => undefined);
   const first = await start();
   await first.database.pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) select 'of-next-year', max(created_at) + 1 from drizzle.__drizzle_migrations",
   );
   await first.database.close();
-  try {
-    const refusal = await start().catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(CannotStart);
-    expect(String(refusal)).toContain('A newer version of the planner has updated this database');
-    const database = await connect({ dataDir: root, durable: false });
-    const { rows } = await database.pool.query(
-      "select count(*)::int as n from drizzle.__drizzle_migrations where hash = 'of-next-year'",
-    );
-    // Servers that already run may go on while the others are updated.
-    expect([rows, await isMigrated(database, MIGRATIONS)]).toEqual([[{ n: 1 }], true]);
-    await database.close();
-  } finally {
-    fs.rmSync(root, { recursive: true, force: true });
-  }
+  const refusal = await start().catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CannotStart);
+  expect(String(refusal)).toContain('A newer version of the planner has updated this database');
+  const database = await connect({ dataDir: root, durable: false });
+  const { rows } = await database.pool.query(
+    "select count(*)::int as n from drizzle.__drizzle_migrations where hash = 'of-next-year'",
+  );
+  // Servers that already run may go on while the others are updated.
+  expect([rows, await isMigrated(database, MIGRATIONS)]).toEqual([[{ n: 1 }], true]);
+  await database.close();
 });
