@@ -45,6 +45,7 @@ describe('a new member', () => {
       'isAvailable',
       'isDeleted',
       'lastName',
+      'lastPrayerDate',
       'lastTalkDate',
       'notes',
       'phone',
@@ -190,5 +191,21 @@ describe('the list', () => {
     expect(await talks()).toEqual([5, '2026-06-21']);
     await planner.ok(members.change, { params, body: { totalTalks: 10 } });
     expect(await talks()).toEqual([10, '2026-06-21']);
+  });
+
+  it('names the day of the last prayer in a meeting whose day has passed, whichever prayer it was', async () => {
+    const late = await openApi();
+    const { planner, conductor } = await late.makePlanning();
+    const { id } = await planner.ok(members.add, { body: { firstName: 'Ann', lastName: 'Young' } });
+    const lastPrayer = async () => (await planner.ok(members.list)).find((member) => member.id === id)?.lastPrayerDate;
+    expect(await lastPrayer()).toBeNull();
+    const plan = (date: string, prayers: { invocationMember?: number; benedictionMember?: number }) =>
+      planner.ok(meetings.schedule, { body: { date, conductingMemberId: conductor.id, ...prayers } });
+    await plan('2026-05-10', { benedictionMember: id });
+    await plan('2026-05-03', { invocationMember: id });
+    await plan('2026-06-21', { invocationMember: id });
+    expect(await lastPrayer()).toBe('2026-05-10');
+    late.clock.now = new Date('2026-06-22T06:30:00Z');
+    expect(await lastPrayer()).toBe('2026-06-21');
   });
 });

@@ -1,4 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, max, count, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { withAway, type AwayDates } from '#shared/members/away.ts';
 import { DETAIL_FIELDS, NO_DETAILS, type MemberChange, type NewMember } from '#shared/members/schema.ts';
@@ -37,17 +39,40 @@ const talksHeld = (db: Db) =>
     .groupBy(speakingAssignments.memberId)
     .as('held');
 
+/** The last prayer of each member in meetings whose day is before `today`. */
+function prayersHeld(db: Db) {
+  const prayersOf = ({ id }: PrayerPart) =>
+    db
+      .select({ memberId: sql<number | null>`${meetings[id]}`.as('prayed'), date: meetings.date })
+      .from(meetings)
+      .where(
+        and(
+          eq(meetings.wardId, sql.placeholder('wardId')),
+          sql`${meetings.date} < ${sql.placeholder('today')}::date and ${meetings[id]} is not null`,
+        ),
+      );
+  const [first, second, ...others] = PRAYER_PARTS.map(prayersOf);
+  if (!first || !second) throw new Error('A meeting has two prayers');
+  const prayers = unionAll(first, second, ...others).as('prayers');
+  return db
+    .select({ memberId: prayers.memberId, lastPrayer: max(prayers.date).as('last_prayer') })
+    .from(prayers)
+    .groupBy(prayers.memberId)
+    .as('prayers_held');
+}
+
 const withTalks = (held: ReturnType<typeof talksHeld>) => ({
   totalTalks: sql<number>`(${members.startingTalks} + coalesce(${held.talks}, 0))::int`,
   lastTalkDate: sql<string | null>`greatest(${members.startingLastTalk}, ${held.lastTalk})`,
 });
 
 function selectMembers(db: Db) {
-  const held = talksHeld(db);
+  const [held, prayers] = [talksHeld(db), prayersHeld(db)];
   return db
-    .select({ ...getTableColumns(members), ...withTalks(held) })
+    .select({ ...getTableColumns(members), ...withTalks(held), lastPrayerDate: prayers.lastPrayer })
     .from(members)
-    .leftJoin(held, eq(held.memberId, members.id));
+    .leftJoin(held, eq(held.memberId, members.id))
+    .leftJoin(prayers, eq(prayers.memberId, members.id));
 }
 
 const membersInOrder = statement((db) =>

@@ -10,12 +10,11 @@ import {
   recentAndUpcoming as nearest,
   sorted,
   statsOf,
-  suggestSpeakers,
   topicRows,
 } from '#shared/tracking/rules.ts';
+import { suggestSpeakers } from '#shared/tracking/suggestions.ts';
 import type {
   PersonSort,
-  Prayer,
   SpeakerRow,
   SpokeFilter,
   Talk,
@@ -27,10 +26,9 @@ import type { KeptRequest } from '#server/access/request.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { findPrayers, findTalks, listAttendance, listPrayers, listTalks, type Wanted } from './queries.ts';
+import { findPrayers, findTalks, listAttendance, listTalks, type Wanted } from './queries.ts';
 
 type Tracking = typeof tracking;
-type Given<T> = T | Prayer;
 
 type Asked = { search?: string; sort?: TalkSort; order?: 'asc' | 'desc'; page?: number; pageSize?: number };
 
@@ -82,11 +80,8 @@ export async function recentAndUpcoming({ context, wardId }: KeptRequest<Trackin
 }
 
 /** The newest row of each member. */
-function latest<T extends Given<Talk>>(
-  rows: readonly T[],
-  isBetter: (a: string, b: string) => boolean,
-): Map<number, T> {
-  const found = new Map<number, T>();
+function latest(rows: readonly Talk[], isBetter: (a: string, b: string) => boolean): Map<number, Talk> {
+  const found = new Map<number, Talk>();
   for (const row of rows) {
     const known = row.memberId === null ? undefined : found.get(row.memberId);
     if (row.memberId !== null && (!known || isBetter(row.date, known.date))) found.set(row.memberId, row);
@@ -113,7 +108,6 @@ export async function speakers({ context, wardId, query }: KeptRequest<Tracking[
     all.filter((talk) => talk.date >= today),
     (a, b) => a < b,
   );
-  const prayed = latest(await listPrayers(db, wardId, { before: today }), (a, b) => a > b);
   const members = await listMembers(db, wardId, today, false);
   const surnames = new Map(members.map((member) => [member.id, `${member.lastName} ${givenName(member)}`]));
   const recordNames = new Map(members.map((member) => [member.id, recordName(member)]));
@@ -128,7 +122,7 @@ export async function speakers({ context, wardId, query }: KeptRequest<Tracking[
     lastTopic: held.get(member.id)?.topic ?? null,
     totalTalks: member.totalTalks,
     nextTalkDate: ahead.get(member.id)?.date ?? null,
-    lastPrayerDate: prayed.get(member.id)?.date ?? null,
+    lastPrayerDate: member.lastPrayerDate,
   }));
   const { search, spoke = 'all', sort = 'lastTalk', order = 'asc', page = 1, pageSize = HISTORY_PER_PAGE } = query;
   const searched = people.filter((row) =>

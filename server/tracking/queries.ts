@@ -82,11 +82,6 @@ function allPrayers(db: Db, wardId: WardId, when: When) {
   return unionAll(first, second, ...others);
 }
 
-export async function listPrayers(db: Db, wardId: WardId, when: When): Promise<Prayer[]> {
-  const rows = await allPrayers(db, wardId, when);
-  return rows.map((row) => ({ ...row, duration: null }));
-}
-
 export type Wanted = { search: string; sort: TalkSort; order: 'asc' | 'desc'; page: number; pageSize: number };
 type Searched = { speakerName: SQLWrapper; topic: SQLWrapper };
 

@@ -144,10 +144,11 @@ export type RequiredPart = Exclude<PersonPart, { required: null }>;
 export type InvitedPart = Exclude<PersonPart, { invited: null }>;
 
 export const PERSON_PARTS: readonly PersonPart[] = ROWS;
+export const isPrayerPart = (part: PersonPart): part is PrayerPart => part.head === null;
 export const isMemberPart = (part: PersonPart): part is MemberPart => part.typed === null;
 export const MEMBER_PARTS = PERSON_PARTS.filter(isMemberPart);
 export const VISITOR_PARTS = PERSON_PARTS.filter((part): part is VisitorPart => part.typed !== null);
-export const PRAYER_PARTS = PERSON_PARTS.filter((part): part is PrayerPart => part.head === null);
+export const PRAYER_PARTS = PERSON_PARTS.filter(isPrayerPart);
 export const REQUIRED_PARTS = PERSON_PARTS.filter((part): part is RequiredPart => part.required !== null);
 export const INVITED_PARTS = PERSON_PARTS.filter((part): part is InvitedPart => part.invited !== null);
 /** Those who are named before the service begins, first who presides. */

@@ -9,6 +9,7 @@ const known = {
   wardId: 1,
   lastTalkDate: null,
   totalTalks: 0,
+  lastPrayerDate: null,
   isDeleted: false,
   version: 1,
   createdAt: AT,

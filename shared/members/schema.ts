@@ -203,6 +203,8 @@ export const Member = z.object({
   /** The day of the last talk in a meeting that was held, or null. */
   lastTalkDate: z.nullable(day),
   totalTalks: z.int(),
+  /** The day of the last prayer in a meeting that was held, or null. */
+  lastPrayerDate: z.nullable(day),
   isDeleted: z.boolean(),
   version: z.int(),
   createdAt: moment,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge, suggestSpeakers } from './rules.ts';
+import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge } from './rules.ts';
+import { suggestPrayers, suggestSpeakers } from './suggestions.ts';
 
 const TODAY = '2026-06-17';
 const ago = (days: number) => addDays(TODAY, -days);
@@ -67,4 +68,27 @@ test('of members alike, one of each family is suggested before a second of any',
   ];
   const named = suggestSpeakers(ward, new Set(), TODAY, 6).map(({ firstName }) => firstName);
   expect(named).toEqual(['Ann', 'Dee', 'Eve', 'Ben', 'Cy', 'Flo']);
+});
+
+test('who has not prayed for the longest time is suggested for a prayer, except children and whoever prays anyway', () => {
+  const member = (id: number, firstName: string, lastPrayerDate: string | null, others = {}) => ({
+    id,
+    firstName,
+    lastName: firstName,
+    isAvailable: true,
+    lastPrayerDate,
+    ...others,
+  });
+  const ward = [
+    member(1, 'Ann', ago(30)),
+    member(2, 'Ben', ago(300)),
+    member(3, 'Cy', null),
+    member(4, 'Dee', null, { birthYear: 2020 }),
+    member(5, 'Eve', ago(900)),
+    member(6, 'Flo', null, { isAvailable: false }),
+    member(7, 'Gus', ago(500), { household: 'Lane' }),
+    member(8, 'Hal', ago(400), { household: 'Lane' }),
+  ];
+  const named = suggestPrayers(ward, new Set([7]), TODAY, 4).map(({ firstName }) => firstName);
+  expect(named).toEqual(['Cy', 'Eve', 'Ben', 'Ann']);
 });

@@ -1,20 +1,7 @@
-import { givenName } from '#shared/text/person-name.ts';
-import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
-import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { TALK_AGES, MOST_RECENT_AND_UPCOMING, WINDOW_DAYS } from './limits.ts';
-import type {
-  Attendance,
-  RecentTalk,
-  SpeakerRow,
-  SpokeFilter,
-  SuggestedSpeaker,
-  Talk,
-  TalkStats,
-  TopicRow,
-} from './schema.ts';
+import type { Attendance, RecentTalk, SpeakerRow, SpokeFilter, Talk, TalkStats, TopicRow } from './schema.ts';
 
 export type TalkAge = 'recent' | 'while' | 'long' | 'never';
 
@@ -38,79 +25,6 @@ export const isRecentSpeaker = (lastTalkDate: string | null, today: string): boo
 
 const TIMES = ['never', 'once', 'twice'];
 export const timesInWords = (times: number): string => TIMES[times] ?? `${times} times`;
-
-/** Why a person is suggested, in words. */
-function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
-  if (member.lastTalkDate === null)
-    return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, date unknown`;
-  const talks = member.totalTalks > 1 ? `${member.totalTalks} talks` : '1 talk';
-  return `last spoke ${relativeDay(member.lastTalkDate, today)}, ${talks}`;
-}
-
-type Candidate = Pick<SuggestedSpeaker, 'id' | 'firstName' | 'lastName' | 'calling' | 'lastTalkDate' | 'totalTalks'> & {
-  isAvailable: boolean;
-  preferredName?: string | null;
-  household?: string | null;
-  birthYear?: number | null;
-  ageGroup?: AgeGroup | null;
-  away?: readonly AwayDates[];
-};
-
-/** Which of a family's members of equal standing each one is: the first, the second … in the order given. */
-function placeInFamily(members: readonly Candidate[]): ReadonlyMap<number, number> {
-  const seen = new Map<string, number>();
-  return new Map(
-    members.map(({ id, lastName, household, lastTalkDate, totalTalks }) => {
-      const family = `${foldLoose(household || lastName)} ${lastTalkDate} ${totalTalks}`;
-      const place = seen.get(family) ?? 0;
-      seen.set(family, place + 1);
-      return [id, place];
-    }),
-  );
-}
-
-/**
- * Available members who have no talk ahead, longest silence first: never at all, then the oldest talk; among equals
- * fewer talks, then one of each family before the second of any, then the name. `ahead` has the ids of those who are
- * already assigned; whoever lives with one of them comes last. Who is away on the day `today` is left out.
- */
-export function suggestSpeakers(
-  members: readonly Candidate[],
-  ahead: ReadonlySet<number>,
-  today: string,
-  limit: number,
-  group?: AgeGroup,
-): SuggestedSpeaker[] {
-  const byName = (a: Candidate, b: Candidate) =>
-    a.lastName.localeCompare(b.lastName) || givenName(a).localeCompare(givenName(b));
-  const free = members
-    .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, today))
-    .filter((member) => group === undefined || ageGroupOf(member, today) === group)
-    .toSorted(byName);
-  const householdOf = ({ household }: Candidate) => foldLoose(household ?? '');
-  const asked = new Set(members.filter(({ id }) => ahead.has(id)).map(householdOf));
-  const isFamilyAhead = (member: Candidate) => Number(householdOf(member) !== '' && asked.has(householdOf(member)));
-  const places = placeInFamily(free);
-  const placeOf = ({ id }: Candidate) => places.get(id) ?? 0;
-  return free
-    .toSorted(
-      (a, b) =>
-        isFamilyAhead(a) - isFamilyAhead(b) ||
-        (a.lastTalkDate ?? '').localeCompare(b.lastTalkDate ?? '') ||
-        a.totalTalks - b.totalTalks ||
-        placeOf(a) - placeOf(b) ||
-        byName(a, b),
-    )
-    .slice(0, limit)
-    .map(
-      ({ isAvailable: _, household: __, birthYear: ___, ageGroup: ____, away: _____, preferredName, ...member }) => ({
-        ...member,
-        firstName: givenName({ ...member, preferredName }),
-        daysSince: member.lastTalkDate === null ? null : daysBetween(member.lastTalkDate, today),
-        reason: reasonFor(member, today),
-      }),
-    );
-}
 
 const HALF = MOST_RECENT_AND_UPCOMING / 2;
 

@@ -41,7 +41,7 @@ const COUNTED: [call: string, record: Route, sent: Loose, caller: Caller, ...sta
   ['an outline', API.pulpit.sheet, { params: { id, format: 'outline' } }, planner, 12, 5, 1],
   ['members', API.members.list, {}, planner, 2, 1],
   ['talks', API.tracking.talks, {}, planner, 3, 1],
-  ['speakers', API.tracking.speakers, {}, planner, 4, 1],
+  ['speakers', API.tracking.speakers, {}, planner, 3, 1],
   ['hymns', API.music.hymns, {}, planner, 2, 1],
   ['hymn statistics', API.music.statistics, { params: { months: '12' } }, planner, 2, 1],
   ['whether anything has changed', API.wards.revision, {}, planner, 1, 1],

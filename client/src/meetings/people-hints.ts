@@ -3,7 +3,7 @@ import type { MeetingValues, Person } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
-import { suggestSpeakers } from '#shared/tracking/rules.ts';
+import { suggestSpeakers } from '#shared/tracking/suggestions.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 /** Who does what in a plan, by the path of the field, for the conflict hints. */

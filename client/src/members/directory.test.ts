@@ -23,6 +23,7 @@ const member = (id: number, firstName: string, lastName: string, more: Partial<M
   isDeleted: false,
   lastTalkDate: null,
   totalTalks: 0,
+  lastPrayerDate: null,
   version: 1,
   createdAt: `${TODAY}T00:00:00.000Z`,
   updatedAt: `${TODAY}T00:00:00.000Z`,

@@ -12,7 +12,15 @@ import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import { membersOptions, useAddMember } from './api.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
-import { lastSpoke, memberOption, suggestedOptionsOf, type MemberOption, type Suggested } from './member-options.tsx';
+import {
+  lastPrayed,
+  lastSpoke,
+  memberOption,
+  prayerOptionsOf,
+  suggestedOptionsOf,
+  type MemberOption,
+  type Suggested,
+} from './member-options.tsx';
 
 /** A visitor, or a slip of the pen: either way, no member. */
 const NOT_LISTED = 'Not on the member list';
@@ -33,6 +41,10 @@ type Props = {
   talks?: readonly DatedTalk[];
   /** People suggested in an empty field before the leaders, with the reason. */
   suggested?: readonly Suggested[];
+  /** For prayers: those of other meetings; who hasn't prayed for long comes first, and the list says who did when. */
+  prayers?: readonly DatedTalk[];
+  /** The ids of those who have a part in this meeting. */
+  here?: string;
   required?: boolean;
   hideLabel?: boolean;
   placeholder?: string;
@@ -45,6 +57,7 @@ type Props = {
 /** A person from the member list, or a typed name. */
 export function MemberField(props: Props) {
   const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks, suggested = [] } = props;
+  const { prayers, here = '' } = props;
   const today = useToday();
   const { may } = useSession();
   const { data: members = [], isLoading, isError } = useQuery(membersOptions());
@@ -63,13 +76,16 @@ export function MemberField(props: Props) {
     : isSuggestion
       ? suggestMembers(members, uses, frequentFirst)
       : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
-  const first = isVisited && typed === '' ? suggestedOptionsOf(members, suggested) : [];
+  const isEmpty = isVisited && typed === '';
+  const praying = isEmpty && prayers ? prayerOptionsOf(members, prayers, here, today) : [];
+  const due = isEmpty ? suggestedOptionsOf(members, suggested) : [];
+  const first = [...due, ...praying.filter(({ key }) => due.every((one) => one.key !== key))];
+  const endOf = (member: Member) =>
+    talks ? lastSpoke(member, today, talks) : prayers ? lastPrayed(member, today, prayers) : undefined;
   const named = new Set(first.map(({ key }) => key));
   const options = [
     ...first,
-    ...found
-      .filter(({ id }) => !named.has(String(id)))
-      .map((member) => memberOption(member, talks && lastSpoke(member, today, talks))),
+    ...found.filter(({ id }) => !named.has(String(id))).map((member) => memberOption(member, endOf(member))),
   ];
 
   const choose = (member: Member) => {

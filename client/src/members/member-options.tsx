@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
-import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { dateSeenFrom, dayAlone, relativeDay } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import { suggestPrayers } from '#shared/tracking/suggestions.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
@@ -27,6 +28,16 @@ export function lastSpoke(member: Member, today: string, talks: readonly DatedTa
   return member.totalTalks > 0 ? 'spoke, date unknown' : 'hasn’t spoken';
 }
 
+/** 'Last prayed Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
+export function lastPrayed(member: Member, today: string, prayers: readonly DatedTalk[]): ReactNode {
+  const next = prayers
+    .filter((prayer) => prayer.memberId === member.id && prayer.date >= today)
+    .map((prayer) => prayer.date)
+    .sort()[0];
+  if (next) return twoLines('Praying', dateSeenFrom(next, today));
+  return member.lastPrayerDate ? twoLines('Last prayed', dayAlone(member.lastPrayerDate, today)) : 'Not on record';
+}
+
 export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({
   key: String(member.id),
   label: fullName(member),
@@ -41,12 +52,31 @@ const SUGGESTED = 'Suggested';
 /** A member by id, and why. */
 export type Suggested = { id: number; reason: string };
 
+const asSuggested = (member: Member, end: ReactNode): MemberOption => ({
+  ...memberOption(member, end),
+  group: SUGGESTED,
+});
+
 /** Suggested people, each with the reason, in two short lines if need be: 'last spoke 14 months ago' and '2 talks'. */
 export const suggestedOptionsOf = (members: readonly Member[], suggested: readonly Suggested[]): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
     const member = members.find((known) => known.id === id);
     const [first = '', second] = reason.split(', ');
-    return member
-      ? [{ ...memberOption(member, second ? twoLines(`${first},`, second) : first), group: SUGGESTED }]
-      : [];
+    return member ? [asSuggested(member, second ? twoLines(`${first},`, second) : first)] : [];
   });
+
+const SHOWN = 5;
+
+/** Who hasn't prayed for the longest time, without those in `here`: the ids of who has a part in this meeting. */
+export function prayerOptionsOf(
+  members: readonly Member[],
+  prayers: readonly DatedTalk[],
+  here: string,
+  today: string,
+): MemberOption[] {
+  const ahead = prayers.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
+  const taken = new Set([...ahead, ...here.split(',').map(Number)]);
+  return suggestPrayers(members, taken, today, SHOWN).map((member) =>
+    asSuggested(member, lastPrayed(member, today, prayers)),
+  );
+}

@@ -206,14 +206,18 @@ test('a sheet that cannot be loaded is generated here, and a failed regeneration
   await mendAgain();
 });
 
-test('a name that is typed offers the leaders first, and one that cannot be added says so', async ({ page }) => {
+test('an empty prayer field says who last prayed when and offers the leaders; a name that cannot be added says so', async ({
+  page,
+}) => {
   await signIn(page, 'planner2', { path: `/?plan=${farSunday(11)}` });
   const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
   const field = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
   await field.click();
-  await expect(page.getByText('Ward Leadership & Frequently Used')).toBeVisible();
-  const offered = page.getByRole('listbox').getByRole('option').filter({ hasNotText: /^Add / });
+  const group = (name: string) => page.getByRole('listbox').getByRole('group', { name, exact: true });
+  await expect(group('Suggested').getByRole('option').first()).toContainText(/Last prayed|Not on record/);
+  const offered = group('Ward Leadership & Frequently Used').getByRole('option');
   await expect(offered.first()).toContainText(/bishop|counselor|president/i);
+  await expect(offered.first()).toContainText(/Last prayed|Praying|Not on record/);
   expect(await offered.count()).toBeLessThanOrEqual(15);
   await field.fill('Zebedee Unknowable');
   await failing(page, '**/api/members', 'POST');

@@ -38,17 +38,21 @@ test('the page of a meeting shows its layout while loading, then its sections in
   await expect(main.getByText('COMPLETED', { exact: true })).toBeVisible();
   await expect(main.locator('section section').getByRole('heading')).toHaveText([
     'Leadership & Prayers',
+    'Announcements & Business',
     'Music Program',
     'Hymns & Musical Numbers',
-    'Opening',
-    'Announcements & Business',
-    'Sacrament',
     'Speaking Assignments',
     'Closing',
     'Additional Notes',
   ]);
-  for (const label of ['Conducting', 'Presiding', 'Invocation', 'Benediction', 'Organist', 'Chorister'])
-    await expect(main.locator('dt', { hasText: label }).first()).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Leadership & Prayers' }).locator('dt')).toHaveText([
+    'Conducting',
+    'Presiding',
+    'Invocation',
+    'Benediction',
+  ]);
+  for (const label of ['Organist', 'Chorister', 'Opening hymn', 'Sacrament hymn', 'Closing hymn'])
+    await expect(main.locator('dt', { hasText: label })).toHaveCount(1);
   await expect(main.getByText(`· ${meeting.speakingAssignments[0]?.topic}`)).toBeVisible();
   await page.getByRole('link', { name: 'Edit Meeting' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' })).toBeVisible();

@@ -88,9 +88,9 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
               <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
               <MeetingBadge kind={meeting.kind} status={meeting.status} />
               {isOld ? null : <KeptHint id={meeting.id} date={meeting.date} keepsPlace />}
-              {isOld ? null : <SundayLinks meeting={meeting} />}
             </>
           }
+          links={isOld ? null : <SundayLinks meeting={meeting} />}
           actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}
         />
       </div>

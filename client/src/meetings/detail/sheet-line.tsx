@@ -15,14 +15,24 @@ export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdi
 const ROW =
   'grid grid-cols-[7rem_minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[11.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-6';
 
-type SectionProps = { title: string; end?: ReactNode; before?: ReactNode; after?: ReactNode; children?: ReactNode };
+type SectionProps = {
+  title: string;
+  /** The heading is for a screen reader only; the one line below it says the same. */
+  isQuiet?: boolean;
+  end?: ReactNode;
+  before?: ReactNode;
+  after?: ReactNode;
+  children?: ReactNode;
+};
 
 /** A part of the meeting: its heading, and its lines. */
-export function SheetSection({ title, end, before, after, children }: SectionProps) {
+export function SheetSection({ title, isQuiet = false, end, before, after, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-line py-3 not-first:border-t">
-      <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-6">
+      <header
+        className={cx('flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-6', isQuiet && 'sr-only')}
+      >
         <h2 id={id} className="text-base font-semibold tracking-normal">
           {title}
         </h2>
@@ -86,10 +96,10 @@ export const LineEnd = ({ mark, minutes }: { mark: ReactNode; minutes?: number }
   </span>
 );
 
-/** A line that only sums up or announces, and is not edited. */
-export const SheetNote = ({ label, children }: { label: ReactNode; children?: ReactNode }) => (
-  <div className={ROW}>
-    {label}
-    <div className="min-w-0 py-2 text-muted touch:py-2.5">{children}</div>
-  </div>
+/** Some lines of a section under a heading of their own. */
+export const SheetPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h3 className="px-4 pt-3 pb-1 text-sm font-semibold tracking-normal text-muted md:px-6">{title}</h3>
+    <dl>{children}</dl>
+  </>
 );

@@ -4,7 +4,6 @@ import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { useSession } from '#client/auth/session.ts';
 import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
 import { NO_TOPIC, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
-import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
 import { cx } from '#client/ui/cx.ts';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
@@ -13,7 +12,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { seesField } from '#shared/meetings/seen-fields.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
 import { HymnLine } from './hymn-line.tsx';
-import { LineEnd, SheetLine, SheetNote, SheetSection, SheetViewContext } from './sheet-line.tsx';
+import { LineEnd, SheetLine, SheetPart, SheetSection, SheetViewContext } from './sheet-line.tsx';
 import { useRecentDays } from './recent-hymns.ts';
 
 type SheetProps = { meeting: Meeting; content: SheetContent; today: string };
@@ -35,22 +34,11 @@ export function Sheet(sheet: SheetProps) {
   return (
     <>
       {sees('conductingMember') ? <Leaders {...props} /> : null}
-      <Music {...props} />
-      <SheetSection title="Opening">
-        <HymnLine {...props} slot="opening" />
-        {sees('invocationMember') ? <PersonLine {...props} part="invocation" /> : null}
-      </SheetSection>
       {sees('announcements') ? <Business {...props} /> : null}
-      <SheetSection
-        title="Sacrament"
-        after={<SheetNote label={<p className="col-span-2 py-2 text-muted">Administration of the sacrament</p>} />}
-      >
-        <HymnLine {...props} slot="sacrament" />
-      </SheetSection>
+      <Music {...props} />
       <Messages {...props} />
-      <SheetSection title="Closing">
+      <SheetSection title="Closing" isQuiet>
         <HymnLine {...props} slot="closing" />
-        {sees('benedictionMember') ? <PersonLine {...props} part="benediction" /> : null}
       </SheetSection>
       {sees('notes') ? <Notes {...props} /> : null}
     </>
@@ -76,56 +64,30 @@ function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart[
   );
 }
 
-function Leaders(props: Props) {
-  const { invocation, benediction } = props.content.names;
-  const prayers = [invocation, benediction].filter(Boolean).join(' · ');
-  return (
-    <SheetSection
-      title="Leadership & Prayers"
-      after={
-        prayers === '' ? null : (
-          <SheetNote label={<p className="py-2 text-muted touch:py-2.5">Prayers</p>}>{prayers}</SheetNote>
-        )
-      }
-    >
-      <PersonLine {...props} part="conducting" />
-      <PersonLine {...props} part="presiding" />
-    </SheetSection>
-  );
-}
+const Leaders = (props: Props) => (
+  <SheetSection title="Leadership & Prayers">
+    <PersonLine {...props} part="conducting" />
+    <PersonLine {...props} part="presiding" />
+    <PersonLine {...props} part="invocation" />
+    <PersonLine {...props} part="benediction" />
+  </SheetSection>
+);
 
-const SUNG = ['opening', 'sacrament', 'rest', 'closing'] as const;
-const NUMBER = /^#(\S+)/;
-
-/** Who plays and leads, and the numbers as on the hymn board. */
-function Music(props: Props) {
-  const { hymns } = props.content;
-  const numbers = SUNG.flatMap((slot) => NUMBER.exec(hymns[slot])?.[1] ?? []);
-  return (
-    <SheetSection
-      title="Music Program"
-      after={
-        <SheetNote
-          label={
-            <h3 className="py-2 text-base font-normal tracking-normal text-muted touch:py-2.5">
-              Hymns & Musical Numbers
-            </h3>
-          }
-        >
-          {numbers.length === 0 ? 'Not assigned' : null}
-          <span className="flex flex-wrap gap-x-3">
-            {numbers.map((number, place) => (
-              <HymnNumber key={`${place} ${number}`}>{number}</HymnNumber>
-            ))}
-          </span>
-        </SheetNote>
-      }
-    >
-      <PersonLine {...props} part="organist" />
-      <PersonLine {...props} part="chorister" />
-    </SheetSection>
-  );
-}
+/** Who plays and leads, and what is sung up to the sacrament. The music among the talks has its place there. */
+const Music = (props: Props) => (
+  <SheetSection
+    title="Music Program"
+    after={
+      <SheetPart title="Hymns & Musical Numbers">
+        <HymnLine {...props} slot="opening" />
+        <HymnLine {...props} slot="sacrament" />
+      </SheetPart>
+    }
+  >
+    <PersonLine {...props} part="organist" />
+    <PersonLine {...props} part="chorister" />
+  </SheetSection>
+);
 
 function Messages(props: Props) {
   const { meeting, content } = props;

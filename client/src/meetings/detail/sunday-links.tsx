@@ -19,7 +19,7 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
     // Its height is kept while the meetings are loading, so that nothing below it moves.
     <nav
       aria-label="Other Sundays"
-      className="-ml-2.5 flex min-h-control-sm basis-full items-center gap-1 touch:-ml-3.5"
+      className="flex min-h-control-sm items-center gap-1 max-md:-ml-3.5 max-md:basis-full"
     >
       {before ? (
         <ButtonLink

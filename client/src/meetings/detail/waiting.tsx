@@ -5,11 +5,10 @@ import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
 /** The lines of each section. */
 const SECTIONS = [
-  { key: 'leaders', lines: 3 },
-  { key: 'music', lines: 3 },
-  { key: 'opening', lines: 2 },
+  { key: 'leaders', lines: 4 },
   { key: 'business', lines: 4 },
-  { key: 'sacrament', lines: 2 },
+  { key: 'music', lines: 5 },
+  { key: 'speakers', lines: 3 },
 ];
 const CHECKED = 8;
 

@@ -10,7 +10,7 @@ import { Textarea } from '#client/ui/controls/textarea.tsx';
 import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
 import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
-import { isMemberPart } from '#shared/meetings/parts.ts';
+import { isMemberPart, isPrayerPart } from '#shared/meetings/parts.ts';
 import { hymnKey } from '#shared/music/hymn-text.ts';
 import { cellText, type CellValue } from './cells.ts';
 import type { Column } from './columns.ts';
@@ -29,7 +29,7 @@ type Props = {
 /** The fields of the meeting dialog for one cell. */
 export function CellFields({ column, value, onChange, values, meetingId, hint, problem }: Props) {
   const { today, dueOn } = useGrid();
-  const { meetings, members, talks, hymns } = useFacts();
+  const { meetings, members, talks, prayers, hymns } = useFacts();
   const here = idsIn(values).join();
   const suggested = useMemo(
     () => (column.kind === 'speaker' ? suggestedFor(here.split(',').map(Number), members, talks, today) : []),
@@ -59,6 +59,8 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
         uses={uses}
         frequentFirst={part.group === 'music'}
         suggested={due ? [due] : undefined}
+        prayers={isPrayerPart(part) ? prayers : undefined}
+        here={here}
       />
     );
   }

@@ -81,14 +81,15 @@ export const columnsFor = (speakers: number): Column[] => [
 export const linesFor = (messages: readonly MessageKey[]): Column[] => [
   ...person('conducting'),
   ...person('presiding'),
-  ...person('organist'),
-  ...person('chorister'),
-  hymn('opening'),
   ...person('invocation'),
+  ...person('benediction'),
   text('announcements'),
   text('wardBusiness'),
   text('releases'),
   text('newCallings'),
+  ...person('organist'),
+  ...person('chorister'),
+  hymn('opening'),
   hymn('sacrament'),
   ...messages.map((key) =>
     key === 'hymn-rest'
@@ -98,7 +99,6 @@ export const linesFor = (messages: readonly MessageKey[]): Column[] => [
         : speaker(Number(key.slice('speaker-'.length))),
   ),
   hymn('closing'),
-  ...person('benediction'),
   text('notes'),
 ];
 

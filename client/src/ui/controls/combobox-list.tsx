@@ -78,7 +78,7 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                   {option.end ? (
                     <span
                       className={cx(
-                        'text-sm text-muted @md:max-w-2/5 @md:text-right',
+                        'text-sm text-muted first-letter:uppercase @md:max-w-2/5 @md:text-right',
                         option.isEndBeside && 'max-w-2/5 text-right',
                       )}
                     >

@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleQuestionMark } from 'lucide-react';
+import { ArrowLeft, CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { words } from '#client/ui/words.ts';
@@ -8,12 +8,14 @@ type Props = {
   sub?: ReactNode;
   actions?: ReactNode;
   back?: { href: string; label: string };
+  /** Other ways on, beside the way back. */
+  links?: ReactNode;
   /** The manual chapter for this screen. */
   help?: string;
 };
 
 /** The screen's h1, always in the same place. It can take focus when the route changes. */
-export function PageHeader({ title, sub, actions, back, help }: Props) {
+export function PageHeader({ title, sub, actions, back, links, help }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-96 max-md:basis-full">
@@ -33,15 +35,14 @@ export function PageHeader({ title, sub, actions, back, help }: Props) {
             </Link>
           ) : null}
         </div>
-        {sub || back ? (
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-            {back ? (
-              <Link href={back.href} data-no-print className="mr-2 -ml-1 inline-flex items-center gap-1 touch:min-h-11">
-                <ChevronLeft />
-                {back.label}
-              </Link>
-            ) : null}
-            {sub}
+        {sub ? <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">{sub}</div> : null}
+        {back ? (
+          <div data-no-print className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-4">
+            <Link href={back.href} className="inline-flex items-center gap-1.5 touch:min-h-11">
+              <ArrowLeft />
+              {back.label}
+            </Link>
+            {links}
           </div>
         ) : null}
       </div>

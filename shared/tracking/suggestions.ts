@@ -1,0 +1,117 @@
+import { relativeDay } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
+import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
+import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { givenName } from '#shared/text/person-name.ts';
+import { timesInWords } from './rules.ts';
+import type { SuggestedSpeaker } from './schema.ts';
+
+/** Why a person is suggested, in words. */
+function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
+  if (member.lastTalkDate === null)
+    return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, date unknown`;
+  const talks = member.totalTalks > 1 ? `${member.totalTalks} talks` : '1 talk';
+  return `last spoke ${relativeDay(member.lastTalkDate, today)}, ${talks}`;
+}
+
+type Person = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  isAvailable: boolean;
+  preferredName?: string | null;
+  household?: string | null;
+  birthYear?: number | null;
+  ageGroup?: AgeGroup | null;
+  away?: readonly AwayDates[];
+};
+type Candidate = Person & Pick<SuggestedSpeaker, 'calling' | 'lastTalkDate' | 'totalTalks'>;
+
+/** When it was last their turn, and how often it was; who had none comes first. */
+type Turn = { last: string | null; times: number };
+
+/** Which of a family's members of equal standing each one is: the first, the second … in the order given. */
+function placeInFamily<P extends Person>(
+  people: readonly P[],
+  turnOf: (person: P) => Turn,
+): ReadonlyMap<number, number> {
+  const seen = new Map<string, number>();
+  return new Map(
+    people.map((person) => {
+      const { last, times } = turnOf(person);
+      const family = `${foldLoose(person.household || person.lastName)} ${last} ${times}`;
+      const place = seen.get(family) ?? 0;
+      seen.set(family, place + 1);
+      return [person.id, place];
+    }),
+  );
+}
+
+/**
+ * Available members whose turn it is: longest ago first; among equals fewer times, then one of each family before the
+ * second of any, then the name. `ahead` has the ids of those who are already assigned; whoever lives with one of them
+ * comes last. Who is away on the day `today` is left out.
+ */
+function inTurn<P extends Person>(
+  members: readonly P[],
+  ahead: ReadonlySet<number>,
+  today: string,
+  turnOf: (person: P) => Turn,
+): P[] {
+  const byName = (a: P, b: P) => a.lastName.localeCompare(b.lastName) || givenName(a).localeCompare(givenName(b));
+  const free = members
+    .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, today))
+    .toSorted(byName);
+  const householdOf = ({ household }: Person) => foldLoose(household ?? '');
+  const asked = new Set(members.filter(({ id }) => ahead.has(id)).map(householdOf));
+  const isFamilyAhead = (member: P) => Number(householdOf(member) !== '' && asked.has(householdOf(member)));
+  const places = placeInFamily(free, turnOf);
+  const placeOf = ({ id }: P) => places.get(id) ?? 0;
+  return free.toSorted(
+    (a, b) =>
+      isFamilyAhead(a) - isFamilyAhead(b) ||
+      (turnOf(a).last ?? '').localeCompare(turnOf(b).last ?? '') ||
+      turnOf(a).times - turnOf(b).times ||
+      placeOf(a) - placeOf(b) ||
+      byName(a, b),
+  );
+}
+
+/** Members who have no talk ahead, longest silence first: never at all, then the oldest talk. */
+export const suggestSpeakers = (
+  members: readonly Candidate[],
+  ahead: ReadonlySet<number>,
+  today: string,
+  limit: number,
+  group?: AgeGroup,
+): SuggestedSpeaker[] =>
+  inTurn(
+    members.filter((member) => group === undefined || ageGroupOf(member, today) === group || ahead.has(member.id)),
+    ahead,
+    today,
+    ({ lastTalkDate, totalTalks }) => ({ last: lastTalkDate, times: totalTalks }),
+  )
+    .slice(0, limit)
+    .map(
+      ({ isAvailable: _, household: __, birthYear: ___, ageGroup: ____, away: _____, preferredName, ...member }) => ({
+        ...member,
+        firstName: givenName({ ...member, preferredName }),
+        daysSince: member.lastTalkDate === null ? null : daysBetween(member.lastTalkDate, today),
+        reason: reasonFor(member, today),
+      }),
+    );
+
+/** Members who have not prayed for the longest time. Only the baptized pray, and a child may not be. */
+export const suggestPrayers = <P extends Person & { lastPrayerDate: string | null }>(
+  members: readonly P[],
+  ahead: ReadonlySet<number>,
+  today: string,
+  limit: number,
+): P[] =>
+  inTurn(
+    members.filter((member) => ageGroupOf(member, today) !== 'child' || ahead.has(member.id)),
+    ahead,
+    today,
+    ({ lastPrayerDate }) => ({ last: lastPrayerDate, times: 0 }),
+  ).slice(0, limit);
