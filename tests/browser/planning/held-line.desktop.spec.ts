@@ -44,8 +44,11 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(edit).toHaveCount(0);
   await expect(line).toHaveCount(0);
   expect(await saved()).toEqual({ heldAsPlanned: false, attendance: null });
+  // Undo takes the answer back too, so it is asked again.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toBeVisible();
+  expect(await saved()).toEqual({ heldAsPlanned: null, attendance: null });
 
-  await change(`/api/meetings/${id}`, { heldAsPlanned: null });
   await change('/api/ward-config', { countsAttendance: true });
   await page.clock.setFixedTime(new Date(Date.parse(`${sunday}T13:00:00-07:00`) + 3 * 24 * 3_600_000));
   await page.reload();

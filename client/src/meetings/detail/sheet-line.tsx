@@ -13,7 +13,7 @@ type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean };
 export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdited: false });
 
 const ROW =
-  'grid grid-cols-[7rem_minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[11.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-6';
+  'grid grid-cols-[7rem_minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-6';
 
 type SectionProps = {
   title: string;

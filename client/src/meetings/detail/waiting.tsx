@@ -52,7 +52,7 @@ const SheetWaiting = () => (
         {Array.from({ length: lines }, (_, place) => (
           <div
             key={place}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 py-2 touch:py-2.5 md:grid-cols-[11.5rem_minmax(0,1fr)] md:gap-x-4"
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 py-2 touch:py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-4"
           >
             <Skeleton className="h-5 w-4/5" />
             <Skeleton className="h-5 w-2/5" />

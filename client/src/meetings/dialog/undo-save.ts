@@ -3,11 +3,17 @@ import { isStale, wordsOf } from '#client/lib/api-error.ts';
 import { notify, type ToastContent } from '#client/lib/notify.ts';
 import { afterSave } from '#client/meetings/api.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
-import { saveSunday } from '#client/meetings/save-sunday.ts';
+import { saveSunday, type Afterward } from '#client/meetings/save-sunday.ts';
 import { undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+
+/** What was known of a Sunday before someone answered how it went. */
+export const afterwardOf = ({ heldAsPlanned = null, attendance = null }: Meeting): Afterward => ({
+  heldAsPlanned,
+  attendance,
+});
 
 /** Takes a save back in one action, as long as no one has changed the meeting since. */
 export function undoAction(
@@ -15,11 +21,12 @@ export function undoAction(
   saved: Meeting,
   before: MeetingValues,
   talkMinutes: number,
+  afterward: Afterward | null,
 ): ToastContent['action'] {
   const takeBack = async (): Promise<UndoEnd> => {
     try {
       const stored = { meeting: saved, values: valuesOf(saved, talkMinutes) };
-      afterSave(client, await saveSunday(client, stored, before, true));
+      afterSave(client, await saveSunday(client, stored, before, true, afterward));
       return { kind: 'done' };
     } catch (error) {
       return isStale(error) ? { kind: 'changed' } : { kind: 'refused', words: wordsOf(error) };

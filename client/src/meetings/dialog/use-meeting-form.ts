@@ -23,7 +23,7 @@ import { formProblems, type FieldProblem, type FormField } from './form-field.ts
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
-import { undoAction } from './undo-save.ts';
+import { afterwardOf, undoAction } from './undo-save.ts';
 import { readKept, useKeptInput } from './use-kept-input.ts';
 
 const FAILED = 'Failed to schedule meeting';
@@ -109,11 +109,14 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     focusFirst(problems.map((problem) => problem.field));
   };
 
+  const heldIn = (values: MeetingValues, from: Save['origin']) =>
+    values.date === from.base.date ? heldAnswer(field) : null;
+
   const send = ({ values, origin: from, overwrite }: Save): Promise<Meeting> | null => {
     if (!meeting) return schedule.mutateAsync({ ...newBody(from.base, values), overwrite });
     const body = changeBody(from.base, values);
     const { version, musicVersion } = from;
-    const held = values.date === from.base.date ? heldAnswer(field) : null;
+    const held = heldIn(values, from);
     return body || held ? change.mutateAsync({ ...body, ...held, version, musicVersion, overwrite }) : null;
   };
 
@@ -158,8 +161,11 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     try {
       const saved = await send(wanted);
       if (saved) {
+        const said = meeting && heldIn(wanted.values, wanted.origin) ? afterwardOf(meeting) : null;
         const undo =
-          meeting && !wanted.overwrite ? undoAction(client, saved, wanted.origin.base, defaultTalkLength) : undefined;
+          meeting && !wanted.overwrite
+            ? undoAction(client, saved, wanted.origin.base, defaultTalkLength, said)
+            : undefined;
         notify({
           title: 'Success',
           description: `Meeting ${meeting ? 'updated' : 'scheduled'} successfully`,
