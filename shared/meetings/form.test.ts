@@ -52,8 +52,18 @@ describe('the form of a meeting', () => {
     ]);
   });
 
+  it('refuses a name that is only begun, as long as no one says it is a visitor’s', () => {
+    const begun = { id: null, text: 'Ad', isBegun: true as const };
+    const message = 'Choose someone from the list, or use the name for this meeting only.';
+    expect(wrongIn({ invocation: begun })).toEqual([['invocation', message]]);
+    expect(wrongIn({ speakers: [{ ...talk, person: begun }] })).toEqual([['speakers.0.person', message]]);
+    expect(wrongIn({ invocation: { id: null, text: 'Ad' } })).toEqual([]);
+  });
+
   it('keeps what is still being typed', () => {
-    const typed = { ...empty, conducting: { id: null, text: 'Ada Re' }, speakers: [{ ...talk, person: nobody }] };
+    const begun = { id: null, text: 'Ada', isBegun: true as const };
+    const conducting = { id: null, text: 'Ada Re' };
+    const typed = { ...empty, conducting, invocation: begun, speakers: [{ ...talk, person: nobody }] };
     expect(TypedMeeting.parse(typed)).toEqual(typed);
   });
 });

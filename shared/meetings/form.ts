@@ -13,8 +13,17 @@ import { atMostSpeakers, each, HymnText, LongText, Minutes, Topic, VisitorName }
 
 const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
 
-/** The person in a field: a member when `id` is set, else a visitor by name, else no one. */
-export const Person = z.object({ id: z.nullable(z.int()), text: VisitorName });
+const CHOOSE_A_NAME = 'Choose someone from the list, or use the name for this meeting only.';
+
+/**
+ * The person in a field: a member when `id` is set, else a visitor by name, else no one. `isBegun`: what is typed is only
+ * the beginning of a member's name, and no one has said that it is a visitor's.
+ */
+export const Person = z.object({
+  id: z.nullable(z.int()),
+  text: VisitorName,
+  isBegun: z.optional(z.literal(true)),
+});
 export type Person = z.output<typeof Person>;
 export const NOBODY: Person = { id: null, text: '' };
 
@@ -23,8 +32,9 @@ export const personRef = ({ id, text }: Person): number | string | null => id ??
 export const isNobody = (person: Person): boolean => personRef(person) === null;
 
 const Member = Person.check(z.refine((person) => person.id !== null || isNobody(person), CHOOSE_A_MEMBER));
+const Named = Person.check(z.refine((person) => !person.isBegun, CHOOSE_A_NAME));
 const Talk = z.object({ person: Person, topic: Topic, duration: Minutes });
-const Speaker = Talk.check(
+const Speaker = z.object({ ...Talk.shape, person: Named }).check(
   z.refine(({ person, topic }) => !isNobody(person) || topic.trim() === '', {
     message: SPEAKER_NEEDED,
     path: ['person'],
@@ -39,7 +49,7 @@ export const MeetingForm = z.object({
   status: z._default(z.enum(['', ...MEETING_STATUSES]), ''),
   isComplete: z._default(z.boolean(), false),
   ...byPart(MEMBER_PARTS, 'key', () => z._default(Member, NOBODY)),
-  ...byPart(VISITOR_PARTS, 'key', () => z._default(Person, NOBODY)),
+  ...byPart(VISITOR_PARTS, 'key', () => z._default(Named, NOBODY)),
   ...each(TEXT_FIELDS, z._default(LongText, '')),
   speakers: z._default(z.array(Speaker).check(atMostSpeakers), () => []),
   hymns: z.prefault(z.object(each(HYMN_SLOT_NAMES, z._default(HymnText, ''))), {}),

@@ -90,6 +90,13 @@ export function suggestMembers<M extends Listed>(
   return [...new Set([...first, ...leaders, ...frequent])].slice(0, MAX_SUGGESTED_MEMBERS);
 }
 
+/** Whether what was typed is one word that begins a name of these members. */
+export function beginsAName(members: readonly Listed[], typed: string): boolean {
+  const wanted = foldLoose(typed);
+  if (wanted === '' || wanted.includes(' ')) return false;
+  return members.some((member) => knownOf(member).names.some((name) => ` ${name}`.includes(` ${wanted}`)));
+}
+
 /** The one member of exactly this name, or null when there is none or more than one. */
 export function memberNamed<M extends Listed>(members: readonly M[], name: string): M | null {
   const wanted = foldLoose(name);

@@ -18,6 +18,8 @@ export function MeetingBadge({ kind, status }: { kind: MeetingKind; status: Meet
   return <StatusBadge status={holdsMeeting(kind) ? (status ?? 'unplanned') : 'no_meeting'} />;
 }
 
+const NOTHING = { isComplete: false, speakingAssignments: [] };
+
 type Gap = { word: string; path: string };
 
 /** What a meeting is missing, each word with the field it links to; 'prayers' links to the first one. */
@@ -58,7 +60,9 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
         <MissingWords meeting={meeting} capitalised />
       </Marked>
     );
-  const count = `${gaps.length} missing`;
+  const plan = planOf(meeting);
+  const isAll = missingParts(plan).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
+  const count = isAll ? 'Everything' : `${gaps.length} missing`;
   return (
     <Menu
       label={`Missing on ${dateSeenFrom(meeting.date, today)}`}
@@ -69,7 +73,7 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
           variant="ghost"
           className="-ml-2.5 gap-1! font-normal!"
           title={capitalize(inWords)}
-          aria-label={`${count} on ${dateSeenFrom(meeting.date, today)}`}
+          aria-label={`${isAll ? 'Everything missing' : count} on ${dateSeenFrom(meeting.date, today)}`}
         >
           <Marked>{count}</Marked>
           <ChevronDown />

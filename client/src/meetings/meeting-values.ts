@@ -1,5 +1,12 @@
 import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
-import { isNobody, personRef, type MeetingValues, type Person, type SpeakerValue } from '#shared/meetings/form.ts';
+import {
+  isNobody,
+  NOBODY,
+  personRef,
+  type MeetingValues,
+  type Person,
+  type SpeakerValue,
+} from '#shared/meetings/form.ts';
 import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { isAbove, planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -58,8 +65,16 @@ export const peopleToSend = (values: MeetingValues) => ({
   ...byPart(VISITOR_PARTS, 'field', ({ key }) => personRef(values[key])),
 });
 
+/** Without the names that are only begun: no one is planned by them. */
+const withoutBegun = (values: MeetingValues): MeetingValues => ({
+  ...values,
+  ...byPart(PERSON_PARTS, 'key', ({ key }) => (values[key].isBegun ? NOBODY : values[key])),
+  speakers: values.speakers.filter(({ person }) => !person.isBegun),
+});
+
 /** The plan that the typed values make, for the rules of status and of what is missing. */
-export function planOfValues(values: MeetingValues): Plan {
+export function planOfValues(typed: MeetingValues): Plan {
+  const values = withoutBegun(typed);
   const text = (value: string) => value.trim() || null;
   return planOf({
     ...values,

@@ -5,7 +5,7 @@ import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Combobox, type ComboAction } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
+import { beginsAName, memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { NOBODY, type Person } from '#shared/meetings/form.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
@@ -24,6 +24,7 @@ import {
 
 /** A visitor, or a slip of the pen: either way, no member. */
 const NOT_LISTED = 'Not on the member list';
+const BEGUN = 'Choose someone from the list';
 const LEADERS = 'Ward Leadership & Frequently Used';
 
 type Props = {
@@ -96,7 +97,8 @@ export function MemberField(props: Props) {
     add.reset();
     setTyping(true);
     if (isLoading) setEarly(text);
-    onChange({ id: memberNamed(members, text)?.id ?? null, text });
+    const id = memberNamed(members, text)?.id ?? null;
+    onChange({ id, text, ...(id === null && beginsAName(members, text) ? { isBegun: true } : {}) });
   };
   const addTyped = () => {
     const name = splitName(typed);
@@ -120,7 +122,10 @@ export function MemberField(props: Props) {
       actions.push({ key: 'add', label: `Add “${typed}” as a member`, icon: UserRoundPlus, onRun: addTyped });
     }
     if (!membersOnly) {
-      const once = () => onChange({ id: null, text: typed });
+      const once = () => {
+        setTyping(false);
+        onChange({ id: null, text: typed });
+      };
       actions.push({ key: 'once', label: `Use “${typed}” for this meeting only`, icon: UserRound, onRun: once });
     }
   }
@@ -141,7 +146,7 @@ export function MemberField(props: Props) {
       className={props.className}
       error={add.error ? `“${typed}” wasn’t added. ${wordsOf(add.error)}` : props.error}
       hint={props.hint}
-      help={add.isPending ? `Adding “${typed}”...` : isUnknown ? NOT_LISTED : undefined}
+      help={add.isPending ? `Adding “${typed}”...` : isUnknown ? (value.isBegun ? BEGUN : NOT_LISTED) : undefined}
     >
       <Combobox<MemberOption>
         label={props.hideLabel ? label : undefined}

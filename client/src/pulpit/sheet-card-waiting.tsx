@@ -16,12 +16,13 @@ export function SheetCardsWaiting() {
               <Skeleton className="h-5.5 w-32" />
             </div>
             <div className="grid gap-3 p-4 md:px-5">
-              {['outline', 'script'].map((row) => (
-                <div key={row} className="flex flex-wrap items-center justify-between gap-2">
-                  <Skeleton className="h-5.5 w-44" />
-                  <Skeleton className="h-control-sm w-full md:w-24" />
-                </div>
-              ))}
+              <div className="flex gap-x-6">
+                {['outline', 'script'].map((row) => (
+                  <div key={row} className="flex h-control-sm items-center">
+                    <Skeleton className="h-5 w-32" />
+                  </div>
+                ))}
+              </div>
               <div className="flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
                 {['view', 'download', 'generate'].map((button) => (
                   <Skeleton key={button} className="h-control-sm w-24 max-md:min-w-28" />

@@ -97,6 +97,17 @@ test('a line of a meeting is changed where it is, saved, and undone', async ({ p
   await expect(line(/^Benediction.*, saved/)).toBeVisible();
   expect((await caller.meetingOn(date))?.benedictionMember).toBe(fullName(other));
 
+  // Half a name is no visitor: it is neither saved nor counted as planned, and it is not lost.
+  await line(/^Invocation/).click();
+  await page.keyboard.type(member.lastName.slice(0, 3));
+  await heading(page, longDate(date)).click();
+  await expect(page.getByText('Choose someone from the list, or use the name for this meeting only.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Invocation' })).toHaveValue(member.lastName.slice(0, 3));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(line(/^Invocation.*Not assigned/)).toBeVisible();
+  expect((await caller.meetingOn(date))?.invocationMember).toBeNull();
+
   await line(/^Announcements/).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ward choir at 4 PM.');

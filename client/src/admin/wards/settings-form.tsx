@@ -94,7 +94,12 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     />
   );
   return (
-    <form noValidate onSubmit={save} className="grid max-w-form gap-4 md:gap-6" aria-label="Ward settings">
+    <form
+      noValidate
+      onSubmit={save}
+      className="grid max-w-form gap-4 md:gap-6 xl:max-w-none"
+      aria-label="Ward settings"
+    >
       <SettingsPart title="Ward">
         {written('wardName', 'Ward name', { required: true, help: 'Shown in the sidebar and on printed pages.' })}
         {written('stakeName', 'Stake name')}

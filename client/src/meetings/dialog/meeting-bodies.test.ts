@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formField } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { changedFormParts, hiddenParts, partWords, withPart } from '#client/meetings/meeting-parts.ts';
+import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 
@@ -121,6 +122,14 @@ it('the field that an answer, a gap, or an address refers to is found', () => {
     'notes',
     null,
   ]);
+});
+
+it('a name that is only begun plans no one', () => {
+  const person = { id: null, text: 'Ad', isBegun: true as const };
+  const plan = planOfValues({ ...base, benediction: person, speakers: [{ person, topic: '', duration: 10 }] });
+  expect([plan.benediction, plan.speakers]).toEqual([false, 0]);
+  const visitor = { id: null, text: 'Ad' };
+  expect(planOfValues({ ...base, benediction: visitor }).benediction).toBe(true);
 });
 
 describe('checkBeforeSave', () => {

@@ -138,11 +138,12 @@ export function useMeetingForm({ target, start, onClose }: Options) {
         return refuse(failed, save);
       }
     }
-    dispatch({ type: 'refused', problem: wordsOf(error) });
+    const needsConducting = reply?.message === CONDUCTING_NEEDED;
+    // The notice says why, and the footer not the same once more.
+    dispatch({ type: 'refused', problem: needsConducting ? 'Not saved' : wordsOf(error) });
     if (isUnauthorized(error)) return;
     mark(formProblems(reply?.errors ?? [], values));
-    if (reply?.message === CONDUCTING_NEEDED)
-      showFailure(error, { title: 'Conducting Member Required', words: CONDUCTING_NEEDED });
+    if (needsConducting) showFailure(error, { title: 'Conducting Member Required', words: CONDUCTING_NEEDED });
     else showFailure(error, { title: 'Error', words: overwrite ? NOT_OVERWRITTEN : FAILED });
   };
 

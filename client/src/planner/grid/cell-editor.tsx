@@ -153,18 +153,24 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       {movesAs(column) === null || isEmptyCell(start) ? null : (
         <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
       )}
+      {column.kind === 'speaker' || column.kind === 'text' ? (
+        <p className="px-1 pt-1.5 pb-0.5 text-xs text-muted max-md:hidden touch:hidden">
+          {column.kind === 'text' ? 'Ctrl+Enter' : 'Enter'} to save · Esc to cancel
+        </p>
+      ) : null}
       <EditorFoot onCancel={() => leave('stay')} onDone={() => take('stay')} />
     </AnchoredBox>
   );
 }
 
-/** On a touch screen the box covers its line, and there are no keys to save or cancel with. */
+/** The box covers its cell, and on a phone the line with its name. */
 const EditorHead = ({ children }: { children: string }) => (
-  <p aria-hidden="true" className="hidden px-1 pt-0.5 pb-2 font-semibold touch:block">
+  <p aria-hidden="true" className="px-1 pt-0.5 pb-1.5 text-sm font-semibold touch:pb-2 touch:text-base">
     {children}
   </p>
 );
 
+/** A touch screen has no keys to save or cancel with. */
 type FootProps = { onCancel: () => void; onDone: () => void };
 
 const EditorFoot = ({ onCancel, onDone }: FootProps) => (

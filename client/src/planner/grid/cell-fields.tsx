@@ -68,7 +68,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
     const row = value as SpeakerValue;
     const choices = [...new Set([...SPEAKER_MINUTES, row.duration])].sort((a, b) => a - b);
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-x-1 gap-y-2">
         <MemberField
           {...common}
           className="col-span-2"
@@ -78,32 +78,28 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
           talks={talks}
           suggested={suggested}
         />
-        <TopicField label="Topic" hideLabel value={row.topic} onChange={(topic) => onChange({ ...row, topic })} />
-        <Field label="Minutes" hideLabel>
+        <TopicField label="Topic" value={row.topic} onChange={(topic) => onChange({ ...row, topic })} />
+        <Field label="Minutes">
           <Select
             value={String(row.duration)}
             onChange={(event) => onChange({ ...row, duration: Number(event.target.value) })}
             options={choices.map((count) => ({ value: String(count), label: `${count} min` }))}
           />
         </Field>
-        <p className="col-span-2 px-1 pb-0.5 text-xs text-muted max-md:hidden">Enter to save · Esc to cancel</p>
       </div>
     );
   }
   const text = cellText(value);
   if (column.kind === 'text') {
     return (
-      <div className="grid gap-1">
-        <Field {...common}>
-          <Textarea
-            rows={4}
-            className="max-h-[50dvh]"
-            value={typeof value === 'string' ? value : ''}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Field>
-        <p className="px-1 pb-0.5 text-xs text-muted max-md:hidden">Ctrl+Enter to save · Esc to cancel</p>
-      </div>
+      <Field {...common}>
+        <Textarea
+          rows={4}
+          className="max-h-[50dvh]"
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
     );
   }
   if (column.slot === 'specialNumber') {
