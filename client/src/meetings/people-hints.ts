@@ -3,7 +3,7 @@ import type { MeetingValues, Person } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
-import { suggestSpeakers } from '#shared/tracking/suggestions.ts';
+import { suggestPrayers, suggestSpeakers } from '#shared/tracking/suggestions.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 /** Who does what in a plan, by the path of the field, for the conflict hints. */
@@ -42,4 +42,15 @@ export function suggestedFor(
 ): SuggestedSpeaker[] {
   const ahead = talks.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
   return suggestSpeakers(members, new Set([...ahead, ...here]), today, SHOWN);
+}
+
+/** Members who haven't prayed for the longest time and have no upcoming prayer and no part in this meeting. */
+export function inTurnToPray(
+  here: readonly number[],
+  members: readonly Member[],
+  prayers: readonly DatedTalk[],
+  today: string,
+): number[] {
+  const ahead = prayers.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
+  return suggestPrayers(members, new Set([...ahead, ...here]), today, SHOWN).map(({ id }) => id);
 }

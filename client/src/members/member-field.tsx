@@ -13,10 +13,10 @@ import { membersOptions, useAddMember } from './api.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
 import {
+  inTurnOptionsOf,
   lastPrayed,
   lastSpoke,
   memberOption,
-  prayerOptionsOf,
   suggestedOptionsOf,
   type MemberOption,
   type Suggested,
@@ -42,10 +42,10 @@ type Props = {
   talks?: readonly DatedTalk[];
   /** People suggested in an empty field before the leaders, with the reason. */
   suggested?: readonly Suggested[];
-  /** For prayers: those of other meetings; who hasn't prayed for long comes first, and the list says who did when. */
+  /** For prayers: those of other meetings; the list then says who prayed when. */
   prayers?: readonly DatedTalk[];
-  /** The ids of those who have a part in this meeting. */
-  here?: string;
+  /** The ids of whose turn it is, offered first in an empty field. */
+  inTurn?: () => readonly number[];
   required?: boolean;
   hideLabel?: boolean;
   placeholder?: string;
@@ -58,7 +58,7 @@ type Props = {
 /** A person from the member list, or a typed name. */
 export function MemberField(props: Props) {
   const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks, suggested = [] } = props;
-  const { prayers, here = '' } = props;
+  const { prayers, inTurn } = props;
   const today = useToday();
   const { may } = useSession();
   const { data: members = [], isLoading, isError } = useQuery(membersOptions());
@@ -78,11 +78,11 @@ export function MemberField(props: Props) {
       ? suggestMembers(members, uses, frequentFirst)
       : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
   const isEmpty = isVisited && typed === '';
-  const praying = isEmpty && prayers ? prayerOptionsOf(members, prayers, here, today) : [];
   const due = isEmpty ? suggestedOptionsOf(members, suggested) : [];
-  const first = [...due, ...praying.filter(({ key }) => due.every((one) => one.key !== key))];
   const endOf = (member: Member) =>
     talks ? lastSpoke(member, today, talks) : prayers ? lastPrayed(member, today, prayers) : undefined;
+  const next = isEmpty && inTurn ? inTurnOptionsOf(members, inTurn(), endOf) : [];
+  const first = [...due, ...next.filter(({ key }) => due.every((one) => one.key !== key))];
   const named = new Set(first.map(({ key }) => key));
   const options = [
     ...first,

@@ -4,7 +4,6 @@ import type { Option } from '#client/ui/controls/combobox.tsx';
 import { dateSeenFrom, dayAlone, relativeDay } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { suggestPrayers } from '#shared/tracking/suggestions.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
@@ -65,18 +64,13 @@ export const suggestedOptionsOf = (members: readonly Member[], suggested: readon
     return member ? [asSuggested(member, second ? twoLines(`${first},`, second) : first)] : [];
   });
 
-const SHOWN = 5;
-
-/** Who hasn't prayed for the longest time, without those in `here`: the ids of who has a part in this meeting. */
-export function prayerOptionsOf(
+/** Suggested people, in their order, with what their list says of everyone. */
+export const inTurnOptionsOf = (
   members: readonly Member[],
-  prayers: readonly DatedTalk[],
-  here: string,
-  today: string,
-): MemberOption[] {
-  const ahead = prayers.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
-  const taken = new Set([...ahead, ...here.split(',').map(Number)]);
-  return suggestPrayers(members, taken, today, SHOWN).map((member) =>
-    asSuggested(member, lastPrayed(member, today, prayers)),
-  );
-}
+  ids: readonly number[],
+  endOf: (member: Member) => ReactNode,
+): MemberOption[] =>
+  ids.flatMap((id) => {
+    const member = members.find((known) => known.id === id);
+    return member ? [asSuggested(member, endOf(member))] : [];
+  });

@@ -16,6 +16,10 @@ import { UserDialog } from './user-dialog.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserList } from './user-list.tsx';
 
+/** As wide as the columns of the list come to be. */
+const HEADS = ['Name', 'Username', 'Role', 'Last sign-in', ''];
+const WIDTHS = ['w-[32%]', 'w-[13%]', 'w-[19%]', 'w-[29%]'];
+
 export type UserAction = 'edit' | 'password' | 'link' | 'passkeys' | 'deactivate' | 'reactivate' | 'remove';
 export type ChosenAction = { action: UserAction; user: User };
 
@@ -56,7 +60,7 @@ export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
           <UserList users={data} onChoose={setChosen} />
         ) : (
           <NotLoaded query={result}>
-            <WaitingTable heads={['Name', 'Username', 'Role', 'Last sign-in']} rows={5} lines={2} />
+            <WaitingTable heads={HEADS} widths={WIDTHS} rows={5} lines={2} />
           </NotLoaded>
         )}
       </Card>

@@ -20,7 +20,10 @@ export function MeetingWaiting() {
       <div className="flex flex-wrap justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 max-md:w-full max-md:pt-1.5">
           <Skeleton className="h-9 w-80 max-w-full max-md:h-16 max-md:w-56" />
-          <Skeleton className="mt-1 h-5 w-96 max-w-full max-md:mt-3 max-md:h-16" />
+          <Skeleton className="h-5 w-96 max-w-full max-md:mt-3 max-md:h-11" />
+          <div className="mt-1 flex h-control-sm items-center max-md:h-22">
+            <Skeleton className="h-5 w-80 max-w-full" />
+          </div>
         </div>
         <Skeleton className="h-control w-80 max-md:h-24 max-md:w-full" />
       </div>
@@ -46,19 +49,21 @@ const SheetWaiting = () => (
       Sunday
     </span>
     <div className="mt-2 h-control-sm" />
-    {SECTIONS.map(({ key, lines }) => (
-      <div key={key} className="border-line px-4 py-3 not-first:border-t md:px-6">
-        <Skeleton className="mb-1 h-5 w-40" />
-        {Array.from({ length: lines }, (_, place) => (
-          <div
-            key={place}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 py-2 touch:py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-4"
-          >
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-5 w-2/5" />
-          </div>
-        ))}
-      </div>
-    ))}
+    <div>
+      {SECTIONS.map(({ key, lines }) => (
+        <div key={key} className="border-line px-4 py-3 not-first:border-t md:px-6">
+          <Skeleton className="mb-1 h-5 w-40" />
+          {Array.from({ length: lines }, (_, place) => (
+            <div
+              key={place}
+              className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 py-2 touch:py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-4"
+            >
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-5 w-2/5" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   </Card>
 );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
 import { ClearInput } from '#client/ui/controls/clear-input.tsx';
@@ -7,10 +7,11 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { byPart, isMemberPart, isPrayerPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
+import { useToday } from '#client/auth/session.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
 import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
-import { idsIn, usesOfPart } from '#client/meetings/people-hints.ts';
+import { idsIn, inTurnToPray, usesOfPart } from '#client/meetings/people-hints.ts';
 import { fieldId } from './form-field.ts';
 
 const PARTS = byPart(PERSON_PARTS, 'key', (part) => part);
@@ -20,10 +21,10 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
   const part = PARTS[key];
   const isPrayer = isPrayerPart(part);
   const hint = useHint(key);
-  const { others, prayers } = useMeetingInfo();
+  const { others, members, prayers } = useMeetingInfo();
+  const today = useToday();
   const date = useValue('date');
   const due = useRotation().dueOn(key, date);
-  const here = useWatch({ control, compute: () => (isPrayer ? idsIn(getValues()).join() : '') });
   const uses = useMemo(() => usesOfPart(others, part), [others, part]);
   return (
     <Controller
@@ -41,7 +42,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
           frequentFirst={part.group === 'music'}
           suggested={due ? [due] : undefined}
           prayers={isPrayer ? prayers : undefined}
-          here={here}
+          inTurn={isPrayer ? () => inTurnToPray(idsIn(getValues()), members, prayers, today) : undefined}
           required={required}
           error={fieldState.error?.message}
           hint={hint}

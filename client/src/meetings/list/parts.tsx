@@ -69,7 +69,7 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
 }
 
 /** As wide as the columns of the list come to be. */
-const WIDTHS = ['w-[17%]', 'w-[16%]', 'w-[9%]', 'w-[9%]', 'w-[16%]', 'w-[12%]', 'w-[12%]'];
+const WIDTHS = ['w-[16%]', 'w-[15%]', 'w-[9%]', 'w-[9%]', 'w-[18%]', 'w-[12%]', 'w-[12%]'];
 
 /** The list's skeleton. */
 export function Waiting({ view }: { view: MeetingView }) {

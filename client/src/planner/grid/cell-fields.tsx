@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { MemberField } from '#client/members/member-field.tsx';
-import { idsIn, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
+import { idsIn, inTurnToPray, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { ClearInput } from '#client/ui/controls/clear-input.tsx';
@@ -60,7 +60,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
         frequentFirst={part.group === 'music'}
         suggested={due ? [due] : undefined}
         prayers={isPrayerPart(part) ? prayers : undefined}
-        here={here}
+        inTurn={isPrayerPart(part) ? () => inTurnToPray(idsIn(values), members, prayers, today) : undefined}
       />
     );
   }
