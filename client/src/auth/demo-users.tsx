@@ -20,7 +20,7 @@ export function DemoUsers({ demo, onPick, isSending }: Props) {
       {wards.map((ward) => (
         <section key={ward} aria-label={ward} className="grid gap-1.5">
           <h3 className="text-xs font-medium text-muted">{ward}</h3>
-          <div className="flex flex-wrap gap-1">
+          <div className="flex flex-wrap gap-0.5 touch:gap-1">
             {demo.users
               .filter((user) => user.ward === ward)
               .map((user) => (
