@@ -137,6 +137,7 @@ export const ROUTES: RouteTable<Api> = {
     status: may('meetings:write', mail.status),
     list: may('meetings:write', mail.list),
     retry: saves(may('meetings:write', mail.retry)),
+    markAddress: saves(may('meetings:write', mail.markAddress)),
     test: may('ward:configure', mail.test),
   },
   music: {

@@ -192,6 +192,11 @@ export const EXAMPLES: Examples = {
     status: reads,
     list: reads,
     retry: { input: (at) => ({ params: { id: at.mailId }, body: {} }), ward: 'body', foreign: 404 },
+    markAddress: {
+      input: (at) => ({ params: { id: at.mailId }, body: { isWrong: true } }),
+      ward: 'body',
+      foreign: 404,
+    },
     test: { input: () => ({ body: {} }), ward: null },
   },
   music: {

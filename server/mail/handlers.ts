@@ -1,7 +1,7 @@
 import type { mail } from '#shared/mail/contract.ts';
 import type { WardRequest } from '#server/access/request.ts';
 import { countMail, listMail } from './queries.ts';
-import { retryMail, sendTest, mailStatus } from './service.ts';
+import { mailStatus, markAddressOf, retryMail, sendTest } from './service.ts';
 
 type Mail = typeof mail;
 
@@ -16,5 +16,8 @@ export async function list({ context, wardId, query }: WardRequest<Mail['list']>
 }
 
 export const retry = (request: WardRequest<Mail['retry']>) => retryMail(request, request.params.id);
+
+export const markAddress = (request: WardRequest<Mail['markAddress']>) =>
+  markAddressOf(request, request.params.id, request.body.isWrong);
 
 export const test = ({ context, wardId, account }: WardRequest<Mail['test']>) => sendTest(context, wardId, account);

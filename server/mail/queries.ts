@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { RETRIED_STATES } from '#shared/mail/constants.ts';
 import { mailStops, outbox } from '#shared/mail/table.ts';
 import { members } from '#shared/members/table.ts';
@@ -41,7 +41,7 @@ export async function countOpen(db: Db, wardId: WardId): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(outbox)
-    .where(and(eq(outbox.wardId, wardId), inArray(outbox.state, [...RETRIED_STATES])));
+    .where(and(eq(outbox.wardId, wardId), inArray(outbox.state, [...RETRIED_STATES]), isNull(outbox.sentAt)));
   return row?.total ?? 0;
 }
 

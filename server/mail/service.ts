@@ -1,5 +1,5 @@
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
-import { isRetried } from '#shared/mail/rules.ts';
+import { isMarkedWrong, isRetried } from '#shared/mail/rules.ts';
 import type { MailStatus } from '#shared/mail/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Actor, OwnAccount, WardId } from '#server/access/actor.ts';
@@ -7,8 +7,17 @@ import type { AppContext } from '#server/context.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
 import { readWard } from '#server/wards/service.ts';
-import { markAgain } from './bounced.ts';
-import { changeMail, countOpen, listStops, lockMail, namesOfUsers, removeStops, type Mail } from './queries.ts';
+import { markAgain, unmarkInvitation } from './bounced.ts';
+import {
+  addStop,
+  changeMail,
+  countOpen,
+  listStops,
+  lockMail,
+  namesOfUsers,
+  removeStops,
+  type Mail,
+} from './queries.ts';
 import { openSmtp, Unreachable } from './smtp.ts';
 import type { MailSettings } from './smtp-settings.ts';
 
@@ -52,12 +61,47 @@ export function retryMail(
       claim: null,
       leaseUntil: null,
       handedAt: null,
+      sentAt: null,
       problem: null,
       dueAt: context.now(),
     };
     await changeMail(tx, mail, again);
     await markAgain(tx, mail, actor.name, context.now());
     return { ...mail, ...again };
+  });
+}
+
+const WRONG = {
+  invitation: 'Correct it, then invite this person again.',
+  other: 'Correct it, then try again.',
+};
+
+/**
+ * What bounces later comes to the sender's mailbox, and a person says so here. The address then gets nothing more, and
+ * whoever was invited at it was not asked. The other way round the address is right after all.
+ */
+export function markAddressOf(
+  { context, wardId, actor }: { context: AppContext; wardId: WardId; actor: Actor },
+  id: number,
+  isWrong: boolean,
+): Promise<Mail> {
+  return joinTransaction(context.database.db, async (tx) => {
+    const mail = await lockMail(tx, wardId, id);
+    if (!mail) throw new AppError('mail_not_found');
+    if (isMarkedWrong(mail) === isWrong) return mail;
+    if (isWrong && mail.state !== 'sent') throw new AppError('not_sent');
+    const what = mail.kind === 'invitation' ? WRONG.invitation : WRONG.other;
+    const change = isWrong
+      ? { state: 'refused' as const, problem: `${actor.name} marked this address as wrong. ${what}` }
+      : { state: 'sent' as const, problem: null };
+    await changeMail(tx, mail, change);
+    const nobody = { memberId: null, userId: null };
+    if (isWrong) {
+      const stop = { ...nobody, address: mail.address.toLowerCase(), reason: 'wrong' as const };
+      await addStop(tx, { wardId, ...stop, at: context.now() });
+      await unmarkInvitation(tx, mail);
+    } else await removeStops(tx, wardId, { ...nobody, address: mail.address });
+    return { ...mail, ...change };
   });
 }
 

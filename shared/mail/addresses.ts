@@ -5,6 +5,7 @@ export const ADDRESSES = {
   status: { method: 'GET', path: '/api/mail/status' },
   list: { method: 'GET', path: '/api/mail' },
   retry: { method: 'POST', path: '/api/mail/:id/retry' },
+  markAddress: { method: 'POST', path: '/api/mail/:id/address' },
   test: { method: 'POST', path: '/api/mail/test' },
 } as const;
 

@@ -13,7 +13,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const RETRIED_STATES = ['failed', 'refused', 'unclear', 'held'] as const satisfies readonly MailState[];
 
 /** Why a person or an address gets no mail. */
-export const STOP_REASONS = ['asked', 'refused'] as const;
+export const STOP_REASONS = ['asked', 'refused', 'wrong'] as const;
 
 /** Where a person stops the mail of a ward, under the secret of the link. */
 export const STOP_PATH = '/e';

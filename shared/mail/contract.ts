@@ -19,6 +19,14 @@ export const mail = {
     reply: SentMail,
     notFound: 'mail_not_found',
   }),
+  /** That an email went to a wrong address, which gets no more until it is corrected; or that the address is right. */
+  markAddress: route({
+    ...ADDRESSES.markAddress,
+    params: z.object({ id }),
+    body: z.object({ wardId: optionalId, isWrong: z.boolean() }),
+    reply: SentMail,
+    notFound: 'mail_not_found',
+  }),
   /** To the address of the one who asks. */
   test: route({ ...ADDRESSES.test, body: z.object({ wardId: optionalId }), reply: z.object({ to: z.string() }) }),
 };

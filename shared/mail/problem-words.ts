@@ -29,7 +29,7 @@ function aboutMail(state: MailState, code: string | undefined): string {
 export function problemInWords({ state, problem }: { state: MailState; problem: string | null }): Problem | null {
   if (problem === null) return null;
   const [, code, status] = REPLY.exec(problem) ?? [];
-  if (state === 'refused') return { words: aboutAddress(status), answer: problem };
+  if (state === 'refused' && code) return { words: aboutAddress(status), answer: problem };
   if (state === 'failed' || state === 'waiting' || state === 'sending')
     return { words: aboutMail(state, code), answer: problem };
   // The planner's own sentence.

@@ -30,7 +30,7 @@ export const MailStatus = z.object({
   from: z.nullable(z.string()),
   /** How many mails a person should look at. */
   open: z.int(),
-  /** Who gets no mail: people who asked for none, and addresses that were refused. */
+  /** Who gets no mail: people who asked for none, and addresses that were refused or marked as wrong. */
   stops: z.array(
     z.object({
       name: z.nullable(z.string()),

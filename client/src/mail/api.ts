@@ -43,6 +43,17 @@ export function useRetryMail() {
   });
 }
 
+export function useMarkAddress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isWrong }: { id: number; isWrong: boolean }) =>
+      call(mail.markAddress, { params: { id }, body: { isWrong } }),
+    onSettled: () =>
+      Promise.all([QUERIES.mail, QUERIES.meetings].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    meta: { failure: inServerWords('Couldn’t mark the address') },
+  });
+}
+
 export const useSendTest = () =>
   useMutation({
     mutationFn: () => call(mail.test, { body: {} }),

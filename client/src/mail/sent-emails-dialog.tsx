@@ -14,10 +14,10 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { MailState } from '#shared/mail/constants.ts';
 import type { MailStatus, SentMail } from '#shared/mail/schema.ts';
-import { isRetried } from '#shared/mail/rules.ts';
+import { isMarkedWrong, isRetried } from '#shared/mail/rules.ts';
 import { problemInWords } from '#shared/mail/problem-words.ts';
 import { KIND_WORDS, STATE_WORDS } from '#shared/mail/words.ts';
-import { mailStatusOptions, sentMailOptions, useRetryMail } from './api.ts';
+import { mailStatusOptions, sentMailOptions, useMarkAddress, useRetryMail } from './api.ts';
 
 const TONES: Record<MailState, Tone> = {
   waiting: 'other',
@@ -45,7 +45,11 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
       onRequestClose={onClose}
       title="Sent emails"
       subtitle={
-        <span>{status.data?.from ? `From ${status.data.from}. Kept for six months.` : 'Kept for six months.'}</span>
+        <span>
+          {status.data?.from
+            ? `“Sent” means the mail server took it. What bounces later comes back to ${status.data.from}: choose Wrong Address here. Kept for six months.`
+            : 'Kept for six months.'}
+        </span>
       }
       footer={
         <Button variant="primary" onClick={onClose}>
@@ -115,6 +119,7 @@ function Line({ mail }: { mail: SentMail }) {
           </time>
         </span>
         {state === 'refused' ? <CorrectAddress mail={mail} /> : null}
+        <AddressMark mail={mail} />
         {isRetried(mail) ? (
           <Button
             size="sm"
@@ -129,6 +134,26 @@ function Line({ mail }: { mail: SentMail }) {
         ) : null}
       </div>
     </li>
+  );
+}
+
+/** What bounces comes as an email to the sender, so that only a person can say it here; and take it back. */
+function AddressMark({ mail }: { mail: SentMail }) {
+  const { mutate, isPending } = useMarkAddress();
+  const { id, state, name } = mail;
+  const isMarked = isMarkedWrong(mail);
+  if (state !== 'sent' && !isMarked) return null;
+  return (
+    <Button
+      size="sm"
+      variant={isMarked ? undefined : 'ghost'}
+      busy={isPending}
+      busyText="Saving..."
+      aria-label={isMarked ? `The address of ${name} is right` : `The address of ${name} is wrong`}
+      onClick={() => mutate({ id, isWrong: !isMarked })}
+    >
+      {isMarked ? 'Undo' : 'Wrong Address'}
+    </Button>
   );
 }
 
@@ -161,7 +186,9 @@ function Stops({ stops }: Pick<MailStatus, 'stops'>) {
           <li key={`${name} ${address}`} className="break-words">
             {reason === 'asked'
               ? `${name} turned off emails on ${dayOf(at)}`
-              : `The mail server rejected ${address} on ${dayOf(at)}`}
+              : reason === 'refused'
+                ? `The mail server rejected ${address} on ${dayOf(at)}`
+                : `${address} was marked as wrong on ${dayOf(at)}`}
           </li>
         ))}
       </ul>

@@ -64,10 +64,11 @@ const ADVICE: Record<ErrorCode, string | null> = {
   no_address: 'Open the person in Speaker Management and add an address, or invite the person another way.',
   no_mail_wanted: 'The person used the link at the end of an email. The same link turns emails back on.',
   address_refused:
-    'The mail server said that the address doesn’t exist. Correct it in Sent Emails or Speaker Management, then choose Try Again in Sent Emails.',
+    'The mail server said that the address doesn’t exist, or someone marked it as wrong. Correct it in Sent Emails or Speaker Management, then choose Try Again in Sent Emails.',
   already_queued: 'It will be sent within a minute. Sent Emails shows when.',
   no_own_address: 'The test goes to your own address. An admin can add one to your account under Users.',
   not_retried: 'It was sent, is on its way, or is no longer needed. Reload the list.',
+  not_sent: 'Only an email that was sent can bounce. Reload the list.',
   mail_not_found: GONE,
   mail_failed: 'The message shows the mail server’s response. The person who runs the planner can check its settings.',
   not_active: 'Reactivate the account first, then try again.',
