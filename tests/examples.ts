@@ -193,7 +193,7 @@ export const EXAMPLES: Examples = {
     list: reads,
     retry: { input: (at) => ({ params: { id: at.mailId }, body: {} }), ward: 'body', foreign: 404 },
     markAddress: {
-      input: (at) => ({ params: { id: at.mailId }, body: { isWrong: true } }),
+      input: (at) => ({ params: { id: at.mailId }, body: { isWrong: false } }),
       ward: 'body',
       foreign: 404,
     },

@@ -6,7 +6,12 @@ const { meetings, pulpit } = API;
 export const MARKED_DATE = '2026-06-28';
 export const PAST = '2026-05-24';
 
-export const mark = (name: string) => `Marked-${name}-text`;
+/** Every text of a ward begins so; another ward's with the other word. */
+type Stem = 'Marked' | 'Neighbor';
+const textOf = (stem: Stem) => (name: string) => `${stem}-${name}-text`;
+export const mark = textOf('Marked');
+/** Whatever belongs to the other ward, in any case. */
+export const NEIGHBORS = /neighbor-/i;
 /** What only the member list may show, no matter who asks about a meeting. */
 export const PRIVATE = [mark('phone'), 'marked-email@example.org', mark('member-notes'), mark('record-name')];
 /** What of a meeting stays in the planner: neither a calendar nor an email has it. */
@@ -25,26 +30,34 @@ export const KEPT_INSIDE = [
 /** What else about members or accounts is hidden from a music planner. */
 export const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
-async function marked(api: TestApi, ward: TestWard, name: string): Promise<number> {
-  const contact = { email: 'marked-email@example.org', phone: mark('phone'), notes: mark('member-notes') };
+async function marked(api: TestApi, ward: TestWard, name: string, stem: Stem): Promise<number> {
+  const mark = textOf(stem);
+  const contact = {
+    email: `${stem.toLowerCase()}-email@example.org`,
+    phone: mark('phone'),
+    notes: mark('member-notes'),
+  };
   const names = { firstName: mark('record-name'), preferredName: mark(name), lastName: 'Person' };
   // A title is said at the pulpit, which of these two no one else hears.
   const addressedAs = name === 'organist' || name === 'memberSpeaker' ? mark('title') : null;
   return (await api.makeMember(ward, { ...names, addressedAs, calling: mark('calling'), ...contact })).id;
 }
 
-export async function markedMeeting(api: TestApi) {
-  const ward = await api.makeWard();
+export async function markedMeeting(api: TestApi, stem: Stem = 'Marked') {
+  const mark = textOf(stem);
+  const { id } = await api.makeWard();
+  const ward = { id, name: `${stem}-ward ${id}` };
+  await api.database.pool.query('update wards set name = $2 where id = $1', [ward.id, ward.name]);
   const planner = await api.signedIn(ward, 'sacrament_planner');
   const answers: unknown[] = [];
   const meeting = await planner.ok(meetings.schedule, {
     body: {
       date: MARKED_DATE,
-      conductingMemberId: await marked(api, ward, 'conducting'),
-      presidingMemberId: await marked(api, ward, 'presiding'),
-      invocationMember: await marked(api, ward, 'invocation'),
+      conductingMemberId: await marked(api, ward, 'conducting', stem),
+      presidingMemberId: await marked(api, ward, 'presiding', stem),
+      invocationMember: await marked(api, ward, 'invocation', stem),
       benedictionMember: mark('benediction'),
-      organist: await marked(api, ward, 'organist'),
+      organist: await marked(api, ward, 'organist', stem),
       chorister: mark('chorister'),
       announcements: mark('announcements'),
       wardBusiness: mark('wardBusiness'),
@@ -52,7 +65,7 @@ export async function markedMeeting(api: TestApi) {
       newCallings: mark('newCallings'),
       notes: mark('notes'),
       speakers: [
-        { memberId: await marked(api, ward, 'memberSpeaker'), topic: mark('topic') },
+        { memberId: await marked(api, ward, 'memberSpeaker', stem), topic: mark('topic') },
         { speakerName: mark('visitor') },
       ],
       hymns: { opening: '#2', sacrament: '#169', closing: '#152', specialNumber: mark('special') },
@@ -103,3 +116,6 @@ export async function markedMeeting(api: TestApi) {
   );
   return { ward, planner, meeting, answers: JSON.stringify(answers) };
 }
+
+/** The same in another ward, of which no one in the first one and no stranger may see anything. */
+export const markedNeighbor = (api: TestApi) => markedMeeting(api, 'Neighbor');

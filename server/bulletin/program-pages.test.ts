@@ -4,7 +4,7 @@ import { API } from '#shared/api.ts';
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import type { PublicProgram } from '#shared/bulletin/schema.ts';
 import { openApi, WEDNESDAY, type TestApi } from '#tests/api.ts';
-import { mark, markedMeeting, MARKED_DATE, MEMBER_DETAILS } from '#tests/marked-meeting.ts';
+import { mark, markedMeeting, markedNeighbor, MARKED_DATE, MEMBER_DETAILS, NEIGHBORS } from '#tests/marked-meeting.ts';
 import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
 
 const api = await openApi();
@@ -26,9 +26,11 @@ describe('the public program', () => {
     const { ward, planner, meeting } = await markedMeeting(api);
     await planner.ok(meetings.change, { params: { id: meeting.id }, body: { status: 'planned', isComplete: true } });
     await publish(ward, { name: 'marked-ward' });
+    await publish((await markedNeighbor(api)).ward, { name: 'the-other-ward' });
     api.clock.now = SATURDAY;
     const { status, text, headers } = await get('/p/marked-ward');
     expect(status).toBe(200);
+    expect(text).not.toMatch(NEIGHBORS);
     const shown = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'announcements'];
     for (const name of [...shown, 'memberSpeaker', 'visitor', 'topic', 'special']) expect(text).toContain(mark(name));
     for (const words of [ward.name, 'Sunday, June 28, 2026, 9:00 AM', '#2 The Spirit of God'])

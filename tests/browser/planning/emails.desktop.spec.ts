@@ -90,7 +90,7 @@ test('a planner sends invitations by email and sees what arrived and what did no
   await expect(mailTo(page, 'ruth@example.org')).toContainText('Sent', TO_LEAVE);
   const [link] = /\/a\/[\w-]{43}/.exec(mail.of('ruth@example.org')[0]?.text ?? '') ?? [];
   expect((await request.get(link ?? '')).status()).toBe(200);
-  const bounced = mailTo(page, 'hannah@example.org');
+  const bounced = mailTo(page, 'Hannah Price');
   await bounced.getByRole('button', { name: / is wrong$/ }).click();
   await expect(bounced).toContainText('Address rejected');
   await expect(bounced).toContainText('marked this address as wrong. Correct it, then invite this person again.');

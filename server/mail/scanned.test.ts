@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { openMailApi } from '#tests/mail-ward.ts';
+import { KEPT_INSIDE, mark, markedMeeting, markedNeighbor, NEIGHBORS, PRIVATE } from '#tests/marked-meeting.ts';
+
+const mailApi = await openMailApi();
+const { server, clock } = mailApi;
+const { invitations, mail, meetings, users, wards } = API;
+const EVERYTHING = { mailReminders: true, mailHymnList: true, mailWhatsMissing: true, reminderDays: 14 };
+
+/** Everything that this ward can send is on its way, or is due later this month. */
+async function sendsEverything({ ward, planner, meeting }: Awaited<ReturnType<typeof markedMeeting>>) {
+  const person = await mailApi.makeUser(ward, 'admin');
+  await mailApi.database.pool.query('update users set email = $1 where id = $2', [
+    `admin@ward-${ward.id}.example.org`,
+    person.id,
+  ]);
+  const admin = await mailApi.signIn(person);
+  await admin.ok(wards.changeConfig, { body: EVERYTHING });
+  for (const role of ['music_planner', 'sacrament_planner'] as const) {
+    const named = { username: `of-${role}-${ward.id}`, password: 'sunday', firstName: 'Lee', lastName: 'Staff', role };
+    await admin.ok(users.add, { body: { ...named, email: `${role}@ward-${ward.id}.example.org` } });
+  }
+  const conductor = await mailApi.makeMember(ward);
+  await admin.ok(meetings.schedule, {
+    body: {
+      date: '2026-07-05',
+      conductingMemberId: conductor.id,
+      releases: mark('releases'),
+      newCallings: mark('newCallings'),
+    },
+  });
+  const talk = { meetingId: meeting.id, key: `talk:${meeting.speakingAssignments[0]?.id}` };
+  const [written] = await planner.ok(invitations.write, { body: { assignments: [talk] } });
+  await planner.ok(invitations.send, { body: { invitations: [{ ...talk, text: written?.text ?? '' }] } });
+  await admin.ok(mail.test, { body: {} });
+}
+
+it('emails hold nothing of other people, wards, business, releases, callings, or notes', async () => {
+  const ours = await markedMeeting(mailApi);
+  const neighbor = await markedNeighbor(mailApi);
+  await sendsEverything(ours);
+  await sendsEverything(neighbor);
+  for (const moment of ['2026-06-19T00:30:00Z', '2026-06-25T18:00:00Z']) {
+    clock.now = new Date(moment);
+    await mailApi.planAndSend();
+  }
+  const isNeighbors = ({ raw }: { raw: string }) => /^From: .*Neighbor-ward /mu.test(raw);
+  const sent = server.received.filter((one) => !isNeighbors(one));
+  const subjects = new Set(sent.map(({ raw }) => /^Subject: (.+)\r$/mu.exec(raw)?.[1]));
+  expect([...subjects].toSorted()).toEqual([
+    '3 Sundays still need something',
+    'Hymns for July 2026',
+    'Sacrament meeting on Sunday, June 28',
+    'Test email from the Sacrament Meeting Planner',
+  ]);
+  expect(server.received.filter(isNeighbors).length).toBe(sent.length);
+  const others = ['conducting', 'presiding', 'benediction', 'organist', 'chorister', 'visitor', 'colleague'];
+  const people = [...others, 'invocation', 'memberSpeaker'].map(mark);
+  for (const one of server.received) {
+    const { raw, text } = one;
+    if (isNeighbors(one)) {
+      expect(`${raw}${text}`).not.toMatch(/marked-/iu);
+      continue;
+    }
+    expect(`${raw}${text}`).not.toMatch(NEIGHBORS);
+    // A mail names the one whom it goes to.
+    const whose = /^To: .+$/mu.exec(raw)?.[0] ?? '';
+    for (const secret of [...KEPT_INSIDE, ...people, ...PRIVATE])
+      if (!whose.includes(secret)) expect(`${raw}${text}`).not.toContain(secret);
+  }
+});
