@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { questionTo, statusInWords } from './words.ts';
+import { statusInWords } from './status-words.ts';
+import { questionTo } from './words.ts';
 
 it.each([
   ['Ana Cruz, violin', 'Ana Cruz, would you be willing to play?'],
@@ -13,11 +14,11 @@ it.each([
 it('a mark says how and when a person was asked, and by whom, or what they answered', () => {
   const at = 'Sat, Nov 21';
   const asked = { state: 'asked', way: 'sms', at, by: 'Ruth Ames' } as const;
-  expect(statusInWords('Kim Lee', asked)).toBe('asked by text message, Sat, Nov 21, by Ruth Ames');
-  expect(statusInWords('Kim Lee', { ...asked, state: 'accepted', way: 'by_hand' })).toBe(
+  expect(statusInWords(asked)).toBe('asked by text message, Sat, Nov 21, by Ruth Ames');
+  expect(statusInWords({ ...asked, state: 'accepted', way: 'by_hand' })).toBe(
     'accepted, Sat, Nov 21, marked by Ruth Ames',
   );
-  expect(statusInWords('Kim Lee', { state: 'declined', way: 'link', at, by: 'Kim Lee', word: 'Away' })).toBe(
+  expect(statusInWords({ state: 'declined', way: 'link', at, by: 'Kim Lee', word: 'Away' })).toBe(
     'declined by link, Sat, Nov 21: “Away”',
   );
 });

@@ -1,87 +1,90 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { useSession, useToday, useMoments } from '#client/auth/session.ts';
-import { notify } from '#client/lib/notify.ts';
-import { useDialogLinks } from '#client/meetings/links.ts';
-import { IconButton } from '#client/ui/controls/button.tsx';
+import { lazy, type ReactNode } from 'react';
+import { useSession, useToday } from '#client/auth/session.ts';
 import { cx } from '#client/ui/cx.ts';
-import { Menu } from '#client/ui/overlays/menu.tsx';
+import { HoverPanel } from '#client/ui/overlays/hover-panel.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
-import { INVITATION_STATES, type InvitationState } from '#shared/invitations/constants.ts';
-import { MARK_LABELS, statusInWords } from '#shared/invitations/words.ts';
+import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { ANSWER_LOOKS } from './answer-icon.tsx';
-import { useMarkInvitations } from './api.ts';
+import { ANSWER_LOOKS, useStatus } from './answer-icon.tsx';
 
-/** Marks assignments as asked, accepted, or declined. A person who declined leaves a gap, so the notice offers to fill it. */
-function useMark() {
-  const { mutate, isPending } = useMarkInvitations();
-  const { edit } = useDialogLinks();
-  const [, navigate] = useLocation();
-  const today = useToday();
-  const tellDeclined = (meeting: Meeting, { name, label, field }: Assignment) =>
-    notify({
-      title: `${name} Declined`,
-      description: `${label} on ${dateSeenFrom(meeting.date, today)} needs someone else.`,
-      action: { label: 'Choose Someone Else', onRun: () => navigate(edit(meeting.id, field)) },
-    });
-  const mark = (meeting: Meeting, assignment: Assignment, state: InvitationState) =>
-    mutate(
-      { assignments: [{ meetingId: meeting.id, key: assignment.key, name: assignment.name }], state },
-      { onSuccess: () => (state === 'declined' ? tellDeclined(meeting, assignment) : undefined) },
-    );
-  return { mark, isPending };
-}
+const MarkPanel = lazy(() => import('./mark-panel.tsx').then((module) => ({ default: module.MarkPanel })));
 
 /** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page. */
 const QUIET =
   'opacity-0 group-focus-within/named:opacity-100 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
 
-/** `name` is who is shown there, where that may be ahead of what is stored. */
-type MarkProps = { meeting: Meeting; of: string; name?: string };
+const aboutOf = ({ name, label }: Assignment) => `${name}, ${label.toLowerCase()}`;
 
-/** Whether the person who has this assignment was asked, as an icon that opens a menu. Planners see it on upcoming Sundays. */
-export function InvitationMark({ meeting, of: key, name }: MarkProps) {
+/** Marks are for planners, on upcoming Sundays. */
+function useMarksOf(meeting: Meeting): Assignment[] {
   const { may } = useSession();
   const today = useToday();
-  const { mark, isPending } = useMark();
-  const { dayOf } = useMoments();
-  const assignment = invitedIn(meeting).find((one) => one.key === key);
-  const invitation = assignment?.invitation;
+  return meeting.date < today || !may('meetings:write') ? [] : invitedIn(meeting).filter((one) => one.invitation);
+}
+
+/** `name` is who is shown there, where that may be ahead of what is stored. With `onceAsked` a mark takes no room before. */
+type MarkProps = { meeting: Meeting; of: string; name?: string; onceAsked?: boolean };
+
+/** Whether the person who has this assignment was asked: who did, when, and by what way, and a press to change it. */
+export function InvitationMark({ meeting, of: key, name, onceAsked = false }: MarkProps) {
+  const statusOf = useStatus();
+  const assignment = useMarksOf(meeting).find((one) => one.key === key);
   const isOnSheet = name !== undefined;
-  if (isOnSheet && assignment?.name !== name) return null;
-  if (!assignment || !invitation || meeting.date < today || !may('meetings:write')) return null;
-  const { icon, color } = ANSWER_LOOKS[invitation.state];
-  const at = invitation.at === null ? '' : dayOf(String(invitation.at));
-  const status = statusInWords(assignment.name, { ...invitation, at });
+  if (!assignment?.invitation || (isOnSheet && assignment.name !== name)) return null;
+  const { state } = assignment.invitation;
+  if (onceAsked && state === 'not_asked') return null;
+  const { icon: Icon, color } = ANSWER_LOOKS[state];
   return (
-    <Menu
-      label={`${assignment.name}, ${assignment.label.toLowerCase()}`}
-      align="start"
+    <HoverPanel
+      renderPanel={(hanging) => (
+        <MarkPanel {...hanging} label={aboutOf(assignment)} meeting={meeting} assignments={[assignment]} />
+      )}
       trigger={
-        <IconButton
-          icon={icon}
-          size="sm"
-          label={`${assignment.name}, ${assignment.label.toLowerCase()}: ${status}`}
-          aria-busy={isPending}
+        <button
+          type="button"
+          aria-label={`${aboutOf(assignment)}: ${statusOf(assignment.invitation)}`}
           className={cx(
-            '-my-1.5 inline-flex! align-middle touch:-my-3 touch:-ml-2.5',
+            '-my-1.5 inline-flex size-control-sm items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken touch:-my-3 touch:-ml-2.5',
             color,
-            invitation.state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
+            state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}
-        />
+        >
+          <Icon />
+        </button>
       }
-      items={INVITATION_STATES.filter((state) => state !== invitation.state)
-        .map((state) => ({
-          key: state,
-          label: MARK_LABELS[state],
-          icon: ANSWER_LOOKS[state].icon,
-          divided: state === 'not_asked',
-          onRun: () => mark(meeting, assignment, state),
-        }))
-        .toSorted((a, b) => Number(a.divided) - Number(b.divided))}
+    />
+  );
+}
+
+/** Not marked beside a name in the lists: who prays, plays, leads the music, or performs. */
+const isUnnamed = ({ part, isStanding, invitation }: Assignment) =>
+  part !== TALK_PART && part !== 'conducting' && !(isStanding && invitation?.state === 'not_asked');
+
+/** The marks of those a row or card does not name, in one small button; its panel names everyone in the meeting. */
+export function OtherMarks({ meeting }: { meeting: Meeting }) {
+  const today = useToday();
+  const statusOf = useStatus();
+  const all = useMarksOf(meeting);
+  const shown = all.filter(isUnnamed);
+  if (shown.length === 0) return null;
+  const label = `Asked for ${dateSeenFrom(meeting.date, today)}`;
+  return (
+    <HoverPanel
+      renderPanel={(hanging) => <MarkPanel {...hanging} label={label} meeting={meeting} assignments={all} />}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${label}: ${shown.map((one) => `${aboutOf(one)}, ${one.invitation ? statusOf(one.invitation) : ''}`).join('; ')}`}
+          className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 hover:bg-sunken touch:-my-2.5 touch:min-h-11"
+        >
+          {shown.map(({ key, invitation }) => {
+            const { icon: Icon, color } = ANSWER_LOOKS[invitation?.state ?? 'not_asked'];
+            return <Icon key={key} className={cx('size-3.5', color)} />;
+          })}
+        </button>
+      }
     />
   );
 }
@@ -94,4 +97,10 @@ export function markedName(meeting: Meeting, part: PersonPart): ReactNode {
       {name} <InvitationMark meeting={meeting} of={part.key} />
     </>
   ) : null;
+}
+
+/** The mark of who performs the musical number. */
+export function NumberMark({ meeting, name }: { meeting: Meeting; name?: string }) {
+  const number = invitedIn(meeting).find(({ part }) => part === NUMBER_PART);
+  return number ? <InvitationMark meeting={meeting} of={number.key} name={name} /> : null;
 }

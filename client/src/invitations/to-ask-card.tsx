@@ -1,9 +1,7 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'wouter';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
@@ -12,16 +10,17 @@ import { dayIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { InvitationMark } from './invitation-mark.tsx';
 import { useMarkInvitations } from './api.ts';
-import { SelectPeople } from './select-people.tsx';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
 
+const MarkButtons = lazy(() => import('./mark-panel.tsx').then((module) => ({ default: module.MarkButtons })));
+
+const SelectPeople = lazy(() => import('./select-people.tsx').then((module) => ({ default: module.SelectPeople })));
+const Replacements = lazy(() => import('./replacements.tsx').then((module) => ({ default: module.Replacements })));
+
 const SHOWN_AT_FIRST = 5;
-const SUGGESTED = 2;
 const keyOf = ({ meeting, assignment }: PersonToAsk) => `${meeting.id} ${assignment.key}`;
 
 type CardProps = {
@@ -63,15 +62,17 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
         className="md:px-4!"
         end={
           selectable.length > 1 ? (
-            <SelectPeople
-              people={selectable}
-              today={today}
-              onSelect={(some) => {
-                setChosen(some.map(keyOf));
-                // No one is selected out of sight.
-                setWhole(true);
-              }}
-            />
+            <Suspense fallback={<span className="h-control-sm" />}>
+              <SelectPeople
+                people={selectable}
+                today={today}
+                onSelect={(some) => {
+                  setChosen(some.map(keyOf));
+                  // No one is selected out of sight.
+                  setWhole(true);
+                }}
+              />
+            </Suspense>
           ) : null
         }
       />
@@ -137,7 +138,7 @@ function Line({ person, today, suggested, isChosen, onChoose, onInvite }: LinePr
   const { name, label } = assignment;
   const day = dateSeenFrom(meeting.date, today);
   return (
-    <li className="flex items-start gap-1 py-1 pr-2 pl-4">
+    <li className="flex items-start gap-1 py-1 pr-2 pl-4 touch:flex-wrap">
       <span className="min-w-0 flex-1">
         {state === 'declined' ? (
           <span className="block py-1">
@@ -156,9 +157,13 @@ function Line({ person, today, suggested, isChosen, onChoose, onInvite }: LinePr
             className="py-0.5!"
           />
         )}
-        {state === 'declined' ? <Replacements person={person} suggested={suggested} /> : null}
+        {state === 'declined' ? (
+          <Suspense fallback={null}>
+            <Replacements person={person} suggested={suggested} />
+          </Suspense>
+        ) : null}
       </span>
-      <span className="flex items-center py-0.5">
+      <span className="flex items-center py-0.5 touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
         {state === 'declined' ? null : (
           <IconButton
             icon={Send}
@@ -168,7 +173,9 @@ function Line({ person, today, suggested, isChosen, onChoose, onInvite }: LinePr
             className="text-muted! hover:text-text!"
           />
         )}
-        <InvitationMark meeting={meeting} of={assignment.key} />
+        <Suspense fallback={<span className="h-control-sm w-21" />}>
+          <MarkButtons isInList meeting={meeting} assignment={assignment} />
+        </Suspense>
       </span>
     </li>
   );
@@ -194,23 +201,5 @@ function About({ person: { meeting, assignment, state, due }, today }: Pick<Line
       </Dotted>
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>
-  );
-}
-
-/** Who could be asked instead: the suggested speakers for a talk, the field of the meeting form for everything else. */
-function Replacements({ person, suggested }: Pick<LineProps, 'person' | 'suggested'>) {
-  const { edit } = useDialogLinks();
-  const { meeting, assignment } = person;
-  const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
-  const next = assignment.kind === 'speaker' ? suggested.filter(({ id }) => !there.has(id)).slice(0, SUGGESTED) : [];
-  return (
-    <span className="flex flex-wrap gap-x-3 pb-1 text-sm">
-      {next.map((member) => (
-        <Link key={member.id} href={edit(meeting.id, `speakers:${member.id}`)} title={member.reason}>
-          {`Ask ${fullName(member)}`}
-        </Link>
-      ))}
-      <Link href={edit(meeting.id, assignment.field)}>Ask someone else</Link>
-    </span>
   );
 }

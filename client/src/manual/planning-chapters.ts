@@ -68,8 +68,8 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Asking people and tracking their answers',
         text: [
-          'The small icon after a name shows whether the person was asked, accepted, or declined. Choose it to change that. The meeting’s history shows who marked it.',
-          'People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and if there’s no answer, they’re due again after five days. Someone who declines stays on the list, with suggestions for who could be asked instead. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
+          'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how, and choose Asked, Yes, or No to change it; choosing the same one again takes it back. In lists, icons without a name stand for everyone that row doesn’t name. The meeting’s history shows who marked it.',
+          'People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and if there’s no answer, they’re due again after five days. Someone who declines stays on the list, with suggestions for who could be asked instead. Asked, Yes, and No are next to each name. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
           'An answer belongs to the person and the Sunday. If you choose someone else or move the meeting, the assignment counts as not asked again.',
         ],
         steps: [

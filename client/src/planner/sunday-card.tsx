@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
-import { InvitationMark } from '#client/invitations/invitation-mark.tsx';
+import { InvitationMark, OtherMarks } from '#client/invitations/invitation-mark.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
@@ -13,7 +13,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
-import { fullNameOrNull } from '#shared/text/person-name.ts';
+import { fullName, fullNameOrNull } from '#shared/text/person-name.ts';
 
 type Props = { slot: SundaySlot<Meeting>; today: string };
 
@@ -49,7 +49,10 @@ export function SundayCard({ slot, today }: Props) {
             </h3>
             <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
           </div>
-          <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+          <div className="flex flex-wrap items-center gap-x-2">
+            <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+            {meeting && holds ? <OtherMarks meeting={meeting} /> : null}
+          </div>
         </div>
         {isPlanned && holds ? (
           <ButtonLink
@@ -91,7 +94,11 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
     <>
       <Facts className="gap-x-1.5! gap-y-0.5! [&_dt]:text-sm">
         <Fact label="Conducting" empty={<NoOne />}>
-          {fullNameOrNull(meeting.conductingMember)}
+          {meeting.conductingMember ? (
+            <>
+              {fullName(meeting.conductingMember)} <InvitationMark meeting={meeting} of="conducting" onceAsked />
+            </>
+          ) : null}
         </Fact>
         <Fact label="Presiding" empty={<NoOne />}>
           {fullNameOrNull(meeting.presidingMember)}
@@ -100,11 +107,7 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
       {meeting.speakingAssignments.length > 0 ? (
         <SpeakerLines
           talks={meeting.speakingAssignments}
-          renderMark={({ id }) => (
-            <span className={ABOVE}>
-              <InvitationMark meeting={meeting} of={`talk:${id}`} />
-            </span>
-          )}
+          renderMark={({ id }) => <InvitationMark meeting={meeting} of={`talk:${id}`} />}
         />
       ) : null}
       {instead ? <p className="text-muted">{instead}</p> : null}

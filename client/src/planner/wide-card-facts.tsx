@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { SpeakerAndTopic, useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
-import { InvitationMark, markedName } from '#client/invitations/invitation-mark.tsx';
+import { InvitationMark, markedName, NumberMark } from '#client/invitations/invitation-mark.tsx';
 import { Fact, Facts } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { partsOfGroup } from '#shared/meetings/parts.ts';
@@ -13,10 +14,14 @@ const NOT_SELECTED = 'Not selected';
 const COLUMN = 'content-start gap-x-3! gap-y-1! grid-cols-[5rem_minmax(0,1fr)]!';
 const HYMNS = `${COLUMN} @2xl:grid-cols-[4.5rem_minmax(0,1fr)]!`;
 
-function Hymn({ label, text }: { label: string; text: string | null }) {
+function Hymn({ label, text, mark }: { label: string; text: string | null; mark?: ReactNode }) {
   return (
     <Fact label={label} empty={NOT_SELECTED}>
-      {text ? <HymnTitle text={text} /> : null}
+      {text ? (
+        <>
+          <HymnTitle text={text} /> {mark}
+        </>
+      ) : null}
     </Fact>
   );
 }
@@ -52,7 +57,9 @@ export function WideCardFacts({ meeting }: { meeting: Meeting }) {
         <Hymn label="Opening" text={meeting.openingHymn} />
         <Hymn label="Sacrament" text={meeting.sacramentHymn} />
         {meeting.restHymn ? <Hymn label="Rest" text={meeting.restHymn} /> : null}
-        {meeting.specialNumber ? <Hymn label="Special" text={meeting.specialNumber} /> : null}
+        {meeting.specialNumber ? (
+          <Hymn label="Special" text={meeting.specialNumber} mark={<NumberMark meeting={meeting} />} />
+        ) : null}
         <Hymn label="Closing" text={meeting.closingHymn} />
       </Facts>
       <Facts className={`${COLUMN} @2xl:col-span-2`}>

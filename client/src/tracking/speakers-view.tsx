@@ -25,7 +25,7 @@ import {
 import { speakersOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { speakersFile } from './export-list.ts';
-import { TalkMark } from './talk-mark.tsx';
+import { OtherNext, TalkMark } from './talk-mark.tsx';
 import { ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
@@ -208,6 +208,7 @@ const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
         <TalkMark date={row.nextTalkDate} isTalk={({ memberId }) => memberId === row.memberId} />
       </span>
     ) : null}
+    <OtherNext memberId={row.memberId} />
     {row.isAvailable ? null : <Badge>Unavailable</Badge>}
   </span>
 );

@@ -1,12 +1,13 @@
+import { NumberMark } from '#client/invitations/invitation-mark.tsx';
 import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { performerOf } from './recent-hymns.ts';
 import type { SheetContent } from './sheet-content.ts';
-import { SheetLine } from './sheet-line.tsx';
+import { LineEnd, SheetLine } from './sheet-line.tsx';
 
 type Props = { meeting: Meeting; content: SheetContent; recent: ReadonlyMap<HymnSlot, string>; slot: HymnSlot };
 
@@ -14,12 +15,14 @@ type Props = { meeting: Meeting; content: SheetContent; recent: ReadonlyMap<Hymn
 export function HymnLine({ meeting, content, recent, slot }: Props) {
   const text = content.hymns[slot];
   const day = recent.get(slot);
+  // Another hymn has no performer until it is saved.
+  const performer = text === (meeting[HYMN_FIELDS[slot]] ?? '') ? performerOf(meeting, slot) : null;
   return (
     <SheetLine
       of={`hymn-${slot}`}
       label={HYMN_SLOT_LABELS[slot]}
       isOptional={!isRequiredSlot(slot)}
-      end={performerOf(meeting, slot)}
+      end={performer ? <LineEnd text={performer} mark={<NumberMark meeting={meeting} />} /> : null}
     >
       {text ? (
         <>

@@ -89,8 +89,15 @@ export function SheetLine({ of, label, isHeaded = false, isOptional = false, end
 }
 
 /** Marks are below each other on the whole sheet, and so are minutes; on a phone the minutes are below their mark. */
-export const LineEnd = ({ mark, minutes }: { mark: ReactNode; minutes?: number }) => (
-  <span className="grid justify-items-end md:grid-cols-[1.75rem_3rem] md:gap-x-1">
+type EndProps = { mark: ReactNode; minutes?: number; text?: string };
+export const LineEnd = ({ mark, minutes, text }: EndProps) => (
+  <span
+    className={cx(
+      'grid justify-items-end md:gap-x-1',
+      text ? 'md:grid-cols-[auto_1.75rem_3rem]' : 'md:grid-cols-[1.75rem_3rem]',
+    )}
+  >
+    {text ? <span className="text-right max-md:max-w-28">{text}</span> : null}
     <span className="flex h-5 items-center max-md:empty:hidden">{mark}</span>
     {minutes === undefined ? null : <span className="num whitespace-nowrap">{minutes} min</span>}
   </span>

@@ -10,6 +10,7 @@ import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { RowMarks } from './row-marks.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
 import { useRowLinks } from './row-links.ts';
 
@@ -70,8 +71,9 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
           <SpeakersInShort meeting={meeting} byName={seesSpeakerNames(view)} />
         </p>
       ) : null}
-      {view === 'whole' && meeting && date >= today ? (
-        <div className="relative justify-self-start">
+      {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
+        <div className="relative flex flex-wrap items-center gap-x-3 justify-self-start">
+          <RowMarks meeting={meeting} today={today} />
           <MissingLine meeting={meeting} />
         </div>
       ) : null}

@@ -23,7 +23,7 @@ export function SpeakersInShort({ meeting, byName, width = CELL_WIDTH }: Speaker
   if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
   const all = talks.map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
   const answerTo = ({ invitation }: Meeting['speakingAssignments'][number]) =>
-    invitation && invitation.state !== 'not_asked' && meeting.date >= today ? invitation.state : undefined;
+    invitation && invitation.state !== 'not_asked' && meeting.date >= today ? invitation : undefined;
   // The mark takes the room of two letters.
   const measured = talks.map((talk, place) => `${all[place]}${answerTo(talk) ? 'mm' : ''}`);
   const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
@@ -39,7 +39,7 @@ export function SpeakersInShort({ meeting, byName, width = CELL_WIDTH }: Speaker
           {place > 0 ? ' ' : null}
           <span className={cx(byName && isShort(measured[place]) && 'whitespace-nowrap')}>
             {all[place]}
-            <AnswerIcon state={answerTo(talk)} />
+            <AnswerIcon invitation={answerTo(talk)} />
             {place < shown.length - 1 ? ',' : null}
           </span>
         </Fragment>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -18,6 +19,7 @@ import {
   SPEAKERS_WIDTH,
 } from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
+import { RowMarks } from './row-marks.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
 
 type LineProps = Columns & {
@@ -58,6 +60,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       </th>
       <td>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+        {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
       {holdsMeeting(kind) ? (
         <PlanCells row={row} columns={columns} isPast={tone === 'past'} isRoomy={isRoomy} today={today} />
@@ -135,7 +138,10 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.conductingMember) ?? nobody}</td>
+        <td className="leading-4.5 roomy:min-w-25">
+          {fullNameOrNull(meeting?.conductingMember) ?? nobody}
+          {isPast ? null : <AnswerIcon invitation={meeting?.invitations?.['conducting']} />}
+        </td>
       ) : null}
       {columns.presiding ? (
         <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { isNobody, type SpeakerValue } from '#shared/meetings/form.ts';
 import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
-import type { InvitationState } from '#shared/invitations/constants.ts';
+import type { InvitationRow } from '#shared/invitations/schema.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellHint, CellProblem } from './cell-problem.tsx';
 import { cellText, type CellValue } from './cells.ts';
@@ -27,7 +27,7 @@ type Props = {
   /** In an empty cell, whose turn it is in the rotation. */
   due?: string;
   /** What came of asking the person, where that is known. */
-  answer?: InvitationState;
+  answer?: InvitationRow;
   /** On a card and on a sheet the cell is not part of a table. A sheet says itself what is in it. */
   as?: 'td' | 'div' | 'line';
   labelId?: string;
@@ -119,13 +119,18 @@ function Inside({ column, value, due, answer, hasHint }: InsideProps) {
     return (
       <span className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)}>
         {text}
-        <AnswerIcon state={answer} />
+        <AnswerIcon invitation={answer} />
       </span>
     );
-  return <HymnTitle text={text} className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)} />;
+  return (
+    <span className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)}>
+      <HymnTitle text={text} />
+      <AnswerIcon invitation={answer} />
+    </span>
+  );
 }
 
-type SpeakerProps = { row: SpeakerValue; answer?: InvitationState; className: string };
+type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow; className: string };
 
 function Speaker({ row, answer, className }: SpeakerProps) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
@@ -133,7 +138,7 @@ function Speaker({ row, answer, className }: SpeakerProps) {
     <>
       <span className={cx('block truncate max-md:whitespace-normal print:whitespace-normal', className)}>
         {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
-        <AnswerIcon state={answer} />
+        <AnswerIcon invitation={answer} />
       </span>
       <span className="block truncate text-sm text-muted max-md:whitespace-normal print:text-[7pt] print:leading-tight print:whitespace-normal">
         {about}

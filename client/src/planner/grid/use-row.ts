@@ -10,7 +10,8 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import type { InvitationState } from '#shared/invitations/constants.ts';
+import { NUMBER_PART } from '#shared/invitations/constants.ts';
+import type { InvitationRow } from '#shared/invitations/schema.ts';
 import { invitedIn } from '#shared/invitations/assignments.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { cellOf, isEmptyCell, withEdits } from './cells.ts';
@@ -79,16 +80,21 @@ export function lineOf(values: MeetingValues, columns: readonly Column[]): GridL
 }
 
 /** What people have said, for those who are still in that place. */
-function answersOf({ meeting }: Slot, values: MeetingValues, today: string): ReadonlyMap<ColumnKey, InvitationState> {
+function answersOf({ meeting }: Slot, values: MeetingValues, today: string): ReadonlyMap<ColumnKey, InvitationRow> {
   if (!meeting || meeting.date < today) return new Map();
   const talks = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order);
   return new Map(
-    invitedIn(meeting).flatMap(({ key, name, invitation }): [ColumnKey, InvitationState][] => {
+    invitedIn(meeting).flatMap(({ key, part: to, name, invitation }): [ColumnKey, InvitationRow][] => {
+      if (!invitation) return [];
+      if (to === NUMBER_PART) {
+        const isStored = values.hymns.specialNumber.trim() === (meeting.specialNumber ?? '');
+        return isStored ? [['hymn-specialNumber', invitation]] : [];
+      }
       const place = talks.findIndex(({ id }) => key === `talk:${id}`);
       const part = PERSON_PARTS.find((one) => one.key === key)?.key;
       const shown = part ? values[part] : values.speakers[place]?.person;
       const column = part ?? speakerKey(place);
-      return invitation && shown?.text.trim() === name ? [[column, invitation.state]] : [];
+      return shown?.text.trim() === name ? [[column, invitation]] : [];
     }),
   );
 }
@@ -100,7 +106,7 @@ export function useRow(slot: Slot): {
   values: MeetingValues;
   edits: RowEdits;
   hints: ReadonlyMap<ColumnKey, string>;
-  answers: ReadonlyMap<ColumnKey, InvitationState>;
+  answers: ReadonlyMap<ColumnKey, InvitationRow>;
   /** In an empty cell of an upcoming Sunday, whose turn it is in the rotation. */
   dueIn: (key: ColumnKey) => string | undefined;
 } {
