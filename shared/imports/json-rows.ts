@@ -80,6 +80,22 @@ function keysBeside(entry: Record<string, unknown>): string[] {
   });
 }
 
+/** Keys that an entry has twice, of which a parser keeps the last value without a word. The text is valid by now. */
+function repeatedKeys(text: string): string[] {
+  const found = new Set<string>();
+  const open: Set<string>[] = [];
+  let last = '';
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}:]/g)) {
+    const keys = open.at(-1);
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (token !== ':') last = token;
+    else if (keys?.has(last)) found.add(last.slice(1, -1).slice(0, 60));
+    else keys?.add(last);
+  }
+  return [...found].map((key) => `all but the last ${key} of an entry`);
+}
+
 /** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */
 export function rowsOfJson(text: string): RawTable {
   checkDepth(text);
@@ -110,9 +126,10 @@ export function rowsOfJson(text: string): RawTable {
   );
   return {
     rows,
-    ignoredColumns: [...[...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)), ...besideOthers].slice(
-      0,
-      20,
-    ),
+    ignoredColumns: [
+      ...repeatedKeys(text),
+      ...[...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)),
+      ...besideOthers,
+    ].slice(0, 20),
   };
 }

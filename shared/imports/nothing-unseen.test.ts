@@ -117,3 +117,19 @@ test('a preview shows all that is saved, also of a change', () => {
     'Organist · kim@x.org · 1 talk · last talk Sun, Mar 1, 2026 · notes: prefers July',
   ]);
 });
+
+test('two people beside each other under repeated headings are refused, since only one of them could be read', () => {
+  const file = 'Name,Phone,Name,Phone\n"Lee, Kim",801 555 0100,"Price, Tom",801 555 0101\n';
+  expect(() => rowsOfText(file, false)).toThrow(
+    'There are two “Name” columns, with different people in one row. Put each person on a separate row.',
+  );
+  const same = rowsOfText(file.replace('"Price, Tom"', '"Lee, Kim"'), false);
+  expect(same.ignoredColumns).toEqual(['the second Phone']);
+});
+
+test('a key that an entry in JSON has twice is named, and the last one is read', () => {
+  const { rows, ignoredColumns } = rowsOfJson(
+    '[{"name": "Lee, Kim", "phone": "801 555 0100", "phone": "801 555 0101"}]',
+  );
+  expect([rows[0]?.values.phone, ignoredColumns]).toEqual(['801 555 0101', ['all but the last phone of an entry']]);
+});

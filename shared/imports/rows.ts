@@ -121,6 +121,8 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
   });
 }
 
+const NAME_FIELDS = new Set<string>(['name', 'firstName', 'lastName']);
+
 /** Rows of cells → what they say, by the headings that are found among the first of them; null without headings. */
 export function tableOf(lines: readonly Line[]): RawTable | null {
   const households = householdTable(lines, LOOKED_AT);
@@ -142,6 +144,12 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   checkCount(rows.length);
   if (rows.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
   const head = yearsFirst(found, rows);
+  const repeated = titles.findIndex(
+    (title, column) => NAME_FIELDS.has(head.fields[column] ?? '') && titles.indexOf(title) < column,
+  );
+  const first = titles.indexOf(titles[repeated] ?? '');
+  if (repeated > 0 && rows.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
+    throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
   return {
     rows: withFamilyNames(likeTheOthers(rows.map((line) => rawRow(line, head)))),
     ignoredColumns: ignoredColumns(titles, head, rows),

@@ -21,6 +21,8 @@ export const UNREADABLE = {
     'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.',
   halfNames: (has: string | null) =>
     `There’s a ${has}-name column but no ${has === 'first' ? 'last' : 'first'}-name column.`,
+  peopleBeside: (heading: string) =>
+    `There are two “${heading}” columns, with different people in one row. Put each person on a separate row.`,
   onlyHeadings: 'The file has headings but no data.',
   tooManyColumns: (row: number) => `Row ${row} has more than ${IMPORT_LIMITS.columns} columns.`,
   openQuotation: (row: number) => `Row ${row} has an opening quotation mark with no closing one.`,
