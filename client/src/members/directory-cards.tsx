@@ -3,7 +3,6 @@ import type { Member } from '#shared/members/schema.ts';
 import { Contact, MemberActions, MemberName, type RowActions } from './directory-table.tsx';
 import { LastTime } from './last-talk.tsx';
 import { useWindowedRows } from './use-window.ts';
-import { timesInWords } from '#shared/tracking/rules.ts';
 
 type Props = { members: readonly Member[]; today: string } & RowActions;
 
@@ -40,10 +39,13 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
               <MemberActions member={member} {...actions} />
             </div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="text-base text-muted">Last talk</span>
               <LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} />
-              <span className="text-base text-muted">
-                {member.totalTalks === 0 ? null : `spoke ${timesInWords(member.totalTalks)}`}
-              </span>
+              {member.totalTalks > 0 ? (
+                <span className="num text-base text-muted">
+                  {member.totalTalks} {member.totalTalks === 1 ? 'talk' : 'talks'}
+                </span>
+              ) : null}
               {member.isAvailable ? null : <Badge>Unavailable</Badge>}
             </div>
             <div className="[&>span]:text-base [&_a]:min-h-6">

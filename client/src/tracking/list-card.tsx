@@ -63,7 +63,7 @@ export function ListCard<R>(props: Props<R>) {
           className="max-md:w-full md:w-52"
         />
         {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
-        <p role="status" data-list-count className="num ml-auto text-sm text-muted max-md:text-base">
+        <p role="status" data-list-count className="num mr-auto text-sm text-muted max-md:text-base md:mr-0 md:ml-auto">
           {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
         </p>
         {data && data.total > 0 ? (

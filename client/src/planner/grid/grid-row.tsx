@@ -180,7 +180,8 @@ const QUIET_MENU =
 
 type MenuProps = { slot: Slot; isHeld: boolean; isQuiet?: boolean };
 
-export function RowMenu({ slot, isHeld, isQuiet = false }: MenuProps) {
+/** An edit of a cell leaves it as it is. */
+export const RowMenu = memo(function RowMenu({ slot, isHeld, isQuiet = false }: MenuProps) {
   const { today, view } = useGrid();
   const { plan, edit } = useDialogLinks();
   const [isCopying, setCopying] = useState(false);
@@ -220,4 +221,4 @@ export function RowMenu({ slot, isHeld, isQuiet = false }: MenuProps) {
       {isCopying ? <CopyDialog slot={slot} onClose={() => setCopying(false)} /> : null}
     </span>
   );
-}
+});
