@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
@@ -154,8 +155,11 @@ test('a link opens the server’s own page on a device where the planner is kept
   await context.close();
 });
 
-test('a user gets an address for a calendar program, which ends when it is removed', async ({ page, request }) => {
-  const { username, password } = await invitingWard(request);
+test('a user gets an address for a calendar program, which follows changes and ends when it is removed', async ({
+  page,
+  request,
+}) => {
+  const { id, put, username, password, date, meetingId } = await invitingWard(request);
   await signIn(page, username, { password });
   await page.getByRole('button', { name: /Ward Admin$/ }).click();
   await page.getByRole('menuitem', { name: 'Calendar Feed' }).click();
@@ -165,7 +169,17 @@ test('a user gets an address for a calendar program, which ends when it is remov
   expect(await axeFindings(page)).toEqual([]);
   const file = await request.get(new URL(link).pathname);
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-  expect(await file.text()).toContain('SUMMARY:Sacrament meeting');
+  const eventIn = (text: string) =>
+    new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event))
+      .find(({ uid }) => uid === `meeting-${id}-${meetingId}@sacrament-meeting-planner`);
+  const before = eventIn(await file.text());
+  expect([before?.summary, before?.startDate.toString().slice(0, 10)]).toEqual(['Sacrament meeting', date]);
+  await put(`/api/meetings/${meetingId}`, { wardId: id, date: addDays(date, 63) });
+  const after = eventIn(await (await request.get(new URL(link).pathname)).text());
+  expect(after?.startDate.toString().slice(0, 10)).toBe(addDays(date, 63));
+  expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
   await dialog.getByRole('button', { name: 'Remove Link' }).click();
   await expect(dialog.getByText('You don’t have a calendar link yet.')).toBeVisible();
   expect((await request.get(new URL(link).pathname)).status()).toBe(404);
