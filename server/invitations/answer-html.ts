@@ -104,7 +104,7 @@ export function invitationPage(
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" rows="1" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
-${awayFields(settings.away, typed)}
+${state === 'accepted' && !typed ? '' : awayFields(settings.away, typed)}
 ${buttons(state)}</form>
 ${calendarLink(state, secretPath)}
 <p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,

@@ -115,6 +115,7 @@ function Line({ mail }: { mail: SentMail }) {
         <span className="grid justify-items-end gap-1 max-md:justify-items-start">
           <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
           <time dateTime={sentAt ?? dueAt} className="num text-xs text-muted">
+            {state === 'waiting' && problem ? 'Next try ' : ''}
             {textOf(sentAt ?? dueAt)}
           </time>
         </span>
