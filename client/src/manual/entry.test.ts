@@ -4,6 +4,7 @@ import { MEETING_STATUSES } from '#shared/meetings/constants.ts';
 import { fold } from '#shared/text/fold.ts';
 import { STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
+import { ASKING_ENTRIES } from './asking-entries.ts';
 import { searchManual } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
 import { MESSAGES } from './messages.ts';
@@ -44,6 +45,24 @@ test('the manual says what each status means, which member files can be read, an
   expect(ALL.flatMap(({ entries }) => entries.flatMap(({ text }) => text)).join(' ')).toContain(
     `within the ${WARD_DEFAULTS.hymnRepeatWeeks} weeks before`,
   );
+});
+
+test('the manual explains how the plan reaches people in the order in which it is needed, on two printed pages', () => {
+  expect(ASKING_ENTRIES.map(({ title }) => title)).toEqual([
+    'Asking people',
+    'Getting answers',
+    'Invitation wording',
+    'Reminding people',
+    'Emails the server sends',
+    'Meetings in your own calendar',
+    'The program on every phone',
+  ]);
+  expect(ASKING_ENTRIES.map(({ startsPage = false }) => startsPage).indexOf(true)).toBe(0);
+  const words = ASKING_ENTRIES.flatMap(({ text, steps = [] }) => [...text, ...steps].join(' ').split(' '));
+  // As many as two pages hold in the manual's type.
+  expect(words.length).toBeLessThan(1_050);
+  const chapter = ALL.find(({ entries }) => ASKING_ENTRIES.every((entry) => entries.includes(entry)));
+  expect(chapter?.id).toBe('meeting-planning');
 });
 
 test('an empty search shows everything, and an unknown word shows nothing', () => {

@@ -2,7 +2,14 @@ import type { ChapterId } from './chapter-ids.ts';
 import type { PictureName } from './pictures.ts';
 
 /** One question or task of the manual; `steps` are numbered, `text` comes before them. */
-export type ManualEntry = { title: string; text: readonly string[]; steps?: readonly string[]; picture?: PictureName };
+export type ManualEntry = {
+  title: string;
+  text: readonly string[];
+  steps?: readonly string[];
+  picture?: PictureName;
+  /** On paper. */
+  startsPage?: true;
+};
 export type Chapter = { id: ChapterId; title: string; entries: readonly ManualEntry[] };
 
 /** The chapters with entries that contain every search word; empty chapters are left out. */

@@ -101,7 +101,9 @@ function useChapterOfAddress(): void {
 
 function EntryText({ entry }: { entry: ManualEntry }) {
   return (
-    <section className="grid max-w-prose gap-1.5 break-inside-avoid">
+    <section
+      className={`grid max-w-prose gap-1.5 break-inside-avoid ${entry.startsPage ? 'print:break-before-page' : ''}`}
+    >
       <h3 className="font-semibold">{entry.title}</h3>
       {entry.text.map((text) => (
         <p key={text}>{text}</p>

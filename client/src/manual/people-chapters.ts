@@ -115,19 +115,6 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'The program on every phone',
-        text: [
-          'A ward can publish its program at a short address, such as example.org/p/maple-grove, for everyone who comes to the meeting. It’s off until a ward admin turns it on. No one needs an account, and the page says what the printed program says: names, hymns, topics, and announcements. It never shows business, releases, callings, notes, or drafts.',
-          'The program appears on Saturday at noon, or on the day and at the hour you choose, and stays until Sunday is over. Before that, the page says when to come back. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer. Once a phone has opened the page, it can show that Sunday’s program without a connection, along with the time it was last updated.',
-        ],
-        steps: [
-          'Go to Admin, open Ward settings, and choose Publish Program.',
-          'Turn on Publish the program and type a short name. Only your ward can use it, and it’s yours until you change it.',
-          'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if it’s folded.',
-          'To take it down, choose Edit Public Program and turn it off. It’s gone right away. Turn it on again, and the same codes work.',
-        ],
-      },
-      {
         title: 'Pulpit view',
         picture: 'pulpit',
         text: [

@@ -1,5 +1,6 @@
 import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
+import { ASKING_ENTRIES } from './asking-entries.ts';
 import type { Chapter } from './entry.ts';
 
 const weeks = WARD_DEFAULTS.planningHorizonWeeks;
@@ -66,48 +67,6 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Asking people and tracking their answers',
-        text: [
-          'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how, and choose Asked, Yes, or No to change it; choosing the same one again takes it back. In lists, icons without a name stand for everyone that row doesn’t name. The meeting’s history shows who marked it.',
-          'People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next six weeks who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due three weeks ahead, and if there’s no answer, they’re due again after five days. Someone who declines stays on the list, with suggestions for who could be asked instead. Asked, Yes, and No are next to each name. People with a standing calling, such as the organist, are listed only once you’ve marked them as asked.',
-          'An answer belongs to the person and the Sunday. If you choose someone else or move the meeting, the assignment counts as not asked again.',
-        ],
-        steps: [
-          'Choose the paper plane next to a name. To ask several people, check their names, or choose Select for everyone on a Sunday, then choose Invite.',
-          'Read the invitation and change what you like, then copy it or open it in your messages, WhatsApp, or email. If your server can send email, Send by Email sends it right away, with your address for replies. For several people, one button emails everyone who has an address, each with their own link, and says who couldn’t be emailed and why. Everyone who was sent an invitation now counts as asked.',
-          'The link opens a private page, with no account needed, where the person can say yes or no, add a note, and, after saying yes, save the date to a calendar. The answer appears on the planner by itself.',
-        ],
-      },
-      {
-        title: 'Invitation wording and links',
-        text: [
-          'A ward admin can change the invitations in Admin under Ward settings. Placeholders such as {name} are filled in for each person, and text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic. For a speaker, {before} and {after} say who else is speaking.',
-          'A link shows only that one assignment. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. Anyone who has the link can answer, so send it only to that person. If you email it to another address, the link sent to the first one stops working. After a backup is restored, earlier links no longer work; send a new one.',
-        ],
-      },
-      {
-        title: 'Meetings in your own calendar',
-        text: [
-          'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It shows the meetings as your role sees them, except announcements, business, and notes, and updates automatically. Keep the link to yourself. You can replace or remove it at any time. It stops working when your password, role, or ward changes or your account is deactivated; create a new one then.',
-          'To save one meeting, open it and choose Add to Calendar under More actions.',
-        ],
-      },
-      {
-        title: 'Reminding people',
-        text: [
-          `People to remind, on the planner, lists everyone with an assignment in the next ${WARD_DEFAULTS.reminderDays} days: speakers, prayers, musical numbers, and those who conduct, play, or lead the music. Someone who declined isn’t listed. Copy gives you a message to text. Email opens a draft in your email app if the member has an address.`,
-          'To change how many days ahead, or to hide the Email button, go to Admin and open Ward settings.',
-        ],
-      },
-      {
-        title: 'Emails the server sends',
-        text: [
-          'If your server can send email, an admin chooses in Admin under Ward settings what it sends on its own: a reminder to the same people who are listed under People to remind, as many days ahead as the ward chooses; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. Emails go out between 8 AM and 8 PM. Send a Test Email sends one to you.',
-          'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. If an address was rejected, choose Correct Address, then Try Again. “Sent” means the mail server took the email. One that bounces later comes back to the mailbox that emails come from, whose address is at the top of the list; choose Wrong Address, and nothing more goes there until you correct it on the member list. Whoever was invited at it counts as not asked. “May have been sent” means the server stopped at the wrong moment: ask the person, or choose Try Again.',
-          'Each email ends with a link to stop further emails. Sent Emails lists who has used it; the same link turns emails back on. Emails never mention business, releases, or callings.',
-        ],
-      },
-      {
         title: 'Plan several Sundays at once',
         picture: 'grid',
         text: [
@@ -139,6 +98,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
           'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving.',
         ],
       },
+      ...ASKING_ENTRIES,
       {
         title: 'What the status means',
         text: [
