@@ -12,6 +12,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['shared/**/*.test.ts', 'client/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          setupFiles: ['tests/fresh-modules.ts'],
+          // A process for each file would spend half of its time on reading packages.
+          isolate: false,
           testTimeout: 60_000,
           // No test may lean on another's order.
           sequence: { shuffle: { files: true, tests: true } },
