@@ -76,7 +76,7 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
           aria-label={`${isAll ? 'Everything missing' : count} on ${dateSeenFrom(meeting.date, today)}`}
         >
           <Marked>{count}</Marked>
-          <ChevronDown />
+          <ChevronDown className="max-roomy:hidden" />
         </Button>
       }
       items={gaps.map(({ word, path }) => ({ key: path, label: capitalize(word), href: edit(meeting.id, path) }))}

@@ -7,7 +7,7 @@ import { useTitle } from '#client/lib/use-title.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { useNarrow } from '#client/ui/use-media.ts';
+import { useMedia, useNarrow } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { nextMeeting } from '#shared/meetings/hints/upcoming.ts';
@@ -65,7 +65,9 @@ const AT_ONCE = { wide: 150, narrow: 6 };
 function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
   const { fastSundayRule } = useWard();
   const filters = useListFilters();
-  const isNarrow = useNarrow();
+  // Beside the sidebar, all columns have room from 1280 pixels on.
+  const isSqueezed = useMedia('(64rem <= width < 80rem)') && view === 'whole';
+  const isNarrow = useNarrow() || isSqueezed;
   const rows = useMemo(() => rowsOf(meetings, today, fastSundayRule, view), [meetings, today, fastSundayRule, view]);
   const { shown, order, query } = filters;
   const chosen = useMemo(() => chosenRows(rows, { shown, order, query }), [rows, shown, order, query]);

@@ -154,7 +154,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
         <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
       )}
       {column.kind === 'speaker' || column.kind === 'text' ? (
-        <p className="px-1 pt-1.5 pb-0.5 text-xs text-muted max-md:hidden touch:hidden">
+        <p className="pt-1.5 pb-0.5 text-xs text-muted max-md:hidden touch:hidden">
           {column.kind === 'text' ? 'Ctrl+Enter' : 'Enter'} to save · Esc to cancel
         </p>
       ) : null}
@@ -165,7 +165,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
 
 /** The box covers its cell, and on a phone the line with its name. */
 const EditorHead = ({ children }: { children: string }) => (
-  <p aria-hidden="true" className="px-1 pt-0.5 pb-1.5 text-sm font-semibold touch:pb-2 touch:text-base">
+  <p aria-hidden="true" className="pt-0.5 pb-1.5 text-sm font-semibold touch:pb-2 touch:text-base">
     {children}
   </p>
 );
