@@ -1,27 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useToday } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
+import { membersOptions } from '#client/members/api.ts';
+import { useRotation } from '#client/standing/use-standing.ts';
+import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
+import { replacementsFor } from '#shared/invitations/replacements.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 const SUGGESTED = 2;
 
 type Props = { person: PersonToAsk; suggested: readonly SuggestedSpeaker[] };
+type Next = { id: number; name: string; reason: string; field: string };
 
-/** Who could be asked instead: the suggested speakers for a talk, the field of the meeting form for everything else. */
+/** Who could be asked instead, as the meeting form suggests them, and its field for everyone else. */
 export function Replacements({ person, suggested }: Props) {
   const { edit } = useDialogLinks();
   const { meeting, assignment } = person;
-  const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
-  const next = assignment.kind === 'speaker' ? suggested.filter(({ id }) => !there.has(id)).slice(0, SUGGESTED) : [];
+  const next = useNext(person, suggested);
   return (
-    <span className="flex flex-wrap gap-x-3 pb-1 text-sm">
-      {next.map((member) => (
-        <Link key={member.id} href={edit(meeting.id, `speakers:${member.id}`)} title={member.reason}>
-          {`Ask ${fullName(member)}`}
-        </Link>
+    <span className="grid justify-items-start gap-0.5 pb-1 text-sm">
+      {next.map(({ id, name, reason, field }) => (
+        <span key={id}>
+          <Link href={edit(meeting.id, field)}>{`Ask ${name}`}</Link>
+          {reason ? <span className="text-muted"> · {capitalize(reason)}</span> : null}
+        </span>
       ))}
       <Link href={edit(meeting.id, assignment.field)}>Ask someone else</Link>
     </span>
   );
+}
+
+function useNext({ meeting, assignment }: PersonToAsk, suggested: readonly SuggestedSpeaker[]): Next[] {
+  const today = useToday();
+  const { part, field } = assignment;
+  const isTalk = part === TALK_PART;
+  const { data: members = [] } = useQuery({ ...membersOptions(), enabled: !isTalk });
+  const { data: meetings = [] } = useQuery(planningOptions(today));
+  const due = useRotation().dueOn(part, meeting.date);
+  if (isTalk) {
+    const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
+    return suggested
+      .filter(({ id }) => !there.has(id))
+      .slice(0, SUGGESTED)
+      .map((member) => ({ ...member, name: fullName(member), field: `speakers:${member.id}` }));
+  }
+  return replacementsFor(meeting, part, { members, meetings, today, due }, SUGGESTED).map(({ member, reason }) => ({
+    id: member.id,
+    name: fullName(member),
+    reason,
+    // Who performs is written into the field along with the title.
+    field: part === NUMBER_PART ? field : `${field}:${member.id}`,
+  }));
 }

@@ -104,7 +104,8 @@ test('several people are marked at once, and one who declines leaves a gap with 
   page,
   request,
 }) => {
-  const { username, password, meetingId } = await invitingWard(request);
+  const { id: wardId, username, password, meetingId, post } = await invitingWard(request);
+  await post('/api/members', { wardId, firstName: 'Grace', lastName: 'Hill' });
   await signIn(page, username, { password });
   for (const name of ['Kim Lee', 'Jane Doe']) await toAsk(page).getByLabel(`Select ${name}`).check();
   await toAsk(page).getByRole('button', { name: 'Mark as Asked' }).click();
@@ -118,6 +119,10 @@ test('several people are marked at once, and one who declines leaves a gap with 
   );
   await notice.getByRole('button', { name: 'Choose Someone Else' }).click();
   await expect(page.getByRole('combobox', { name: 'Invocation' })).toBeFocused();
+  await page.goto('/');
+  await expect(toAsk(page)).toContainText('Ask Grace Hill · Not on record');
+  await toAsk(page).getByRole('link', { name: 'Ask Grace Hill' }).click();
+  await expect(page.getByRole('combobox', { name: 'Invocation' })).toHaveValue('Grace Hill');
 });
 
 test('an admin changes what people are sent, and is told of a placeholder that can’t be filled', async ({

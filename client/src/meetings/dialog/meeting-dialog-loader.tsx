@@ -16,7 +16,7 @@ import { fetchStanding, personDue, useRotation, type DueOn } from '#client/stand
 import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
-import { bringsSpeaker } from './meeting-start.ts';
+import { bringsPerson } from './meeting-start.ts';
 
 const NONE: readonly never[] = [];
 
@@ -65,7 +65,7 @@ function EditLoader({ id, field, skeleton, onClose }: Common & { id: number }) {
   });
   const { data: planning = NONE } = useQuery(planningOptions(today));
   const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
-  if (meeting.data && !(isWaiting && bringsSpeaker(field))) {
+  if (meeting.data && !(isWaiting && bringsPerson(field))) {
     const { date, kind } = meeting.data;
     const others = planning.filter((other) => other.id !== id);
     const known = { date, kind, field, members, others, onClose };
@@ -103,7 +103,7 @@ function PlanLoader({ plan, field, skeleton, onClose }: Common & { plan: string 
   // Decided once: what is saved from here must not turn into an edit of itself.
   const [start, setStart] = useState<Start | null>(null);
   if (start === null) {
-    if (planning.isPending || rotation.isWaiting || (isWaiting && bringsSpeaker(field))) {
+    if (planning.isPending || rotation.isWaiting || (isWaiting && bringsPerson(field))) {
       return skeleton('Schedule New Sacrament Meeting');
     }
     const meetings = planning.data ?? [];

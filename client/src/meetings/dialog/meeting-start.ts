@@ -1,6 +1,7 @@
 import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { heldAnswer } from '#client/meetings/links.ts';
@@ -25,12 +26,23 @@ export const originOf = ({ meeting, date, kind, prefill }: Start, talkMinutes: n
 });
 
 const ASSIGNED = /^speakers:(\d+)$/;
-/** `speakers:12` brings member 12 along as one more speaker, from where people are chosen. */
-export const bringsSpeaker = (field: string | null): boolean => ASSIGNED.test(field ?? '');
 const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
+
+/** `invocationMember:12` fills that part with member 12. */
+function givenPart(field: string | null) {
+  const [, name, id] = /^(\w+):(\d+)$/.exec(field ?? '') ?? [];
+  const part = PERSON_PARTS.find((one) => one.field === name);
+  return part ? { key: part.key, id: Number(id) } : null;
+}
+
+/** `speakers:12` brings member 12 along as one more speaker, from where people are chosen. */
+export const bringsPerson = (field: string | null): boolean => ASSIGNED.test(field ?? '') || givenPart(field) !== null;
 
 /** A gap 'speakers' is filled in a row, so there is one; a person being assigned has one too. */
 export function startValues(values: MeetingValues, { field, members }: Start, talkMinutes: number): MeetingValues {
+  const given = givenPart(field);
+  const holder = members.find(({ id }) => id === given?.id);
+  if (given && holder) return { ...values, [given.key]: { id: holder.id, text: fullName(holder) } };
   const member = members.find(({ id }) => id === assignedTo(field));
   const isWanted = member
     ? values.speakers.every((row) => row.person.id !== member.id)
@@ -46,7 +58,9 @@ export function startValues(values: MeetingValues, { field, members }: Start, ta
 export function firstField(field: string | null, values: MeetingValues): FormField | null {
   const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
   if (row >= 0) return `speakers.${row}.topic`;
-  if (field === 'speakers' || bringsSpeaker(field)) return 'speakers.0.person';
+  const given = givenPart(field);
+  if (given) return given.key;
+  if (field === 'speakers' || bringsPerson(field)) return 'speakers.0.person';
   if (field !== null && heldAnswer(field) === null) return formField(field, values);
   return window.matchMedia('(pointer: coarse)').matches ? null : 'conducting';
 }

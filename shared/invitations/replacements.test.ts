@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { aHymn, aMeeting } from '#shared/meetings/hints/meeting-samples.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { replacementsFor } from './replacements.ts';
+
+const TODAY = '2026-06-17';
+const AT = '2026-01-01T00:00:00.000Z';
+const member = (id: number, firstName: string, more: Partial<Member> = {}): Member => ({
+  id,
+  wardId: 1,
+  firstName,
+  lastName: 'Hill',
+  phone: null,
+  email: null,
+  calling: null,
+  notes: null,
+  preferredName: null,
+  addressedAs: null,
+  household: null,
+  birthYear: null,
+  ageGroup: null,
+  sex: null,
+  away: [],
+  version: 1,
+  isAvailable: true,
+  isDeleted: false,
+  lastTalkDate: null,
+  lastPrayerDate: null,
+  totalTalks: 0,
+  createdAt: AT,
+  updatedAt: AT,
+  ...more,
+});
+const members = [
+  member(1, 'Ana', { lastPrayerDate: '2026-03-08' }),
+  member(2, 'Ben'),
+  member(3, 'Cora', { lastPrayerDate: '2026-01-04' }),
+  member(4, 'Dan', { calling: 'Bishop' }),
+  member(5, 'Eve', { isAvailable: false }),
+];
+const past = aMeeting('2026-06-14', {
+  organist: 'Cora Hill',
+  organistId: 3,
+  musicalNumbers: [aHymn('special_number', null, 'Peace', { performer: 'Ana Hill', performerId: 1 })],
+});
+const meeting = aMeeting('2026-06-21', { invocationMember: 'Ben Hill', invocationMemberId: 2 });
+const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number; reason: string } | null = null) =>
+  replacementsFor(meeting, part, { members, meetings: [past, meeting], today: TODAY, due }, 2).map(
+    ({ member: { firstName }, reason }) => `${firstName}: ${reason}`,
+  );
+
+it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who lately served', () => {
+  expect(offered('invocation')).toEqual(['Dan: Not on record', 'Cora: Last prayed Jan 4']);
+  expect(offered('organist', { id: 1, reason: 'Plays in June' })).toEqual([
+    'Ana: Plays in June',
+    'Cora: Last served Jun 14',
+  ]);
+  expect(offered('chorister')).toEqual([]);
+  expect(offered('conducting')).toEqual(['Dan: Bishop']);
+  expect(offered('special_number')).toEqual(['Ana: Last served Jun 14']);
+});

@@ -1,0 +1,63 @@
+import { dayAlone } from '#shared/calendar/format.ts';
+import { prayersIn } from '#shared/meetings/hints/conflicts.ts';
+import { isPrayerPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { isAwayOn } from '#shared/members/away.ts';
+import { suggestMembers } from '#shared/members/rules.ts';
+import type { Member } from '#shared/members/schema.ts';
+import { suggestPrayers } from '#shared/tracking/suggestions.ts';
+import { invitedIn } from './assignments.ts';
+import { NUMBER_PART, type InvitedTo } from './constants.ts';
+
+type Replacement = { member: Member; reason: string };
+type Known = {
+  members: readonly Member[];
+  meetings: readonly Meeting[];
+  today: string;
+  /** Whose turn the rotation says it is. */
+  due: { id: number; reason: string } | null;
+};
+
+/** Each member who did the same lately or does it soon, the most frequent first, with the newest day. */
+function lately(part: InvitedTo, { members, meetings, today }: Known): Replacement[] {
+  const dates = new Map<number, string[]>();
+  for (const meeting of meetings)
+    for (const one of invitedIn(meeting))
+      if (one.part === part && one.memberId !== null)
+        dates.set(one.memberId, [...(dates.get(one.memberId) ?? []), meeting.date]);
+  return members
+    .flatMap((member) => {
+      const own = (dates.get(member.id) ?? []).toSorted();
+      const day = own.findLast((date) => date < today) ?? own[0];
+      return day ? [{ member, times: own.length, day }] : [];
+    })
+    .toSorted((a, b) => b.times - a.times)
+    .map(({ member, day }) => ({
+      member,
+      reason: `${day < today ? 'Last served' : 'Serving'} ${dayAlone(day, today)}`,
+    }));
+}
+
+/** Whom to ask for a part other than a talk once someone has declined: by their turn, or because they do it often. */
+export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known, limit: number): Replacement[] {
+  const { members, meetings, today, due } = known;
+  const here = [...invitedIn(meeting).map(({ memberId }) => memberId), meeting.presidingMemberId ?? null];
+  const isFree = ({ id, isAvailable, away }: Member) =>
+    isAvailable && !isAwayOn(away, meeting.date) && !here.includes(id);
+  const row = PERSON_PARTS.find(({ key }) => key === part);
+  if (row && isPrayerPart(row)) {
+    const ahead = prayersIn(meetings.filter(({ date }) => date >= today)).map(({ memberId }) => memberId);
+    const taken = new Set([...ahead, ...here.filter((id) => id !== null)]);
+    return suggestPrayers(members, taken, meeting.date, limit).map((member) => ({
+      member,
+      reason: member.lastPrayerDate ? `Last prayed ${dayAlone(member.lastPrayerDate, today)}` : 'Not on record',
+    }));
+  }
+  const inTurn = members.filter(({ id }) => id === due?.id).map((member) => ({ member, reason: due?.reason ?? '' }));
+  const leaders =
+    part === 'conducting' ? suggestMembers(members).map((member) => ({ member, reason: member.calling ?? '' })) : [];
+  const all = part === NUMBER_PART ? lately(part, known) : [...inTurn, ...lately(part, known), ...leaders];
+  return all
+    .filter(({ member }, place) => all.findIndex((one) => one.member.id === member.id) === place && isFree(member))
+    .slice(0, limit);
+}
