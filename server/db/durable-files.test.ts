@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, it } from 'vitest';
+import { startedDataFolder } from '#tests/server-process.ts';
 import { DURABLE_START, DurableNodeFS } from './durable-files.ts';
 
-const folder = fs.mkdtempSync(join(tmpdir(), 'planner-durable-'));
+const folder = join(startedDataFolder(), 'database');
 const fsyncSync = fs.fsyncSync;
 afterAll(() => {
   fs.fsyncSync = fsyncSync;
   syncBuiltinESMExports();
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 /** What has really been handed to the disk: the files behind the descriptors, and not how often it was asked for. */
