@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { clientParts } from './tools/bundle/client-parts.ts';
 import { iconsOneByOne } from './tools/bundle/icons-one-by-one.ts';
+import { preloadsFor } from './tools/bundle/preloads.ts';
 
 /** The first script is small and asks for the start itself. The page names that, too, so that all come at once. */
 const startAtOnce: Plugin = {
@@ -105,7 +106,7 @@ export default defineConfig({
     outDir: '../dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostId }) => preloadsFor(deps, hostId) },
     rolldownOptions: {
       output: {
         codeSplitting: {

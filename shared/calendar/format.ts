@@ -1,29 +1,25 @@
 import { addDays, daysBetween, isSunday } from './sundays.ts';
-import { dayIn } from './today.ts';
+import { dayIn, formatterByZone } from './today.ts';
 
 /** The one place that turns a day into words. Every date a person reads comes from here. */
-const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const LONG = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const SHORT = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
-const BRIEF = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
-const NO_YEAR = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
-const MONTH = formatter({ month: 'long', year: 'numeric' });
-const MONTH_ALONE = formatter({ month: 'long' });
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = formatterByZone('en-US', options);
+  return (day: string): string => formatter('UTC').format(new Date(`${day}T12:00:00Z`));
+};
 
 /** Sunday, March 1, 2026 */
-export const longDate = (day: string): string => LONG.format(noon(day));
+export const longDate = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 /** Sun, Mar 1, 2026 */
-export const shortDate = (day: string): string => SHORT.format(noon(day));
+export const shortDate = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 /** Sun, Mar 1: where the year is clear from the context */
-export const briefDate = (day: string): string => BRIEF.format(noon(day));
+export const briefDate = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
 /** March 2026, of a month written YYYY-MM */
-export const monthName = (month: string): string => MONTH.format(noon(`${month}-01`));
+export const monthName = (month: string): string => monthAndYear(`${month}-01`);
 /** March, of a day */
-export const monthWord = (day: string): string => MONTH_ALONE.format(noon(day));
+export const monthWord = dayFormat({ month: 'long' });
 /** Saturday, November 21 */
-export const dayWithoutYear = (day: string): string => NO_YEAR.format(noon(day));
+export const dayWithoutYear = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 /** Sun, Mar 1 in the year of `today`, Sun, Mar 1, 2027 in another */
 export const dateSeenFrom = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? briefDate(day) : shortDate(day);
@@ -59,17 +55,16 @@ export function whenIsSunday(day: string, today: string): string {
   return isSunday(day) && day <= addDays(today, 6) ? 'on Sunday' : relativeDay(day, today);
 }
 
+const WEEKDAY = formatterByZone('en-US', { weekday: 'short' });
+const EARLIER_DAY = formatterByZone('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const CLOCK = formatterByZone('en-US', { hour: 'numeric', minute: '2-digit' });
+
 /** 'Sat 9:10 PM' in a ward's time zone, or 'Sat, Nov 14, 9:10 PM' for a moment more than a week ago. */
 export function copyTime(iso: string, timeZone: string, now: Date): string {
   const at = new Date(iso);
   const isRecent = now.getTime() - at.getTime() < 6 * 86_400_000;
-  const day = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    ...(isRecent ? {} : { month: 'short', day: 'numeric' }),
-  });
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${day.format(at)}${isRecent ? '' : ','} ${clock.format(at)}`;
+  const day = (isRecent ? WEEKDAY : EARLIER_DAY)(timeZone).format(at);
+  return `${day}${isRecent ? '' : ','} ${CLOCK(timeZone).format(at)}`;
 }
 
 /** 'noon', 'midnight', '6 PM' */
@@ -79,28 +74,15 @@ export const hourOfDay = (hour: number): string =>
 /** A ward's time zone; where there is no ward, the reader's own. */
 type Zone = string | undefined;
 /** 9:12 AM; for moments, not for meeting days. */
-export const clockTime = (iso: string, timeZone: Zone): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(iso));
+export const clockTime = (iso: string, timeZone: Zone): string => CLOCK(timeZone).format(new Date(iso));
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' };
+const MOMENT_DAY = formatterByZone('en-US', DAY);
+const MOMENT = formatterByZone('en-US', { ...DAY, hour: 'numeric', minute: '2-digit' });
 /** Sat, Nov 21, 2026: the day of a moment */
-export const momentDay = (iso: string, timeZone: Zone): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  }).format(new Date(iso));
+export const momentDay = (iso: string, timeZone: Zone): string => MOMENT_DAY(timeZone).format(new Date(iso));
 /** 'Sat, Nov 21, 2026, 9:12 AM' */
-export const momentText = (iso: string, timeZone: Zone): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(iso));
+export const momentText = (iso: string, timeZone: Zone): string => MOMENT(timeZone).format(new Date(iso));
 
 /** '10:42 AM' on the ward's today, 'Sat, Nov 21' before. */
 export function formatSavedAt(at: string, timezone: string, now = new Date()): string {

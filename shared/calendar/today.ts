@@ -1,7 +1,7 @@
 /** Making a formatter costs a thousand times what using it does, and screens ask for today with every keystroke. */
-function formatterByZone(locale: string, options: Intl.DateTimeFormatOptions) {
-  const formatters = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone: string): Intl.DateTimeFormat => {
+export function formatterByZone(locale: string, options: Intl.DateTimeFormatOptions) {
+  const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (timeZone: string | undefined): Intl.DateTimeFormat => {
     const known = formatters.get(timeZone);
     if (known) return known;
     const made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
