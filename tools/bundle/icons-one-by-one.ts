@@ -4,8 +4,11 @@ import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src');
+const ICONS = join(ROOT, 'node_modules/lucide-react/dist/esm/icons');
+const OWN_WAY = /import createLucideIcon from '[^']+';/;
+const DRAWN = `import { drawnIcon as createLucideIcon } from '${join(import.meta.dirname, 'drawn-icon.ts')}';`;
 
-/** Each icon by its own file: through the package's list of all, every icon would belong to every screen. */
+/** Each icon by its own file, drawn our way: through the package's list of all, every icon would belong to every screen. */
 export function iconsOneByOne(): Plugin {
   const list = readFileSync(join(ROOT, 'node_modules/lucide-react/dist/esm/lucide-react.mjs'), 'utf8');
   const fileOf = new Map<string, string>();
@@ -21,6 +24,7 @@ export function iconsOneByOne(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
+      if (id.startsWith(ICONS)) return { code: code.replace(OWN_WAY, DRAWN), map: null };
       if (!id.startsWith(SOURCE)) return null;
       const direct = code.replace(/^import \{([^}]*)\} from 'lucide-react';/m, (_all, names: string) =>
         names
