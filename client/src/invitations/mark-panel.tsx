@@ -70,7 +70,7 @@ export function MarkButtons({ meeting, assignment, isInList = false }: ButtonsPr
       role="group"
       aria-label={`${assignment.name}, ${assignment.label.toLowerCase()}`}
       aria-busy={isPending}
-      className={cx('inline-flex', isInList ? 'touch:-ml-3.5' : '-ml-2.5 touch:-ml-3.5')}
+      className={cx('inline-flex', isInList ? 'touch:-ml-3.5' : 'mt-1 -ml-1.5')}
     >
       {MARKS.map(({ state, word, title, icon, pressed }) => {
         const isPressed = state === invitation?.state;
