@@ -5,11 +5,10 @@ import { isAnythingDirty } from '#client/lib/leave-guard.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { wards } from '#shared/wards/addresses.ts';
 
-const EVERY_MS = 20_000;
+/** While someone is using the screen. One that no one touches asks for nothing: there is no timer. */
+const SELDOM_MS = 20_000;
 /** Coming back to a window is reported by several events. */
 const AT_ONCE_MS = 1_000;
-/** An open screen that no one has touched for this long asks for nothing more. */
-const UNATTENDED_MS = 15 * 60_000;
 
 /** Not the ward's data, or made anew whenever it is asked for. */
 const { auth, feeds, invitations, offline, passkeys } = QUERIES;
@@ -29,14 +28,15 @@ const isBusy = (client: QueryClient): boolean =>
 const isShown = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
- * Shows what others have changed: when someone comes back to the window, and every so often while it stands open. One
- * small request tells whether anything of the ward has changed; only then is what is on the screen read again.
+ * Shows what others have changed when someone looks: on coming back to the window, and on using a screen that has stood
+ * open for a while. One small request tells whether anything of the ward has changed; only then is what is on the screen
+ * read again.
  */
 export function keepFresh(client: QueryClient): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   let seen: string | null = null;
-  let [lookedAt, usedAt] = [Date.now(), Date.now()];
+  let lookedAt = Date.now();
   let isLooking = false;
 
   const look = async () => {
@@ -56,24 +56,14 @@ export function keepFresh(client: QueryClient): () => void {
       isLooking = false;
     }
   };
-  const onUse = () => {
-    const wasAlone = Date.now() - usedAt > UNATTENDED_MS;
-    usedAt = Date.now();
-    if (wasAlone) void look();
-  };
-  const onReturn = () => {
-    usedAt = Date.now();
-    if (Date.now() - lookedAt > AT_ONCE_MS) void look();
+  const lookAfter = (ms: number) => () => {
+    if (Date.now() - lookedAt > ms) void look();
   };
 
-  const timer = setInterval(() => {
-    if (Date.now() - usedAt <= UNATTENDED_MS) void look();
-  }, EVERY_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  const quiet = { signal, passive: true, capture: true };
+  const use = { signal, passive: true, capture: true };
   for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
-    document.addEventListener(event, onUse, quiet);
-  for (const event of ['focus', 'online']) window.addEventListener(event, onReturn, { signal });
-  document.addEventListener('visibilitychange', onReturn, { signal });
+    document.addEventListener(event, lookAfter(SELDOM_MS), use);
+  for (const event of ['focus', 'online']) window.addEventListener(event, lookAfter(AT_ONCE_MS), { signal });
+  document.addEventListener('visibilitychange', lookAfter(AT_ONCE_MS), { signal });
   return () => ending.abort();
 }
