@@ -5,7 +5,8 @@ import type { ImportField } from './schema.ts';
 const HEADINGS: Record<ImportField, string> = {
   name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido',
   firstName: 'first|first name|first names|given name|given names|forename|nombre|nombres|nome|primeiro nome',
-  lastName: 'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes',
+  lastName:
+    'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes|apellido paterno|primer apellido|primeiro sobrenome',
   preferredName:
     'preferred first name|preferred given name|goes by|known as|nickname|nick name|nicknames|apodo|apelido',
   sex: 'sex|gender|sexo|genero',
@@ -65,10 +66,27 @@ export type Head = {
   order: number[];
   names: 'one' | 'two' | 'first' | 'last' | null;
   known: number;
+  /** The column of a mother's last name, which follows the father's. */
+  secondLastName?: number;
 };
 
+const SECOND_LAST_NAME =
+  /^(?:apellido materno|segundo apellido|segundo sobrenome|(?:apellido|sobrenome)s? 2|second last name)$/;
+
+/** A last name in Portugal and a nickname in Brazil, where no other column tells which. */
+export function isNickOrLast(titles: readonly string[]): boolean {
+  const folded = titles.map((title) => foldLoose(title));
+  return (
+    folded.includes('apelido') &&
+    folded.some((title) => /^nomes?$/.test(title)) &&
+    !titles.some((title) => fieldOf(title) === 'lastName')
+  );
+}
+
 export function headOf(cells: readonly string[]): Head {
-  const read = cells.map(fieldOf);
+  const second = cells.findIndex((cell) => SECOND_LAST_NAME.test(foldLoose(cell)));
+  const read = cells.map((cell, column) => (column === second ? null : fieldOf(cell)));
+  const hasSecond = second >= 0 && read.includes('lastName');
   // Where a list has no other first name, the preferred one is all that there is.
   const isOnly = !read.includes('firstName') && !read.includes('name');
   const preferred = read.includes('lastName') ? 'firstName' : 'name';
@@ -94,5 +112,6 @@ export function headOf(cells: readonly string[]): Head {
       known: new Set(fields).size,
     };
   }
-  return { fields, order, names, known: new Set(fields.filter(Boolean)).size };
+  const known = new Set(fields.filter(Boolean)).size;
+  return { fields, order, names, known, ...(hasSecond ? { secondLastName: second } : {}) };
 }

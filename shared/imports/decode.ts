@@ -46,6 +46,24 @@ const decode = (bytes: Uint8Array, encoding: string): string =>
         .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? '\uFFFD')
     : new TextDecoder(encoding).decode(bytes);
 
+/** What stands beside a letter where an alphabet was taken for another: 'JosŽ', 'Pawe³', 'Garc¡a', 'Mu–oz', 'Ïåòðîâ'. */
+const MISREAD = [
+  /\p{L}[‚ƒ„…†‡ˆ‰‹›•–—˜™¡¢£¤¥¦§¨©«¬®¯°±²³µ¶¸¹»¼½¾¿×÷](?=\p{Ll})/u,
+  /\p{L}[‚ƒˆ¡¢£¤¥¦¨¬¯±³µ¶¸¹¿](?!\p{L})/u,
+  /(?<!\p{L})[ƒ£¤¥¦§¬¯±³µ¶¹]\p{L}/u,
+  /\p{Ll}[ŠŒŽŸÀ-ÖØ-Þ]/u,
+  /[À-ÖØ-öø-ÿ]{3}/u,
+  /[øØ]\p{L}*[áéíóúýÁÉÍÓÚÝ]|[áéíóúýÁÉÍÓÚÝ]\p{L}*[øØ]/u,
+];
+/** UTF-8 that was taken for an older alphabet and saved as UTF-8 again: 'JosÃ©'. */
+const TWICE = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
+/** Every letter beyond English counts as lost where some of them are surely wrong. */
+function withoutMisread(text: string, encoding: string): string {
+  const isMisread = encoding === 'windows-1252' ? MISREAD.some((shape) => shape.test(text)) : TWICE.test(text);
+  return isMisread ? text.replace(/\P{ASCII}/gu, '\uFFFD') : text;
+}
+
 export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);
 
 /** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
@@ -53,7 +71,8 @@ export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new UnreadableFile(UNREADABLE.excelOrZip);
   }
-  const text = decode(bytes, encodingOf(bytes)).replace(/^\uFEFF/, '');
+  const encoding = encodingOf(bytes);
+  const text = withoutMisread(decode(bytes, encoding).replace(/^\uFEFF/, ''), encoding);
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
   const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (strange > 2) throw new UnreadableFile(UNREADABLE.otherType);

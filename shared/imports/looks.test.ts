@@ -113,7 +113,8 @@ test.each(['Lista, Alberto', 'Young, Mendel', 'Clerk, Ann', 'Leader, Kim', 'Ward
 
 test.each([
   ['Anna van der Berg', 'Anna', 'van der Berg'],
-  ['Ana María de la Cruz', 'Ana María', 'de la Cruz'],
+  ['Ana de la Cruz', 'Ana', 'de la Cruz'],
+  ['Mary Ann J. Smith', 'Mary Ann J.', 'Smith'],
   ['John Smith, Jr.', 'John', 'Smith Jr.'],
   ['Smith, Jr., John', 'John', 'Smith Jr.'],
   ['Robert Q. Hale III', 'Robert Q.', 'Hale III'],
@@ -163,7 +164,10 @@ test.each([
   [{ firstName: 'Kim', lastName: '801 555 0100' }, '“801 555 0100” is not a name.'],
   [{ name: 'Lee, Kim', phone: 'kim@example.org' }, '“kim@example.org” is not a phone number.'],
   [{ name: 'Lee, Kim', email: '801 555 0100' }, 'Invalid email: “801 555 0100”'],
-  [{ name: 'Lee, Kim', notes: 'Bor\uFFFDs' }, 'We couldn’t read a character in this row: “Bor\uFFFDs”'],
+  [
+    { name: 'Lee, Kim', notes: 'Bor\uFFFDs' },
+    'We couldn’t read a character in this row: “Bor\uFFFDs” If the list is from Excel, save it as “CSV UTF-8.”',
+  ],
 ])('an impossible value gets a message: %j', (values, problem) =>
   expect(readPerson({ row: 2, values })).toMatchObject({ person: null, problem }),
 );

@@ -105,8 +105,14 @@ export function isHeadingOrFooter(text: string): boolean {
 /** 'Maple Grove Ward'; a person named Ward has one first name, or a comma. */
 export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.test(foldLoose(text));
 
+const AND = /[&+/;]|(?:^|\s)(?:and|und|et|or|with|con|com|mit)\s/i;
+/** 'Juan y María', 'José e Inés', 'Hans u. Inge'; 'Mary E Jane' has a middle initial. */
+const AND_IN_A_LETTER = /\s(?:[yeiou]|u\.)\s/u;
 /** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */
-export const isTwoPeople = (firstName: string): boolean => /&|\+|\/|;|\s(?:and|und|et)\s/i.test(firstName);
+export const isTwoPeople = (firstName: string): boolean =>
+  AND.test(firstName) ||
+  AND_IN_A_LETTER.test(firstName) ||
+  (!/\p{Ll}/u.test(firstName) && AND_IN_A_LETTER.test(firstName.toLowerCase()));
 
 /** A spreadsheet's formula, where a text is expected. */
 export const isFormula = (text: string): boolean => /^[=@]|^\+\p{L}|(?:^|\W)(?:hyperlink|cmd)\s*[(|]/iu.test(text);

@@ -7,15 +7,22 @@ const TITLES =
   '(?:brother|sister|bro|sis|elder|bishop|president|pres|mr|mrs|ms|miss|dr|hermano|hermana|irmão|irmã|obispo|bispo|presidente)\\.?';
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
-const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?=\\S)`, 'iu');
+const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
 const TITLE = new RegExp(`^${TITLES}(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);
 const INITIAL = /^\p{L}\.?$/u;
-/** Words that begin a last name: van der Berg, de la Cruz, Mac Donald, St. Clair. */
+/** Words that begin a last name: van der Berg, de la Cruz, Mac Donald, St. Clair. With a capital, 'Van' may be a first name. */
 const PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|st\.?|mac|mc|san|santa|'t)$/i;
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|'t)$/;
+/** 'María del Carmen' and 'Juan de Dios' are first names. */
+const GIVEN_BEHIND_PARTICLE = new Set(
+  (
+    'carmen angeles jesus dios luz pilar rosario socorro guadalupe lourdes fatima concepcion conceicao mercedes rocio ' +
+    'consuelo refugio soledad dolores milagros consolacion gracia gracas ceu nieves remedios rosa salud sol mar carmo lurdes'
+  ).split(' '),
+);
 
 /** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix is. */
 export function suffixLast(nameKey: string): string {
@@ -25,12 +32,29 @@ export function suffixLast(nameKey: string): string {
 
 type Parted = { firstName: string; lastName: string };
 
+const isPlainWord = (word: string) => /^[\p{Script=Latin}\p{M}.'’ʼ‘`´-]+$/u.test(word);
+const isShouted = (word: string) => word.length > 2 && /\p{L}{2}/u.test(word) && word === word.toUpperCase();
+/** 'Park Ji-woo' has the family's name first. */
+const isHyphenatedGiven = (word: string) => /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word);
+
+/** How many of the words are the first name, where their order leaves no doubt; else null. */
+function firstNamesIn(words: readonly string[]): number | null {
+  const last = words.at(-1) ?? '';
+  if (!words.every(isPlainWord) || isHyphenatedGiven(last)) return null;
+  // 'DUPONT Jean' has the family's name first, and in capitals.
+  if (words.some(isShouted) && !words.filter((word) => word.length > 2).every(isShouted)) return null;
+  const particles = words.slice(1, -1).filter((word) => PARTICLE.test(word)).length;
+  const initials = words.slice(1, -1).filter((word) => INITIAL.test(word)).length;
+  if (words.length === 2) return PARTICLE.test(words[0] ?? '') ? null : 1;
+  if (particles > 0) return words.length === particles + 2 && !GIVEN_BEHIND_PARTICLE.has(foldLoose(last)) ? 1 : null;
+  // 'Mary Ann J. Smith': one word behind an initial is the last name.
+  return initials > 0 && INITIAL.test(words.at(-2) ?? '') ? words.length - 1 : null;
+}
+
 /** Words in their usual order. Where it is not clear which of them are the last name, all go in `firstName`. */
 function partWords(words: readonly string[], suffixes: readonly string[]): Parted {
-  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLE.test(word));
-  const initials = words.findLastIndex((word, at) => at > 0 && at < words.length - 1 && INITIAL.test(word));
-  const at = particle > 0 ? particle : initials > 0 ? initials + 1 : 1;
-  if (words.length < 2 || (particle < 0 && words.length - at > 1)) return { firstName: words.join(' '), lastName: '' };
+  const at = words.length < 2 ? null : firstNamesIn(words);
+  if (at === null) return { firstName: words.join(' '), lastName: '' };
   return { firstName: words.slice(0, at).join(' '), lastName: [...words.slice(at), ...suffixes].join(' ') };
 }
 

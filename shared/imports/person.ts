@@ -162,7 +162,11 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
-  if (broken) return wrong(`We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}”`, broken);
+  if (broken)
+    return wrong(
+      `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}” If the list is from Excel, save it as “CSV UTF-8.”`,
+      broken,
+    );
   const found = strangeName(names, name, said) ?? nameProblem(names) ?? valueProblem(values);
   if (found) return wrong(...found);
 

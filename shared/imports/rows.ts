@@ -1,12 +1,14 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { fieldOf, headOf, type Head } from './columns.ts';
+import { headOf, isNickOrLast, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
+import { hasNames, rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
+import { othersColumns } from './sheets/whose-columns.ts';
 
 /** What a row says, before it is checked. */
 export type RawRow = {
@@ -28,22 +30,19 @@ function unreadable({ cells, isTouching, isTorn }: Line, head: Head): string | n
   if (isTorn) return 'The name may take up two lines, so we couldn’t read it.';
   if (cells.slice(head.fields.length).some((cell) => cell !== ''))
     return 'This row has more cells than there are headings.';
-  const filled = cells.filter((cell) => cell !== '');
-  const isHeadings = filled.length > 1 && filled.every((cell) => fieldOf(cell) !== null);
-  return isHeadings ? 'This row repeats the headings.' : null;
+  return null;
 }
 
 function rawRow(line: Line, head: Head): RawRow {
   const problem = unreadable(line, head);
-  if (problem) {
-    const text = line.cells.filter(Boolean).join(' ').slice(0, 60);
-    return { row: line.row, values: {}, unread: { text, problem } };
-  }
+  if (problem) return unreadLine(line, problem);
   const values: RawRow['values'] = {};
   for (const column of head.order) {
     const [field, cell] = [head.fields[column], line.cells[column] ?? ''];
     if (field && cell !== '') values[field] ??= cell;
   }
+  const second = line.cells[head.secondLastName ?? -1];
+  if (second) values.lastName = [values.lastName, second].filter(Boolean).join(' ');
   return { row: line.row, values };
 }
 
@@ -111,7 +110,8 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
       return rows.some(({ cells }) => (cells[column] ?? '') !== '')
         ? [`column ${column + 1}, which has no heading`]
         : [];
-    if (!field) return [title];
+    if (!field)
+      return column === head.secondLastName ? [] : [titles.indexOf(title) < column ? `the second ${title}` : title];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;
     const isDropped = rows.some(({ cells }) => {
       const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];
@@ -123,6 +123,24 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
 
 const NAME_FIELDS = new Set<string>(['name', 'firstName', 'lastName']);
 
+const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
+
+function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePart): RawTable {
+  if (read === null) return { rows: lines.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
+  if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);
+  const others = othersColumns(titles, read.fields);
+  const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
+  const head = yearsFirst(own, lines);
+  const repeated = titles.findIndex(
+    (title, column) => NAME_FIELDS.has(head.fields[column] ?? '') && titles.indexOf(title) < column,
+  );
+  const first = titles.indexOf(titles[repeated] ?? '');
+  if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
+    throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
+  const rows = lines.map((line) => rawRow(line, head));
+  return { rows: withFamilyNames(likeTheOthers(rows)), ignoredColumns: ignoredColumns(titles, head, lines) };
+}
+
 /** Rows of cells → what they say, by the headings that are found among the first of them; null without headings. */
 export function tableOf(lines: readonly Line[]): RawTable | null {
   const households = householdTable(lines, LOOKED_AT);
@@ -131,28 +149,25 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
     return households;
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
-  const at = headings.findIndex((head) => head.names === 'one' || head.names === 'two');
+  const at = headings.findIndex(hasNames);
   const half = headings.find((head) => head.names !== null && head.known > 1);
   const found = headings[at];
   if (!found) {
     if (half) throw new UnreadableFile(UNREADABLE.halfNames(half.names));
     return null;
   }
-  const titles = lines[at]?.cells ?? [];
-  // A table that spans pages repeats its headings.
-  const rows = lines.slice(at + 1).filter((line) => line.cells.join('\n') !== titles.join('\n'));
-  checkCount(rows.length);
-  if (rows.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
-  const head = yearsFirst(found, rows);
-  const repeated = titles.findIndex(
-    (title, column) => NAME_FIELDS.has(head.fields[column] ?? '') && titles.indexOf(title) < column,
-  );
-  const first = titles.indexOf(titles[repeated] ?? '');
-  if (repeated > 0 && rows.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
-    throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
+  const [first, ...rest] = lines.slice(at);
+  const sections = first ? sectionsOf([first, ...rest], found) : [];
+  checkCount(sections.reduce((count, section) => count + section.lines.length, 0));
+  if (sections.every((section) => section.lines.length === 0)) throw new UnreadableFile(UNREADABLE.onlyHeadings);
+  const tables = sections.map(sectionTable);
+  const rows = tables.flatMap((table, i) => {
+    const heading = sections[i]?.heading;
+    return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...table.rows] : table.rows;
+  });
   return {
-    rows: withFamilyNames(likeTheOthers(rows.map((line) => rawRow(line, head)))),
-    ignoredColumns: ignoredColumns(titles, head, rows),
+    rows: [...rowsAbove(lines.slice(0, at), found), ...rows],
+    ignoredColumns: [...new Set(tables.flatMap((table) => table.ignoredColumns))],
   };
 }
 
@@ -198,7 +213,7 @@ function fixedWidthTable(text: string): RawTable | null {
   const isCut = (line: string) => starts.some((start) => start > 0 && /\S\S/.test(line.slice(start - 1, start + 1)));
   const filled = lines.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => /[^\s=_-]/.test(line));
   if (filled.some(({ row, line }) => row > at + 1 && isCut(line) && line.length > (starts[1] ?? 0))) return null;
-  return tableOf(filled.filter(({ row }) => row > at).map(({ row, line }) => ({ row, cells: cut(line) })));
+  return tableOf(filled.map(({ row, line }) => ({ row, cells: row > at ? cut(line) : [line.trim()] })));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */

@@ -32,10 +32,18 @@ test.each([
   ["o'neil+ward@mail.x-y.co", "o'neil+ward@mail.x-y.co"],
 ])('the address in %j is %s', (email, address) => expect(read({ email }).person?.email).toBe(address));
 
-test.each(['=a@b.com', '..@b.com', 'a..b@c.com', 'a.@b.com', 'a@192.168.1.1', 'a@b.com; c@d.com'])(
-  '%s is no address',
-  (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`),
-);
+test.each([
+  '=a@b.com',
+  '..@b.com',
+  'a..b@c.com',
+  'a.@b.com',
+  'a@192.168.1.1',
+  'a@b.org801-555-0134',
+  '801-a@b.org',
+  'a@b.orgElder',
+  'a@b.comphone',
+  'a@b.com; c@d.com',
+])('%s is no address', (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`));
 
 test.each([
   ['8015551212.0', '8015551212', []],

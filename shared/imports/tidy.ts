@@ -25,12 +25,20 @@ function emailIn(text: string): string {
     .replace(/\?(?:subject|cc|bcc|body)=.*$/i, '');
 }
 
+/** '801-bo@x.org', 'bo@x.orgElder', 'bo@x.comphone': an address and what a neighboring column has. */
+const GLUED = [
+  /^\+?\d{3}-\p{L}/u,
+  /\.\p{L}*\p{Ll}\p{Lu}\p{L}*$/u,
+  /\.(?:com|org|net|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|anic$|works?$|bank$|flix$)\p{L}+$/iu,
+];
+
 /** Addresses that the form accepts, but no provider gives out: '=a@b.com', '..@b.com', 'a@192.168.1.1'. */
 export const isRealAddress = (email: string): boolean =>
   email.length > 254 ||
   (/^[\p{L}\p{N}_+&'-]/u.test(email) &&
     !/\.\.|\.@|[<>()[\]\\,;:"?=]/.test(email) &&
-    /@[\p{L}\p{N}][^@]*\.[\p{L}][\p{L}\p{N}-]+$/u.test(email));
+    /@[\p{L}\p{N}][^@]*\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(email) &&
+    !GLUED.some((glued) => glued.test(email)));
 
 /** The first of several numbers, and the others. */
 const phonesOf = (text: string): string[] =>

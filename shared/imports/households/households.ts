@@ -7,6 +7,7 @@ import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread } from '../line-parts.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
+import { rowsAbove } from '../sheets/sections.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 type Column = { role: Role; holds: 'name' | 'phone' | 'email' } | 'family' | null;
@@ -79,7 +80,8 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
   const homes = body.map(({ cells }) => homeOf(cells, columns, isByComma));
-  const rows = inHouseholds(homes).map((row, i) => ({ ...row, row: i + 1 }));
+  const above = rowsAbove(lines.slice(0, at), headOf(titles));
+  const rows = [...above, ...inHouseholds(homes)].map((row, i) => ({ ...row, row: i + 1 }));
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
 }
 

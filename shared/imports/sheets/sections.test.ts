@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const peopleIn = (text: string, isFree = false) =>
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .map(({ name, person, problem }) => [
+      name,
+      person ? [person.calling, person.phone].filter(Boolean).join() : problem,
+    ]);
+const ABOVE = 'This row is above the column headings, so we couldn’t tell what its cells are.';
+const AGAIN = 'This row repeats the headings.';
+
+test('people above the headings, as in a list that was sorted with them, are marked', () => {
+  const text = 'Maple Grove Ward,\n"Adams, Al",801-555-0100\n"Baker, Bo",\nName,Phone\n"Oak, Di",801-555-0101\n';
+  expect(peopleIn(text)).toEqual([
+    ['Adams, Al 801-555-0100', ABOVE],
+    ['Baker, Bo', ABOVE],
+    ['Di Oak', '801-555-0101'],
+  ]);
+  expect(peopleIn('Al,Adams\nFirst Name,Last Name\nDi,Oak\n')[0]).toEqual(['Al Adams', ABOVE]);
+  expect(peopleIn('Adams, Al   801-555-0100\nName        Phone\nOak, Di     801-555-0101\n', true)).toEqual([
+    ['Adams, Al   801-555-0100', ABOVE],
+    ['Di Oak', '801-555-0101'],
+  ]);
+  expect(peopleIn('"Adams, Al",,\nHead of Household,Spouse,Children\n"Oak, Di",,\n')[0]).toEqual(['Adams, Al', ABOVE]);
+});
+
+test('titles, dates, and headings of groups of columns above the headings are no people', () => {
+  const text = 'Member List,\n"Printed on 22 Nov 2026",\n,Contact\nName,Phone\n"Oak, Di",801-555-0101\n';
+  expect(peopleIn(text)).toEqual([['Di Oak', '801-555-0101']]);
+});
+
+test('a second table is read by its own headings', () => {
+  const text = 'First Name,Last Name,Calling\nJohn,Smith,Organist\n\nLast Name,First Name,Spouse\nRoe,Al,Di\n';
+  expect(peopleIn(text)).toEqual([
+    ['John Smith', 'Organist'],
+    ['Last Name First Name Spouse', AGAIN],
+    ['Al Roe', ''],
+  ]);
+  expect(rowsOfText(text, false).ignoredColumns).toEqual(['Spouse']);
+  expect(peopleIn('Name,Notes\n"Smith, John",x\nName,Phone,Email\n"Doe, Jane",801-555-0102,j@x.org\n')[2]).toEqual([
+    'Jane Doe',
+    '801-555-0102',
+  ]);
+});
+
+test('rows below headings without a name column are marked', () => {
+  expect(peopleIn('Name,Phone\n"Smith, John",801-555-0100\nPhone,Email\n801-555-0101,x@x.org\n').slice(1)).toEqual([
+    ['Phone Email', AGAIN],
+    ['801-555-0101 x@x.org', 'The headings above this row have no column for the name, so we couldn’t read it.'],
+  ]);
+});
+
+test('a word such as Member in a row is no heading', () => {
+  expect(peopleIn('Name,Type,Note\n"Smith, John",Member,Cell\n"Doe, Jane",Member,\n')).toEqual([
+    ['John Smith', ''],
+    ['Jane Doe', ''],
+  ]);
+});
+
+test('a mother’s last name follows the father’s', () => {
+  expect(peopleIn('Apellido paterno,Apellido materno,Nombre\nGarcía,López,Ana María\nPérez,,Juan\n')).toEqual([
+    ['Ana María García López', ''],
+    ['Juan Pérez', ''],
+  ]);
+});
+
+test('an “Apelido” may be a last name or a nickname, so its heading must say which', () => {
+  expect(() => rowsOfText('Nome;Apelido\nAna Maria;Sousa\n', false)).toThrow('may have last names or nicknames');
+  expect(peopleIn('Nome;Sobrenome;Apelido\nJoão;Silva;Jão\n')).toEqual([['João Silva', '']]);
+});

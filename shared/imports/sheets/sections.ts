@@ -1,0 +1,70 @@
+import type { Line } from '../cells.ts';
+import { fieldOf, headOf, type Head } from '../columns.ts';
+import { isHeadingOrFooter, isSection, isUnit, phonesIn } from '../looks.ts';
+import { looksLikeFullName } from '../names.ts';
+import { isNote } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+
+/** Rows below headings of their own; without a head where these name no one. */
+export type TablePart = { heading: Line; head: Head | null; lines: Line[] };
+
+const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
+export const hasNames = ({ names }: Head): boolean => names === 'one' || names === 'two';
+const namesColumns = ({ fields }: Head): number[] =>
+  fields.flatMap((field, column) =>
+    field === 'name' || field === 'firstName' || field === 'lastName' ? [column] : [],
+  );
+
+/** Words of headings where the names would be, and at least half of the cells headings. */
+function isHeadings(cells: readonly string[], before: Head): boolean {
+  const filled = filledOf(cells);
+  const known = filled.filter((cell) => fieldOf(cell) !== null).length;
+  if (filled.length < 2 || known * 2 < filled.length || filled.some((cell) => /[@,\d]{2}|, /.test(cell))) return false;
+  if (known === filled.length) return true;
+  const names = namesColumns(before).flatMap((column) => cells[column] || []);
+  return hasNames(headOf(cells)) && names.length > 0 && names.every((cell) => fieldOf(cell) !== null);
+}
+
+/** A sheet may hold several tables, one below the other. The first line has headings. */
+export function sectionsOf([heading, ...lines]: readonly [Line, ...Line[]], head: Head): TablePart[] {
+  let section: TablePart = { heading, head, lines: [] };
+  let known = head;
+  const sections = [section];
+  for (const line of lines) {
+    // A table that spans pages repeats its headings.
+    if (line.cells.join('\n') === section.heading.cells.join('\n')) continue;
+    if (!isHeadings(line.cells, known)) {
+      section.lines.push(line);
+      continue;
+    }
+    const next = headOf(line.cells);
+    if (hasNames(next)) known = next;
+    section = { heading: line, head: hasNames(next) ? next : null, lines: [] };
+    sections.push(section);
+  }
+  return sections;
+}
+
+const isTitle = (text: string) => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
+
+export const unreadLine = ({ row, cells }: Line, problem: string): RawRow => ({
+  row,
+  values: {},
+  unread: { text: filledOf(cells).join(' ').slice(0, 60), problem },
+});
+
+/** Titles and dates stand above the headings; what may be a person there is shown, and not read. */
+export function rowsAbove(lines: readonly Line[], head: Head): RawRow[] {
+  return lines.flatMap(({ row, cells }) => {
+    const names = namesColumns(head).map((column) => cells[column] ?? '');
+    const pair = names.filter((name) => name !== '').join(' ');
+    const isPair = head.names === 'two' && names.every((name) => name !== '') && looksLikeFullName(pair);
+    const mayBePerson =
+      cells.some((cell) => cell.includes('@') || phonesIn(cell.slice(0, 200)).length > 0) ||
+      (filledOf(cells).some((cell) => looksLikeFullName(cell) || isPair) && !filledOf(cells).some(isTitle));
+    if (!mayBePerson) return [];
+    return [
+      unreadLine({ row, cells }, 'This row is above the column headings, so we couldn’t tell what its cells are.'),
+    ];
+  });
+}
