@@ -147,7 +147,7 @@ test('members who were changed since or have an assignment stay and are named', 
   expect([removed, restored]).toEqual([2, 0]);
   expect(left).toEqual([
     { name: 'Kim Lee', reason: 'changed since the import' },
-    { name: 'Eve Dunn', reason: 'has a part in a meeting' },
+    { name: 'Eve Dunn', reason: 'has an assignment in a meeting' },
   ]);
   expect(await names(planner)).toEqual(['Eve Dunn', 'Kim Lee']);
 });

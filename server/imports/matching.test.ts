@@ -46,7 +46,7 @@ test('two members with the same name are told apart by email or left alone', asy
   expect(rows[0]).toMatchObject({ action: 'update' });
   expect(rows[1]).toMatchObject({
     action: 'skip',
-    reason: '2 members have this name. Add an email to the row, or edit them in the member list.',
+    reason: '2 members have this name. Add an email to the row, or edit them on the member list.',
   });
 });
 

@@ -36,7 +36,7 @@ async function deleteUnlessReferred(tx: Db, wardId: WardId, ids: readonly number
 }
 
 const CHANGED = 'changed since the import';
-const HAS_PART = 'has a part in a meeting';
+const HAS_PART = 'has an assignment in a meeting';
 
 type Restored = ReadonlyMap<number, { from: number; to: number }>;
 

@@ -33,7 +33,7 @@ test.each([
 ])('“%s” has digits that may belong to the phone, and is a problem', (line) =>
   expect(read(line)).toEqual([
     undefined,
-    `“${line}” has more digits right beside a phone. Write only the phone number.`,
+    `“${line}” has extra digits next to the phone number. Enter only the phone number.`,
   ]),
 );
 

@@ -93,7 +93,7 @@ function repeatedKeys(text: string): string[] {
     else if (keys?.has(last)) found.add(last.slice(1, -1).slice(0, 60));
     else keys?.add(last);
   }
-  return [...found].map((key) => `all but the last ${key} of an entry`);
+  return [...found].map((key) => `all but the last ${key} in each entry`);
 }
 
 /** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */

@@ -9,7 +9,7 @@ const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
-export const UNCLEAR_PHONE = 'has more digits right beside a phone. Write only the phone number.';
+export const UNCLEAR_PHONE = 'has extra digits next to the phone number. Enter only the phone number.';
 
 type LineParts = {
   name: string;

@@ -131,5 +131,5 @@ test('a key that an entry in JSON has twice is named, and the last one is read',
   const { rows, ignoredColumns } = rowsOfJson(
     '[{"name": "Lee, Kim", "phone": "801 555 0100", "phone": "801 555 0101"}]',
   );
-  expect([rows[0]?.values.phone, ignoredColumns]).toEqual(['801 555 0101', ['all but the last phone of an entry']]);
+  expect([rows[0]?.values.phone, ignoredColumns]).toEqual(['801 555 0101', ['all but the last phone in each entry']]);
 });

@@ -107,7 +107,7 @@ function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>)
     }
     if (match && 'ambiguous' in match)
       return ask(
-        `${match.ambiguous} members have this name. Add an email to the row, or edit them in the member list.`,
+        `${match.ambiguous} members have this name. Add an email to the row, or edit them on the member list.`,
       );
     if (match && 'either' in match)
       return ask(

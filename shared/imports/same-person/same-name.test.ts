@@ -64,7 +64,7 @@ test('a row of a clearly different birth year is a question, and never an update
     action: 'skip',
     mayBeAnother: true,
     reason:
-      'This may be another person: Bob Ray in the member list was born in 2013. Add this row as another person, or correct the birth year in the member list.',
+      'This may be another person: Bob Ray on the member list was born in 2013. Add this row as another person, or correct the birth year on the member list.',
   });
   expect(reasonOf('"Ray, Bob",4 May 1980,,bobjr@example.com,', [BOB])).toMatchObject({ mayBeAnother: true });
   expect(reasonOf('"Ray, Bob",4 May 2011,,,', [BOB])).toMatchObject({ action: 'update' });
@@ -75,7 +75,7 @@ test('another email together with another fact is a question, and another email 
     action: 'skip',
     mayBeAnother: true,
     reason:
-      'This may be another person: Bob Ray in the member list has another email and another phone. Add this row as another person, or correct it.',
+      'This may be another person: Bob Ray on the member list has a different email and a different phone. Add this row as another person, or correct it.',
   });
   expect(reasonOf('"Ray, Bob",2013,(435) 555-0002,bob@example.com,', [BOB])).toMatchObject({
     action: 'update',

@@ -45,11 +45,11 @@ const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
 /** Why someone who is found by name or email may be another person all the same. */
 export function otherPerson(person: ImportedPerson, member: ExistingMember): string | null {
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
-    return `This may be another person: ${fullName(member)} in the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year in the member list.`;
+    return `This may be another person: ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year on the member list.`;
   const others = differing(person, member);
   const another = others.find((fact) => fact !== 'email');
   if (!another || !others.includes('email')) return null;
-  return `This may be another person: ${fullName(member)} in the member list has another email and another ${WORDS[another]}. Add this row as another person, or correct it.`;
+  return `This may be another person: ${fullName(member)} on the member list has a different email and a different ${WORDS[another]}. Add this row as another person, or correct it.`;
 }
 
 const EMAIL_WEIGHT = 1000;
