@@ -49,7 +49,7 @@ it('emails hold nothing of other people, wards, business, releases, callings, or
   const sent = server.received.filter((one) => !isNeighbors(one));
   const subjects = new Set(sent.map(({ raw }) => /^Subject: (.+)\r$/mu.exec(raw)?.[1]));
   expect([...subjects].toSorted()).toEqual([
-    '3 Sundays still need something',
+    '3 Sundays still need planning',
     'Hymns for July 2026',
     'Sacrament meeting on Sunday, June 28',
     'Test email from the Sacrament Meeting Planner',

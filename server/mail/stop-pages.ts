@@ -25,7 +25,7 @@ function stopPage(path: string, ward: string, name: string, isStopped: boolean):
     : [`You get emails from the ${ward} about sacrament meetings.`, 'stop', 'Stop These Emails'];
   return page(
     'Emails',
-    `<p class="small">${safe(ward)}</p><h1>${isStopped ? 'Emails stopped' : 'Emails from the planner'}</h1>
+    `<p class="small">${safe(ward)}</p><h1>${isStopped ? 'Emails stopped' : 'Sacrament meeting emails'}</h1>
 <p>${safe(name)}</p><p role="status">${safe(words)}</p>
 <form method="post" action="${path}"><button name="choice" value="${choice}">${label}</button></form>
 <p class="small end">You may still be asked in person or by phone.</p>`,

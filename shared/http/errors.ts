@@ -52,7 +52,7 @@ export const ERRORS = {
   meeting_over: [409, 'This meeting is over, so no one can be invited to it.'],
   mail_off: [409, 'Email isn’t set up on this server.'],
   no_address: [409, 'This person has no email address on the member list.'],
-  no_mail_wanted: [409, 'This person has turned off emails from the planner.'],
+  no_mail_wanted: [409, 'This person has turned off these emails.'],
   address_refused: [409, 'This person’s address was rejected or marked as wrong. Correct it on the member list first.'],
   already_queued: [409, 'This invitation is already on its way.'],
   no_own_address: [409, 'Your account has no email address. Add one under Users first.'],
@@ -114,7 +114,7 @@ export const CASE_WORDS = {
   notSent: {
     no_address: (name: string) =>
       `${name} has no email address on the member list. Add one, or invite them another way.`,
-    no_mail_wanted: (name: string) => `${name} turned off emails from the planner. Invite them another way.`,
+    no_mail_wanted: (name: string) => `${name} turned off these emails. Invite them another way.`,
     address_refused: (name: string) =>
       `${name}’s address was rejected or marked as wrong. Correct it on the member list, or invite them another way.`,
     already_queued: (name: string) => `${name}’s invitation is already on its way.`,

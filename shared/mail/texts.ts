@@ -51,7 +51,7 @@ export function whatsMissingLetter(
   if (open.length === 0) return null;
   const sundays = open.length === 1 ? '1 Sunday' : `${open.length} Sundays`;
   return {
-    subject: `${sundays} still ${open.length === 1 ? 'needs' : 'need'} something`,
+    subject: `${sundays} still ${open.length === 1 ? 'needs' : 'need'} planning`,
     text: `Hi ${name},\n\nHere’s what upcoming Sundays in the ${ward} still need:\n\n${open.join('\n')}\n\nPlan them here: ${link}`,
   };
 }
