@@ -50,7 +50,7 @@ const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number;
   );
 
 it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who lately served', () => {
-  expect(offered('invocation')).toEqual(['Dan: Not on record', 'Cora: Last prayed Jan 4']);
+  expect(offered('invocation')).toEqual(['Dan: No prayer on record', 'Cora: Last prayed Jan 4']);
   expect(offered('organist', { id: 1, reason: 'Plays in June' })).toEqual([
     'Ana: Plays in June',
     'Cora: Last served Jun 14',

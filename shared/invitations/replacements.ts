@@ -50,7 +50,7 @@ export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known,
     const taken = new Set([...ahead, ...here.filter((id) => id !== null)]);
     return suggestPrayers(members, taken, meeting.date, limit).map((member) => ({
       member,
-      reason: member.lastPrayerDate ? `Last prayed ${dayAlone(member.lastPrayerDate, today)}` : 'Not on record',
+      reason: member.lastPrayerDate ? `Last prayed ${dayAlone(member.lastPrayerDate, today)}` : 'No prayer on record',
     }));
   }
   const inTurn = members.filter(({ id }) => id === due?.id).map((member) => ({ member, reason: due?.reason ?? '' }));

@@ -34,7 +34,9 @@ export function lastPrayed(member: Member, today: string, prayers: readonly Date
     .map((prayer) => prayer.date)
     .sort()[0];
   if (next) return twoLines('Praying', dateSeenFrom(next, today));
-  return member.lastPrayerDate ? twoLines('Last prayed', dayAlone(member.lastPrayerDate, today)) : 'Not on record';
+  return member.lastPrayerDate
+    ? twoLines('Last prayed', dayAlone(member.lastPrayerDate, today))
+    : 'No prayer on record';
 }
 
 export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({

@@ -120,7 +120,7 @@ test('several people are marked at once, and one who declines leaves a gap with 
   await notice.getByRole('button', { name: 'Choose Someone Else' }).click();
   await expect(page.getByRole('combobox', { name: 'Invocation' })).toBeFocused();
   await page.goto('/');
-  await expect(toAsk(page)).toContainText('Ask Grace Hill · Not on record');
+  await expect(toAsk(page)).toContainText('Ask Grace Hill · No prayer on record');
   await toAsk(page).getByRole('link', { name: 'Ask Grace Hill' }).click();
   await expect(page.getByRole('combobox', { name: 'Invocation' })).toHaveValue('Grace Hill');
 });
