@@ -12,19 +12,19 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Those who serve for months, such as the organist, are listed only once you’ve marked them as asked.`,
+      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes.`,
     ],
     steps: [
       'Choose the paper plane next to a name. To ask several people, check their names, or choose Select for everyone on a Sunday, then choose Invite.',
-      'Read the invitation and change what you like. Then copy it, or open it in your messages, WhatsApp, or email. If your server can send email, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone who has an address and says who couldn’t be emailed and why.',
-      'Whoever is sent an invitation counts as asked. If you asked in person, choose Asked next to the name, and Yes or No once you know.',
+      'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If your server can send email, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone who has an address and says who couldn’t be emailed and why.',
+      'Anyone you send an invitation to counts as asked. If you asked in person, choose Asked next to the name, and Yes or No once you know.',
     ],
   },
   {
     title: 'Getting answers',
     text: [
       'Each invitation has a link to a private page, without an account, where the person says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away. The answer is on the planner the next time you look at it.',
-      'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how, and choose Asked, Yes, or No to change it; choosing the same one again takes it back. In lists, icons without a name stand for everyone that row doesn’t name. The meeting’s history shows who marked it.',
+      'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how, and choose Asked, Yes, or No to change it; choosing the same one again clears it. In lists, an icon without a name covers everyone else in that row. The meeting’s history shows who marked it.',
       'Someone who declines stays under People to ask, with the names of people to ask instead, and why: whose turn it is to speak or pray, or who lately served. If you choose someone else or move the meeting, the assignment counts as not asked.',
       'A link shows only that one assignment, and anyone who has it can answer, so send it only to that person. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
@@ -45,8 +45,8 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Emails the server sends',
     text: [
       'If your server can send email, a ward admin chooses in Ward settings what it sends on its own: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. These emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link to stop further emails; the same link turns them back on.',
-      'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. An email that is waiting is tried again by itself; choose Try Again if you don’t want to wait. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means no one knows whether it arrived: ask the person, or choose Try Again.',
-      '“Sent” means the mail server took the email. One that bounces later comes back to the mailbox that emails come from, whose address is at the top of the list. Choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
+      'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. A waiting email is retried automatically; choose Try Again if you don’t want to wait. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means no one knows whether it arrived: ask the person, or choose Try Again.',
+      '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],
   },
   {
@@ -58,11 +58,11 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'The program on every phone',
     text: [
-      'A ward can publish its program at a short address, such as example.org/p/maple-grove. No one needs an account. The page says what the printed program says: names, hymns, topics, and announcements, never business, releases, callings, notes, or drafts. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer.',
+      'A ward can publish its program at a short address, such as example.org/p/maple-grove. No one needs an account. The page shows the same information as the printed program: names, hymns, topics, and announcements, never business, releases, callings, notes, or drafts. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer.',
       'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back. Once a phone has opened the page, it can show that Sunday’s program without a connection, along with the time it was last updated.',
     ],
     steps: [
-      'A ward admin goes to Admin, opens Ward settings, and chooses Publish Program, turns it on, and types a short name. The name is your ward’s alone until you change it.',
+      'A ward admin goes to Admin, opens Ward settings, and chooses Publish Program, turns it on, and types a short name. No other ward can use that name unless you change yours.',
       'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if it’s folded.',
       'To take it down, choose Edit Public Program and turn it off. It’s gone right away. Turn it on again, and the same codes work.',
     ],

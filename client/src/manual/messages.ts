@@ -46,8 +46,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   too_many_passkeys: 'Open Biometric Settings and remove a device you no longer use.',
   username_taken:
     'Another user has this username, possibly in another ward. Usernames must be unique across all wards. Try adding a letter or number.',
-  program_name_taken:
-    'Each ward’s program has an address of its own. Add your town or stake, such as maple-grove-provo.',
+  program_name_taken: 'Each ward’s program needs its own address. Add your town or stake, such as maple-grove-provo.',
   last_admin: 'A ward must have at least one active admin. Make another user an admin first.',
   has_assignments: 'The message lists the person’s upcoming assignments. Reassign them first.',
   password_of_another:
@@ -60,7 +59,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   assignment_changed:
     'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark it.',
   meeting_over: 'You can still mark who accepted or declined. Links work until the end of the Sunday.',
-  mail_off: 'The person who runs the planner can set up email. Until then, copy the invitation or send it yourself.',
+  mail_off: 'The person who runs the planner can set up email. Until then, copy the invitation and send it yourself.',
   no_address: 'Open the person in Speaker Management and add an address, or invite the person another way.',
   no_mail_wanted: 'The person used the link at the end of an email. The same link turns emails back on.',
   address_refused:

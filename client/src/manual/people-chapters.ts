@@ -19,7 +19,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Adding, editing, and removing members',
         text: [
           'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
-          'If people don’t use someone’s first name, enter a preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search finds both. An import knows members by the name in the membership record. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
+          'If people don’t use someone’s first name, enter a preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search finds both. Imports match members by the name on the membership record. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
       },
@@ -31,16 +31,16 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. A second row with the same name is skipped unless you choose Add as Another Person, and so is a row that may be someone else of the same name because the birth year, or the email and something else, is different. Nothing has been saved yet; the preview is kept for 15 minutes.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. A second row with the same name is skipped unless you choose Add as Another Person, and so is a row that may be a different person with the same name, because the birth year doesn’t match, or neither the email nor another detail does. Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
-          'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have a part in a meeting stay as they are. If a newer import changed them, undo that one first.',
+          'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],
       },
       {
         title: 'Member details',
         text: [
           'Besides a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only those who see the member list see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
-          'While you choose people to speak or pray, hints say “Away that Sunday,” or name the day within five weeks on which someone else in the household speaks or prays: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can tell you when they’re away as they decline.',
+          'While you choose people to speak or pray, hints say “Away that Sunday,” or tell you if someone else in the household speaks or prays within five weeks: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can say how long they’ll be away when they decline.',
           'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, Brother and Sister included, and the preview of an import says which columns it skips. Scripts then name people without a title, except where a calling gives one, and invitations use the first name.',
         ],
       },
@@ -56,8 +56,8 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         text: [
           'Type a number, part of the title, or the first line. A title that isn’t in the hymnbook is kept as you typed it and suggested again later. A number that doesn’t match a hymn is flagged.',
           'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves right away.',
-          'Each hymn saves by itself when you leave its field. Undo Last Change brings back what was there before. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Suggestions aren’t saved until you choose Save.',
-          'Show More Sundays goes further ahead. On a Sunday nobody has planned yet, press Choose Hymns to start. Show Past Sundays lists what was sung recently. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
+          'Each hymn saves automatically when you leave its field. Undo Last Change brings back what was there before. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Suggestions aren’t saved until you choose Save.',
+          'Show More Sundays looks further ahead. On a Sunday no one has planned yet, start with Choose Hymns. Show Past Sundays lists what was sung recently. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Pulpit view',
         picture: 'pulpit',
         text: [
-          'Pulpit view shows a meeting step by step in large type, for a phone or tablet at the pulpit. You can open it from a meeting, from the Today’s Meeting card, or from Pulpit Sheets. Leaders see their script, including any edits. Program viewers see the order of the meeting with names, announcements, and ward business, but never releases or callings, and the first line says so.',
+          'Pulpit view shows a meeting step by step in large type, for a phone or tablet at the pulpit. You can open it from a meeting, from the Today’s Meeting card, or from Pulpit Sheets. Admins and planners see the script, including any edits. Program viewers see the order of the meeting with names, announcements, and ward business, but never releases or callings. A note at the top of the screen says what isn’t shown.',
           'Tap a step to check it off. Next checks off the current step and moves on; Prev goes back. With a keyboard, use the arrow keys and the space bar. Check marks stay on this device, and check marks from a practice run are cleared on Sunday.',
           'Aa switches text size, and the sun or moon switches between light and dark mode. The top of the screen shows when the text was updated and whether the screen stays on. If it says that the screen may dim, increase the screen timeout in your device settings.',
           'You’ll be asked before closing. It keeps working without a connection.',
