@@ -76,7 +76,7 @@ export function InvitedPerson(props: Props) {
           <Button
             size="sm"
             icon={Mail}
-            aria-label={`Send ${name} by email`}
+            aria-label={`Email invitation to ${name}`}
             busy={isSending}
             busyText="Sending..."
             disabled={isSent || isEmpty || (isWaiting && !isSending)}

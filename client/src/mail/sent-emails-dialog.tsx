@@ -47,7 +47,7 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
       subtitle={
         <span>
           {status.data?.from
-            ? `“Sent” means the mail server took it. What bounces later comes back to ${status.data.from}: choose Wrong Address here. Kept for six months.`
+            ? `“Sent” means the mail server accepted it. If one bounces later, the notice goes to ${status.data.from}. Then choose Wrong Address here. Kept for six months.`
             : 'Kept for six months.'}
         </span>
       }
@@ -115,7 +115,7 @@ function Line({ mail }: { mail: SentMail }) {
         <span className="grid justify-items-end gap-1 max-md:justify-items-start">
           <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
           <time dateTime={sentAt ?? dueAt} className="num text-xs text-muted">
-            {state === 'waiting' && problem ? 'Next try ' : ''}
+            {state === 'waiting' && problem ? 'Next attempt ' : ''}
             {textOf(sentAt ?? dueAt)}
           </time>
         </span>
@@ -150,7 +150,7 @@ function AddressMark({ mail }: { mail: SentMail }) {
       variant={isMarked ? undefined : 'ghost'}
       busy={isPending}
       busyText="Saving..."
-      aria-label={isMarked ? `The address of ${name} is right` : `The address of ${name} is wrong`}
+      aria-label={isMarked ? `${name}’s address is correct` : `${name}’s address is wrong`}
       onClick={() => mutate({ id, isWrong: !isMarked })}
     >
       {isMarked ? 'Undo' : 'Wrong Address'}
@@ -167,7 +167,7 @@ function CorrectAddress({ mail: { memberId, name } }: { mail: SentMail }) {
   if (!member || !may('members:write')) return null;
   return (
     <>
-      <Button size="sm" icon={Pencil} aria-label={`Correct the address of ${name}`} onClick={() => setOpen(true)}>
+      <Button size="sm" icon={Pencil} aria-label={`Correct ${name}’s address`} onClick={() => setOpen(true)}>
         Correct Address
       </Button>
       <MemberDialog open={isOpen} member={member} onClose={() => setOpen(false)} />

@@ -15,7 +15,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'Enter your username and password and choose Sign In. You don’t need to enter your ward. The first time you sign in, you’ll be asked to set your own password.',
           'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN. If you signed in a while ago, you’ll be asked for your password first. You can have up to 20 devices. If an admin resets your password or changes your role or ward, your devices are removed. Add them again after you sign in.',
-          'You stay signed in for up to a month, unless you don’t use this device for a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can also sign out offline. The server finds out when you’re back online.',
+          'You stay signed in for up to a month, unless you don’t use this device for a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can also sign out offline. It takes full effect once you’re back online.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Plan several Sundays at once',
         picture: 'grid',
         text: [
-          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined. Press Print to print the whole grid. On a phone, the Sundays are listed one below the other.',
+          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined. Choose Print to print the whole grid. On a phone, the Sundays are listed in a single column.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Ctrl+Z undoes your last change, and so does Undo.',
           'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, you’ll be asked to confirm first.',
@@ -80,9 +80,9 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Rotation and repeating announcements',
         text: [
-          'In the grid, choose Rotation & Repeats, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: a different person each month, by Sunday of the month, or a different person each Sunday. The list always starts with the current turn. Ward admins also find it under Ward settings.',
+          'In the grid, choose Rotation & Announcements, then Edit Rotation…, to say who conducts, plays the organ, and leads the music, and when: a different person each month, by Sunday of the month, or a different person each Sunday. The list always starts with the current turn. Ward admins also find it under Ward settings.',
           'Empty cells then show whose turn it is, and that person comes first in the list. Fill from Rotation fills the empty cells of the upcoming Sundays shown; Undo takes that back in one step. A new meeting starts with the people whose turn it is. If you choose someone else, your choice is kept.',
-          'Repeating Announcements… holds announcements you make every Sunday through a date you choose. They appear below each Sunday’s own announcements, in the program, and on the pulpit sheets. To change or end one, edit it there; past Sundays stay as they were.',
+          'Repeating Announcements… is for announcements you make every Sunday through a date you choose. They appear below each Sunday’s own announcements, in the program, and on the pulpit sheets. To change or end one, edit it there; past Sundays stay as they were.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Two people at once',
         text: [
-          'A leader and a music planner can edit the same meeting at the same time, and both keep their work. If two leaders change the same field, the second one sees both versions and chooses which to keep.',
+          'An admin or planner can edit a meeting at the same time as a music planner, and both keep their work. If two people change the same field, the second one sees both versions and chooses which to keep.',
           'If a save fails, your changes stay in the dialog. They’re also restored if the page closes.',
         ],
       },

@@ -62,7 +62,7 @@ export async function prayersFile(query: Given): Promise<Blob> {
 export async function topicsFile(query: Topics): Promise<Blob> {
   const rows = await allRows((page) => call(tracking.topics, { query: { ...query, ...page } }));
   return file([
-    ['Topic', 'Times', 'Last heard', 'Last speaker'],
+    ['Topic', 'Times', 'Last used', 'Last speaker'],
     ...rows.map(({ topic, times, lastDate, lastSpeaker }) => [topic, times, lastDate, lastSpeaker]),
   ]);
 }

@@ -16,8 +16,8 @@ import { Ago, ListCard, ONE_LINE } from './list-card.tsx';
 import { useListState } from './list-state.ts';
 
 const QUICK = [
-  { value: 'date desc', label: 'Last heard' },
-  { value: 'date asc', label: 'Longest since last heard' },
+  { value: 'date desc', label: 'Last used' },
+  { value: 'date asc', label: 'Longest since last used' },
   { value: 'times desc', label: 'Most often' },
   { value: 'topic asc', label: 'Topic' },
 ];
@@ -49,7 +49,7 @@ export function TopicsView() {
       fetchFile={() => topicsFile(query)}
       hrefOf={list.hrefOf}
       noun={['topic', 'topics']}
-      heads={['Topic', 'Times', 'Last heard', 'Last speaker']}
+      heads={['Topic', 'Times', 'Last used', 'Last speaker']}
       onClear={() => change({ q: null, page: null })}
       empty={
         <Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>
@@ -78,7 +78,7 @@ export function TopicsView() {
                 <SortTh {...list.heading('times', 'desc')} className="text-right">
                   Times
                 </SortTh>
-                <SortTh {...list.heading('date', 'desc')}>Last heard</SortTh>
+                <SortTh {...list.heading('date', 'desc')}>Last used</SortTh>
                 <th scope="col">Last speaker</th>
               </tr>
             </thead>

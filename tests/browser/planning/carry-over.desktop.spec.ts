@@ -96,7 +96,7 @@ test('a rotation is kept in one place, suggested first, and filled in and taken 
   const [one, two] = members;
   const [date = ''] = ordinarySundays(1);
   await show();
-  await page.getByRole('button', { name: 'Rotation & Repeats' }).click();
+  await page.getByRole('button', { name: 'Rotation & Announcements' }).click();
   await page.getByRole('menuitem', { name: 'Edit Rotation…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rotation' });
   const conducting = dialog.getByRole('region', { name: 'Conducting' });

@@ -81,7 +81,7 @@ test('a planner sends invitations by email and sees what arrived and what did no
   await expect(refused.getByText('No such person here')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect(mail.of('hannah@example.org')[0]?.text).toContain('Would you be willing to speak');
-  await refused.getByRole('button', { name: 'Correct the address of Ruth Price' }).click();
+  await refused.getByRole('button', { name: 'Correct Ruth Price’s address' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Member' });
   await edit.getByLabel('Email').fill('ruth@example.org');
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -95,7 +95,7 @@ test('a planner sends invitations by email and sees what arrived and what did no
   await expect(bounced).toContainText('Address rejected');
   await expect(bounced).toContainText('marked this address as wrong. Correct it, then invite this person again.');
   await expect(sentEmails(page).getByText(/^hannah@example\.org was marked as wrong on /)).toBeVisible();
-  await bounced.getByRole('button', { name: / is right$/ }).click();
+  await bounced.getByRole('button', { name: / is correct$/ }).click();
   await expect(bounced.getByText('Sent', { exact: true })).toBeVisible();
   await sentEmails(page).getByRole('button', { name: 'Done' }).click();
 

@@ -12,7 +12,7 @@ export function MailPart({ children }: { children: ReactNode }) {
   if (!capabilities.sendsMail)
     return (
       <p className="text-muted md:col-span-2">
-        Email isn’t set up on this server, so no emails are sent. The person who runs the server can set it up.
+        Email isn’t set up on this server, so no emails are sent. The person who runs the planner can set it up.
       </p>
     );
   return (

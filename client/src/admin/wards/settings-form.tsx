@@ -122,7 +122,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           {whole('planningHorizonWeeks', 'weeks')}
         </Field>
         <Field
-          label="If fast Sunday has no meeting, move it to"
+          label="If there’s no meeting on fast Sunday"
           error={errors.fastSundayRule?.message}
           hint={theirRule}
           help="In April and October, general conference is usually on the first Sunday."
@@ -163,7 +163,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
         )}
       </SettingsPart>
-      <SettingsPart title="Rotation and announcements">
+      <SettingsPart title="Rotation & announcements">
         <StandingPart />
       </SettingsPart>
       <MemberDetailsPart config={config} />
@@ -194,7 +194,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           {toggle(
             'mailReminders',
             'Email reminders',
-            'Emails speakers and those giving prayers between 8 AM and 8 PM, the number of days ahead that you choose below.',
+            'Emails everyone with an assignment, as many days ahead as you choose below. Sent between 8 AM and 8 PM.',
           )}
           {toggle('mailHymnList', 'Monthly hymn list', 'Emails next month’s hymns to music planners on the 22nd.')}
           {toggle(
@@ -221,7 +221,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         {toggle(
           'autoBackup',
           'Automatic backups',
-          'The server saves a copy of this ward every day and keeps the last seven. The person who runs the server can restore one.',
+          'The server saves a copy of this ward every day and keeps the last seven. The person who runs the planner can restore one.',
         )}
       </SettingsPart>
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">

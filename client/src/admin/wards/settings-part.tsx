@@ -8,7 +8,7 @@ const SETTINGS_PARTS = [
   'Ward',
   'Planning',
   'Speakers and hymns',
-  'Rotation and announcements',
+  'Rotation & announcements',
   'Member details',
   'Printed program',
   'Public program',
@@ -19,7 +19,7 @@ const SETTINGS_PARTS = [
 ] as const;
 type PartTitle = (typeof SETTINGS_PARTS)[number];
 
-const idOf = (title: PartTitle) => `settings-${title.toLowerCase().replaceAll(' ', '-')}`;
+const idOf = (title: PartTitle) => `settings-${title.toLowerCase().replace(/\W+/g, '-')}`;
 
 export function SettingsPart({ title, children }: { title: PartTitle; children: ReactNode }) {
   return (

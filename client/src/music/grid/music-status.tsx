@@ -47,7 +47,7 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
     notify({
       kind: 'info',
       title: 'Changes Discarded',
-      description: 'The saved music is back.',
+      description: 'Your saved music was restored.',
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };

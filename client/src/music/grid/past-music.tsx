@@ -35,7 +35,7 @@ export function PastMusic() {
     <Card aria-labelledby="past-music">
       <CardHead
         id="past-music"
-        title="Sung lately"
+        title="Recently sung"
         end={
           <>
             {held.length > count ? more : null}

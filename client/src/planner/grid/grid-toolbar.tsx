@@ -63,11 +63,11 @@ function RotationTools() {
         </Button>
       ) : null}
       <Menu
-        label="Rotation and announcements"
+        label="Rotation & announcements"
         align="start"
         trigger={
           <Button icon={Repeat}>
-            <span className="max-md:sr-only">Rotation & Repeats</span>
+            <span className="max-md:sr-only">Rotation & Announcements</span>
           </Button>
         }
         items={[
