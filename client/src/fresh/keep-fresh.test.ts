@@ -112,6 +112,19 @@ test('someone who comes back to the window sees what changed at once', async () 
   expect(await requests(0)).toEqual([LOOK, LIST]);
 });
 
+test('someone who comes back to a field they are typing in sees what changed once they leave it', async () => {
+  await openScreen('W/"11"');
+  await requests(SECOND);
+  server.revision = 'W/"12"';
+  page.typeIn('textarea');
+  tab.dispatchEvent(new Event('focus'));
+  use();
+  expect(await requests(SECOND)).toEqual([]);
+  page.typeIn('select');
+  use();
+  expect(await requests(0)).toEqual([LOOK, LIST]);
+});
+
 test('nothing is read again under an open dialog, or while someone types', async () => {
   await openScreen('W/"7"');
   server.revision = 'W/"8"';

@@ -8,7 +8,7 @@ import { wards } from '#shared/wards/addresses.ts';
 /** While someone is using the screen. One that no one touches asks for nothing: there is no timer. */
 const SELDOM_MS = 20_000;
 /** Coming back to a window is reported by several events. */
-const AT_ONCE_MS = 1_000;
+const AT_ONCE_MS = 250;
 
 /** Not the ward's data, or made anew whenever it is asked for. */
 const { auth, feeds, invitations, offline, passkeys } = QUERIES;
@@ -16,7 +16,8 @@ const OTHERS: readonly unknown[] = [auth, feeds, invitations, offline, passkeys]
 const isOfWard = ({ queryKey }: Query) => !OTHERS.includes(queryKey[0]);
 
 const COVERING = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-const TYPED_IN = 'input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]';
+/** What is searched for stays when a list is read again. */
+const TYPED_IN = 'input:not([type=checkbox],[type=radio],[type=search]), textarea, [contenteditable]';
 
 /** What someone is in the middle of stays as it is until they are done. */
 const isBusy = (client: QueryClient): boolean =>
@@ -38,11 +39,12 @@ export function keepFresh(client: QueryClient): () => void {
   let seen: string | null = null;
   let lookedAt = Date.now();
   let isLooking = false;
+  /** Someone came back, and what they were in the middle of had to be left alone. */
+  let isOwed = false;
 
   const look = async () => {
     if (isLooking || !isShown() || isBusy(client)) return;
-    isLooking = true;
-    lookedAt = Date.now();
+    [isLooking, isOwed, lookedAt] = [true, false, Date.now()];
     try {
       const { revision } = await call(wards.revision, { query: {} }, signal);
       const isNew = seen === null ? !isAllAt(revision) : revision !== seen;
@@ -56,14 +58,18 @@ export function keepFresh(client: QueryClient): () => void {
       isLooking = false;
     }
   };
-  const lookAfter = (ms: number) => () => {
-    if (Date.now() - lookedAt > ms) void look();
+  const onUse = () => {
+    if (isOwed || Date.now() - lookedAt > SELDOM_MS) void look();
+  };
+  const onReturn = () => {
+    if (Date.now() - lookedAt <= AT_ONCE_MS) return;
+    isOwed = true;
+    void look();
   };
 
   const use = { signal, passive: true, capture: true };
-  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
-    document.addEventListener(event, lookAfter(SELDOM_MS), use);
-  for (const event of ['focus', 'online']) window.addEventListener(event, lookAfter(AT_ONCE_MS), { signal });
-  document.addEventListener('visibilitychange', lookAfter(AT_ONCE_MS), { signal });
+  for (const event of ['pointerdown', 'pointermove', 'keydown', 'wheel']) document.addEventListener(event, onUse, use);
+  for (const event of ['focus', 'online']) window.addEventListener(event, onReturn, { signal });
+  document.addEventListener('visibilitychange', onReturn, { signal });
   return () => ending.abort();
 }
