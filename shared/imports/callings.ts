@@ -1,5 +1,6 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isNoCalling } from './doubts/nothing.ts';
 import { isFormula } from './looks.ts';
 
 /** Words that only a calling has; no one is called Clerk Teacher. */
@@ -74,6 +75,8 @@ export const mayBeCalling = (text: string): boolean =>
     !/@|\d{3}|\d[/.]\d/.test(text) &&
     !STREET.test(text.trim()) &&
     !isStatus(text) &&
+    !isNoCalling(text) &&
+    !text.includes('?') &&
     !isFormula(text) &&
     !BEGINNING.test(text.trim()) &&
     !CUT_AFTER.test(text.trim()));

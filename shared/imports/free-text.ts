@@ -25,7 +25,25 @@ function isHeading(line: string): boolean {
 
 const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';
 
+const isOneLike = (part: string, name: string) =>
+  looksLikeFullName(part) && (part.includes(',') || !name.includes(','));
+
 const TWO_NAMES = /^\S+ \S+, *\S+ \S+$/;
+
+/** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex. */
+const mayBeOwner = (part: string) => /\p{L}{2}/u.test(part) && !/\d/.test(part);
+/** 'Smith, John M' among others may be a man or have a middle name. */
+const ENDS_IN_SEX = /\s[MF]$/;
+
+/** Why it is not clear where the name ends, or whose the phone is; null where both are. */
+function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRow['values']): string | null {
+  const owner = phone || email ? parts.find(mayBeOwner) : undefined;
+  if (owner !== undefined) return `has “${shortened(owner)}” in it, so the phone or email may be someone else’s.`;
+  const [, given = ''] = name.split(',');
+  return ENDS_IN_SEX.test(name) || given.trim().split(/\s+/).length > 2
+    ? 'has more than a name in it. Write only the name.'
+    : null;
+}
 
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
@@ -36,8 +54,10 @@ function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> |
   if (isNote(name)) return unread(line, 'is a heading or a note, not a person.');
   if (parts.some(isStatus)) return unread(line, 'has more than a name in it. Is this person still in the ward?');
   // Behind 'Lee, Kim' another person would be written in the same way.
-  if (parts.some((part) => looksLikeFullName(part) && (part.includes(',') || !name.includes(','))))
+  if (line.includes(';') ? parts.some(looksLikeFullName) : parts.some((part) => isOneLike(part, name)))
     return unread(line, TWO_PEOPLE);
+  const problem = doubtIn(name, parts, values);
+  if (problem) return { ...unread(line, problem), values: { name } };
   // A person for certain, although a row to correct.
   if (isPhoneUnclear) return { ...unread(line, UNCLEAR_PHONE), values: { name } };
   return { values: { name, ...values }, remarks };

@@ -17,6 +17,10 @@ const NO_PHONE = [
   // A fraction, and a number that breaks off.
   /^\d+\.\d{1,2}$/,
   /^\(?\d{3}\)?[-. ]{0,2}\d{3}(?:[-.]\d{1,3}| \d{1,2})$/,
+  // A phone and some other number, and a place on the map.
+  /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4} \d{1,5}$/,
+  /^(?:19|20)\d\d (?:19|20)\d\d$/,
+  /^-?\d{1,3}\.\d{3,} -?\d{1,3}\.\d{3,}$/,
   /^00\d[- .]\d{4}[- .]\d{4}$/,
   /^000\d{8}$/,
   /^[^1-9]+$/,

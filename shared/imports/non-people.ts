@@ -11,6 +11,10 @@ const NOTES = new Set(
     'no data|no name|no calling|not available|not applicable|unknown|unknown unknown|unknown name|printed date|date printed|see bishop|' +
     'see the bishop|see clerk|see ward clerk|name withheld|name unknown|name not available|moved away|moved out|moved|deceased|inactive|' +
     'do not contact|do not call|to be determined|to be announced|page one|page two|page three|page four|page five|records out|' +
+    'passed away|same address|left message|no answer|wrong number|not home|part member|less active|also known|just baptized|' +
+    'new move in|do not|page break|report generated|confidential information|created by|cleaning crew|building cleaning|' +
+    'linger longer|birthday party|prelude music|postlude music|amazing grace|good morning|thank you|merry christmas|' +
+    'see below|see above|south jordan|speaks spanish|poison control|north side|south side|east side|west side|utah provo|salt lake|' +
     'new member|test test|none none|priesthood holders|household name|family name|end of list|end of report|continued'
   )
     .split('|')
@@ -28,16 +32,27 @@ const NO_NAMES = new Set(
     'sacrament meeting meetings conference fast testimony hymn hymns prayer prayers invocation benediction opening closing special ' +
     'musical announcement announcements program agenda notes note church priesthood aaronic melchizedek deacon child children ' +
     'visiting visitors visitor guests happy merry next last this rsvp yes no nan null none undefined true false unknown absent excused ' +
-    'total totals empty blank please thank thanks welcome see call'
+    'total totals empty blank please thank thanks welcome see call on passed away same left message answer wrong less active ' +
+    'disconnected route team zone companionship annual monday tuesday wednesday thursday friday saturday sunday january ' +
+    'february march july september october november december birthdays trip temple one two three'
   ).split(' '),
 );
+const NUMBERED = /^(?:group|zone|team|route|district|companionship|area|class|section)$/;
+const STREET = /^[a-z]+ (?:[a-z]+ )?(?:street|avenue|road|drive|boulevard|highway)$/;
 const isNoName = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
 
 /** 'Calling Vacant', 'Moved Away', 'Home Phone': words of real names too, but not in this combination. */
 export function isNote(text: string): boolean {
   if (text.length > 60) return false;
   const words = foldLoose(text).split(' ').filter(Boolean);
-  return NOTES.has(sorted(words.join(' '))) || (words.length > 1 && words.every(isNoName));
+  // 'Group A', 'Zone 3'
+  const numbered = /^(?:[a-z]|\d{1,2})$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : [];
+  return (
+    NOTES.has(sorted(words.join(' '))) ||
+    (words.length > 1 && words.every(isNoName)) ||
+    (numbered.length === 1 && NUMBERED.test(numbered[0] ?? '')) ||
+    (!text.includes(',') && STREET.test(words.join(' ')))
+  );
 }
 
 /** Beside 'Stake' or 'Family', alone in its cell or before a comma, is the name of one. */
@@ -52,6 +67,7 @@ export function isNoPersonsName(
   return (
     isHeadingOrFooter(whole) ||
     isNote(whole) ||
+    (firstName.includes(' ') && isNote(firstName)) ||
     isSection(whole) ||
     (cell !== undefined && isUnit(cell)) ||
     isUnitInTwo(firstName, lastName) ||

@@ -6,6 +6,9 @@ import { birthYearOf, bornBy, shortYearOf } from './birth-years/birth-years.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { doubtOf, hasNameComma, hasRemark, isGivenName, isSuffix, partName, startsWithTitle } from './names.ts';
+import { hasOtherWords } from './doubts/name-words.ts';
+import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
+import { isAboutPerson } from './doubts/nothing.ts';
 import { isNoPersonsName } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
@@ -53,8 +56,6 @@ const LABELS: Partial<Record<string, string>> = {
   lastTalkDate: 'Last talk',
 };
 
-/** What people write where there is nothing. */
-const isBlank = (text = '') => /^(?:[-–—.]+|n\/?a|none|unknown)$/i.test(text.trim());
 const onOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
 function namesOf(values: RawRow['values']): { firstName: string; lastName: string } {
@@ -122,6 +123,11 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
   return null;
 }
 
+function otherWords(names: Names): Problem | null {
+  const field = (['firstName', 'lastName'] as const).find((part) => hasOtherWords(names[part], part === 'firstName'));
+  return field ? [`“${shortened(names[field])}” has more than a name in it. Write only the name.`, field] : null;
+}
+
 function valueProblem({ email, phone, calling, preferredName, addressedAs }: RawRow['values']): Problem | null {
   if (preferredName && !isGivenName(preferredName))
     return [`“${shortened(preferredName)}” is not a first name.`, 'preferredName'];
@@ -141,9 +147,9 @@ function valueProblem({ email, phone, calling, preferredName, addressedAs }: Raw
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson({ row, values: cells, unread, remarks: before = [] }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
-  const { values: said, remarks: about } = tidied(withAName(cells));
+  const { values: said, remarks: about } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
-  const names = namesOf(said);
+  const names = withoutNothing(namesOf(said));
   const doubt = doubtOf(said);
   if (doubt && 'problem' in doubt) {
     const text = `${names.firstName} ${names.lastName}`;
@@ -152,8 +158,10 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   }
   if (doubt) remarks.push(doubt.remark);
   const { name: _, ...others } = said;
-  for (const field of ['email', 'phone', 'calling', 'preferredName', 'addressedAs'] as const)
-    if (isBlank(others[field])) delete others[field];
+  if (others.calling && isAboutPerson(others.calling)) {
+    remarks.push(...ignored([others.calling]));
+    delete others.calling;
+  }
   if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
   const values = { ...others, ...names };
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
@@ -167,7 +175,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
       `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}” If the list is from Excel, save it as “CSV UTF-8.”`,
       broken,
     );
-  const found = strangeName(names, name, said) ?? nameProblem(names) ?? valueProblem(values);
+  const found = strangeName(names, name, said) ?? nameProblem(names) ?? otherWords(names) ?? valueProblem(values);
   if (found) return wrong(...found);
 
   const draft: Record<string, unknown> = { ...names };

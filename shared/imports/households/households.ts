@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
+import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread } from '../line-parts.ts';
@@ -13,7 +14,7 @@ type Role = 'head' | 'spouse' | 'child' | 'children';
 type Column = { role: Role; holds: 'name' | 'phone' | 'email' } | 'family' | null;
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father)\b/],
+  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father|parents?|adults?)\b/],
   ['spouse', /^(?:spouse|wife|mother)\b/],
   ['children', /^(?:children|kids|(?:other )?(?:household |family )?members|individuals)\b/],
   ['child', /^child\b/],
@@ -92,6 +93,7 @@ function homeOf(cells: readonly string[], columns: readonly Column[], isByComma:
   const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
   const family = cells[columns.indexOf('family')] || familyOf(head);
   const members: RawRow[] = [];
+  const told: string[] = [];
   /** Whose the next phone and email are; no one's behind a cell with several names. */
   let owner: RawRow | null = null;
   for (const [i, column] of columns.entries()) {
@@ -101,12 +103,20 @@ function homeOf(cells: readonly string[], columns: readonly Column[], isByComma:
       if (owner && cell !== '') owner.values[column.holds] ??= cell;
       continue;
     }
+    // 'single' in the place of a spouse
+    if (isNothing(cell) || isAboutPerson(cell)) {
+      if (cell !== '') told.push(cell);
+      owner = null;
+      continue;
+    }
     const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
     const found = names.map((name) => memberOf(name, family, column.role === 'children' && !isByComma));
     owner = found.length === 1 ? (found[0] ?? null) : null;
     members.push(...found);
   }
-  return { family, rows: members };
+  const [first, ...others] = members;
+  const toTell = told.filter((text) => !isNothing(text));
+  return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : members };
 }
 
 /** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
@@ -114,7 +124,10 @@ const familyOf = (head: string) =>
   AND.test(head) && head.includes(',') ? (head.split(',')[0] ?? '') : partName(head).lastName;
 const couple = (cell: string): string[] => {
   const [, given = ''] = cell.split(',');
-  return (AND.test(given) ? given.split(AND) : [cell]).map(withoutAge).filter(Boolean);
+  const isByFirstNames = !cell.includes(',') && cell.split(AND).every((name) => /^\S+$/.test(name.trim()));
+  return (AND.test(given) ? given.split(AND) : isByFirstNames ? cell.split(AND) : [cell])
+    .map(withoutAge)
+    .filter(Boolean);
 };
 
 function memberOf(name: string, family: string, mayBeTwo: boolean): RawRow {
@@ -133,6 +146,9 @@ function familyIn(line: string): { family: string; heads: string[] } | null {
   const [before = '', after, ...more] = readLine(line.trim()).name.split(',');
   const family = SURNAME.exec(before.trim())?.[1]?.trim();
   if (!family || family.split(' ').length > 3 || more.length > 0) return null;
+  // Of 'The Roes', the last name is anyone's guess.
+  if (/^the .*s\s*:?$/i.test(before.trim()) && !/ (?:family|household)\s*:?$/i.test(before.trim()))
+    return { family: '', heads: [] };
   // 'Reed, Mary Jane' is one person's whole name.
   if (after && !AND.test(after)) return { family, heads: [`${family}, ${after.trim()}`] };
   const heads = (after ?? '').split(AND).map((name) => name.trim());

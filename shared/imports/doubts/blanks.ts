@@ -1,0 +1,29 @@
+import { isNoPersonsName } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+import { isNoNamePart, isNothing } from './nothing.ts';
+
+type Field = keyof RawRow['values'];
+const NAMES = new Set<Field>(['name', 'firstName', 'lastName']);
+
+/** FALSE where a yes or no is asked, and a count of zero. */
+const isAnswer = (field: Field, text: string): boolean =>
+  field === 'isAvailable'
+    ? /^(?:false|0)$/i.test(text.trim())
+    : (field === 'totalTalks' || field === 'age') && /^\d+$/.test(text);
+
+/** Without what stands for nothing; a name that is all there is stays, to be asked about. */
+export function withoutBlanks(said: RawRow['values']): RawRow['values'] {
+  const values = { ...said };
+  for (const [field, text] of Object.entries(values) as [Field, string][])
+    if (!NAMES.has(field) && isNothing(text) && !isAnswer(field, text)) delete values[field];
+  return values;
+}
+
+type Names = { firstName: string; lastName: string };
+
+/** 'nan' beside a real name is a blank. */
+export function withoutNothing(names: Names): Names {
+  const [isNoFirst, isNoLast] = [isNoNamePart(names.firstName), isNoNamePart(names.lastName)];
+  if (isNoFirst === isNoLast || isNoPersonsName(names)) return names;
+  return { firstName: isNoFirst ? '' : names.firstName, lastName: isNoLast ? '' : names.lastName };
+}

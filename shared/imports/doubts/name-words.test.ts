@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const MORE = /has more than a name in it|is a heading or a note/;
+
+test.each([
+  'Ashby, Mark Bishop',
+  'Smith, John Elder',
+  'Bishop Ashby, Mark',
+  'Ward Clerk Smith, John',
+  'Ashby, Mark Provo UT',
+  'Zoe, Cy spouse',
+  'Moe, Fay emergency contact Gus',
+  'Davis, Fay née Smith',
+  'Roe fka Poe, Di',
+  'Davis, children',
+  'Loe, single',
+  'Joe, Divorced',
+  'Provo Temple',
+  'Provo, Utah',
+  'Passed Away',
+  'On Mission',
+  'Same Address',
+  'District A',
+  'January Birthdays',
+  'Oak Street',
+  'Davis, Al (M)',
+])('“%s” is more than a name, or none', (name) => {
+  const read = readPerson({ row: 2, values: { name } });
+  expect(read.problem).toMatch(MORE);
+  expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
+});
+
+test.each([
+  'Elder, Vi',
+  'Bishop, Paul',
+  'Street, Della',
+  'Temple, Grace',
+  'Page, Ellen',
+  'Young, April',
+  'Watson, Mary Jane',
+])('“%s” is only a name', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
+
+const linesOf = (line: string) =>
+  rowsOfText(`Lee, Kim 801-555-0100\nReed, Tom 801-555-0101\n${line}\n`, true)
+    .rows.map(readPerson)
+    .map(({ person }) => person?.lastName ?? null);
+
+test.each([
+  'Smith, John (Mary 801-555-0102)',
+  'Doe, Jane – husband Al 801-555-0103',
+  'Roe, Al: Mary’s cell 801-555-0104',
+  'Poe, Bo mary@example.org (Mary)',
+  'Zoe, Cy spouse: Di 801-555-0105',
+  'Joe, Ed 801-555-0107 (mother)',
+  'Noe, Gus; Hal Coe 801-555-0109',
+  'Noe, Gus; Hal Coe',
+  'Ashby, Mark M 801-555-0134',
+])('in “%s” it is not clear who is meant, so the line is marked', (line) =>
+  expect(linesOf(line)).toEqual(['Lee', 'Reed', null]),
+);
+test.each(['Smith, John – 12 Main Street – 801-555-0102', 'Smith, John – Organist – 801-555-0102'])(
+  'in “%s” it is clear who is meant',
+  (line) => expect(linesOf(line)).toEqual(['Lee', 'Reed', 'Smith']),
+);

@@ -1,0 +1,45 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** Words about someone, wherever they stand in a name. */
+const ABOUT = new Set(
+  (
+    'spouse husband wife children kids baby infant twins single divorced widowed separated married fka aka formerly emergency ' +
+    'contact deceased grandma grandpa mom dad stepson stepdaughter niece nephew esposo esposa casada casado'
+  ).split(' '),
+);
+/** Words of callings, degrees, and relations: beside another word, no part of a name. */
+const BESIDE_A_NAME = new Set(
+  (
+    'bishop elder president presidency counselor secretary clerk teacher instructor organist pianist chorister accompanist ' +
+    'missionary patriarch librarian advisor adviser leader director worker specialist coordinator bishopric deacon apartment ' +
+    'nee phd rev reverend sgt capt daughter mother father sister brother obispo bispo secretaria secretario maestra maestro'
+  ).split(' '),
+);
+const PLACES = new Set(
+  'provo orem utah lehi ogden springville spanish idaho arizona nevada california colorado wyoming'.split(' '),
+);
+const STATES = new Set(
+  (
+    'AK AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC ' +
+    'SD TN TX UT VA VT WA WI WV WY'
+  ).split(' '),
+);
+const SMALL =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|y|e|i|st)$/;
+
+/** 'Mark Bishop', 'Cy spouse', 'Fay née Smith', 'Mark Provo UT', 'Ward Clerk Smith': a name and something beside it. */
+export function hasOtherWords(part: string, isFirst: boolean): boolean {
+  const written = part
+    .replaceAll(/["“”'’().]/g, ' ')
+    .split(/[\s]+/)
+    .filter(Boolean);
+  const words = written.map((word) => foldLoose(word));
+  if (words.some((word) => ABOUT.has(word)) || (isFirst && words.some((word) => PLACES.has(word)))) return true;
+  if (words.length < 2) return false;
+  const isMixed = /\p{Ll}/u.test(part) && /\p{Lu}/u.test(part);
+  const hasLower = isFirst && written.some((word) => /^\p{Ll}{2}/u.test(word) && !SMALL.test(word));
+  return (
+    words.some((word) => BESIDE_A_NAME.has(word)) ||
+    (isMixed && (hasLower || (isFirst && STATES.has(written.at(-1) ?? ''))))
+  );
+}

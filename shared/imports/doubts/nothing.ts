@@ -1,0 +1,26 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** What people and programs write where there is nothing: '-', 'N/A', 'nan', '#REF!', 'TBD'. */
+const NOTHING =
+  /^(?:[-–—.?*_]+|#?n\/?a|n\.a\.|none|unknown|nan|null|nil|undefined|false|tbd|tba|0|#(?:ref|value|name|num|null|div\/0|spill|calc)[!?]*)$/i;
+export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
+
+/** Someone may be called Null. */
+export const isNoNamePart = (text: string): boolean => text.trim() !== 'Null' && isNothing(text);
+
+/** About a person, and no calling: how they are related or married, and offices of the priesthood. */
+const ABOUT_A_PERSON = new Set(
+  (
+    'married|single|single adult|divorced|widow|widowed|widower|separated|wife|husband|spouse|son|daughter|child|children|' +
+    'mother|father|parent|head|head of household|head of house|hoh|other|other adult|self|relative|grandson|granddaughter|' +
+    'grandchild|grandmother|grandfather|brother|sister|elder|high priest|priest|deacon|unordained|not ordained|seventy|endowed|' +
+    'not endowed|youth|adult|ysa|young single adult|casado|casada|soltero|soltera|viudo|viuda|divorciado|divorciada|esposo|esposa|' +
+    'hijo|hija|jefe de familia|solteiro|solteira|marido|filho|filha|sumo sacerdote|sumo sacerdote|presbitero|diacono'
+  ).split('|'),
+);
+export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldLoose(text));
+
+/** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
+const NO_CALLING =
+  /^(?:(?:to be |was )?(?:released|relevad[oa]|desobrigad[oa])\b.*|see .*|none .*|no calling|has (?:a )?calling|needs .*|on hold|formerly .*|former .*|vacant|yes|no|true|male|female|masculin[oa]|femenin[oa]|feminin[oa])$/;
+export const isNoCalling = (text: string): boolean => NO_CALLING.test(foldLoose(text));

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (text: string, isFree = false) =>
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .map(({ name, person, remarks = [] }) => [name, person?.lastName ?? null, ...remarks]);
+
+test('adults and parents are people of their household', () => {
+  expect(read('Household,Adult 1,Adult 2,Kids\nSmith,John,Mary,"Ben; Amy"\n')).toEqual(
+    ['John', 'Mary', 'Ben', 'Amy'].map((first) => [`${first} Smith`, 'Smith']),
+  );
+  expect(read('Parents,Last Name,Children\nJohn & Mary,Smith,Ben; Amy\n')).toEqual(
+    ['John', 'Mary', 'Ben', 'Amy'].map((first) => [`${first} Smith`, 'Smith']),
+  );
+});
+
+test('what stands in the place of a spouse and is no one is named as ignored', () => {
+  expect(
+    read('Head of Household,Spouse,Spouse Phone\n"Loe, Di",single,\n"Poe, Bo",N/A,\n"Joe, Ed",Divorced,\n'),
+  ).toEqual([
+    ['Di Loe', 'Loe', 'Ignored: “single”.'],
+    ['Bo Poe', 'Poe'],
+    ['Ed Joe', 'Joe', 'Ignored: “Divorced”.'],
+  ]);
+});
+
+test('the last name of “The Roes” is asked', () => {
+  expect(read('Smith Family\n  John\n  Mary\nThe Roes\n  Al\n  Di\n', true)).toEqual([
+    ['John Smith', 'Smith'],
+    ['Mary Smith', 'Smith'],
+    ['Al', null],
+    ['Di', null],
+  ]);
+});
