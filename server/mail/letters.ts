@@ -1,6 +1,6 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { hymnListLetter, whatsMissingLetter, type Letter } from '#shared/mail/texts.ts';
-import { slotOf, upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
+import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 import { wardOfJob } from '#server/access/job-ward.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -10,6 +10,7 @@ import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import type { Mail } from './queries.ts';
 
 const monthOf = (date: string): string => date.slice(0, 7);
+const MOST_SUNDAYS_IN_MONTH = 5;
 
 const NONE = (): null => null;
 
@@ -26,9 +27,7 @@ export async function lettersOn(
   if (kind === 'hymn_list') {
     if (!mailHymnList || date < today) return NONE;
     const meetings = await listSummaries(db, wardId, { from: date, to: addDays(date, 31) });
-    const inMonth = meetings.filter((meeting) => monthOf(meeting.date) === monthOf(date));
-    if (inMonth.length === 0) return NONE;
-    const slots = inMonth.map(slotOf);
+    const slots = upcomingSundays(meetings, date, MOST_SUNDAYS_IN_MONTH, fastSundayRule);
     return (name) => hymnListLetter(monthOf(date), slots, { name, ward: ward.name });
   }
   if (!mailWhatsMissing || date < today) return NONE;

@@ -202,8 +202,24 @@ describe('the emails to those who plan', () => {
     await mailApi.planAndSend();
     expect([server.of(music).length, server.of(planner2).length]).toEqual([1, 0]);
     expect(server.of(music)[0]?.raw).toMatch(/^Subject: Hymns for July 2026\r$/mu);
+    const open = `  ${['Opening', 'Sacrament', 'Closing'].map((slot) => `${slot} hymn: not chosen yet`).join('\n  ')}`;
+    const [, ...days] = (server.of(music)[0]?.text ?? '').split(/^(?=Sunday, )|\n-- \n/mu).map((day) => day.trimEnd());
+    expect(days.slice(0, -1)).toEqual([
+      `Sunday, July 5\n${open}`,
+      expect.stringMatching(
+        /^Sunday, July 12\n {2}Opening hymn: #2 .+\n {2}Sacrament hymn: not chosen yet\n {2}Closing hymn: #152 .+$/u,
+      ),
+      `Sunday, July 19\n${open}`,
+      `Sunday, July 26\n${open}`,
+    ]);
+  });
+
+  it('list hymns for no Sunday without a sacrament meeting', async () => {
+    const { music } = await makeStaff({ mailHymnList: true });
+    at('2026-09-22T18:00:00Z');
+    await mailApi.planAndSend();
     expect(server.of(music)[0]?.text).toMatch(
-      /Sunday, July 12\n {2}Opening hymn: #2 .+\n {2}Sacrament hymn: not chosen yet\n {2}Closing hymn: #152 .+/u,
+      /^Sunday, October 4\n {2}General conference\n\nSunday, October 11\n {2}Opening hymn: not chosen yet\n/mu,
     );
   });
 });
