@@ -53,9 +53,11 @@ async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail)
   if (!mailReminders) return TURNED_OFF;
   if (mail.date <= today) return OVER;
   const meetings = await listSummaries(db, wardId, { from: mail.date, to: mail.date });
-  const found = remindersOf(meetings, { today, days: daysBetween(today, mail.date), meetingTime }).find(
-    ({ memberId, invitedTo }) => memberId === mail.memberId && invitedTo === mail.part,
-  );
+  const found = remindersOf(meetings, {
+    now: { day: today, minute: 0 },
+    days: daysBetween(today, mail.date),
+    meetingTime,
+  }).find(({ memberId, invitedTo }) => memberId === mail.memberId && invitedTo === mail.part);
   return found ? { subject: subjectOn(mail.date), text: found.text } : CHANGED;
 }
 

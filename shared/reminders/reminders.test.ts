@@ -3,7 +3,7 @@ import { aHymn, aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/
 import { greeted, letterTo, remindersOf } from './reminders.ts';
 
 const TODAY = '2026-06-17';
-const options = (days: number) => ({ today: TODAY, days, meetingTime: '9:00 AM' });
+const options = (days: number) => ({ now: { day: TODAY, minute: 600 }, days, meetingTime: '9:00 AM' });
 const near = aPlannedMeeting('2026-06-21', {
   id: 7,
   invocationMemberId: 4,
@@ -71,7 +71,15 @@ it('the list covers as many days as the ward wants, and only upcoming meetings t
     ['2026-06-21', '2026-06-28'],
     ['2026-06-21', '2026-06-28'],
   ]);
-  expect(remindersOf(meetings, { ...options(0), today: '2026-06-21' })).toHaveLength(4);
+});
+
+it.each([
+  [719, ['2026-06-21', '2026-06-28']],
+  [720, ['2026-06-28']],
+])('at minute %i of a Sunday the list names the people of %j', (minute, dates) => {
+  const meetings = [near, aPlannedMeeting('2026-06-28')];
+  const listed = remindersOf(meetings, { ...options(7), now: { day: '2026-06-21', minute } });
+  expect([...new Set(listed.map(({ date }) => date))]).toEqual(dates);
 });
 
 it('the list names those who perform or serve for months even if no one asked them, and no one who declined', () => {

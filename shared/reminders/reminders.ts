@@ -3,6 +3,7 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { invitedIn, type Assignment, type WithAssignments } from '#shared/invitations/assignments.ts';
 import type { InvitedTo } from '#shared/invitations/constants.ts';
 import { doingInMeeting } from '#shared/invitations/words.ts';
+import { isHeldBy, type WardMoment } from '#shared/meetings/hints/held.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { isGroup, withoutThe } from '#shared/text/group-name.ts';
@@ -38,7 +39,7 @@ function detailsOf({ kind, topic: about, duration }: Assignment): string {
   return minutes ? `Please plan on ${minutes}.` : '';
 }
 
-type Options = { today: string; days: number; meetingTime: string };
+type Options = { now: WardMoment; days: number; meetingTime: string };
 
 const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
 const calledBy = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
@@ -51,11 +52,11 @@ export const greeted = (name: string): string =>
         .map(calledBy)
         .join(' and ');
 
-/** Who is to be reminded from today through the given number of days, Sunday by Sunday. */
-export function remindersOf(meetings: readonly Reminded[], { today, days, meetingTime }: Options): Reminder[] {
-  const last = addDays(today, days);
+/** Who is to be reminded from now through the given number of days, Sunday by Sunday. */
+export function remindersOf(meetings: readonly Reminded[], { now, days, meetingTime }: Options): Reminder[] {
+  const last = addDays(now.day, days);
   return meetings
-    .filter(({ date, kind }) => date >= today && date <= last && holdsMeeting(kind))
+    .filter(({ date, kind }) => !isHeldBy(date, now) && date <= last && holdsMeeting(kind))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .flatMap((meeting) =>
       remindedIn(meeting).map((assignment): Reminder => {

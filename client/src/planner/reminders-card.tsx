@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { minuteIn } from '#shared/calendar/today.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { letterTo, remindersOf, type Reminder } from '#shared/reminders/reminders.ts';
@@ -36,9 +37,13 @@ type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
  * to offer email. `end` belongs to its heading, and is all there is when no one is to be reminded.
  */
 export function RemindersCard({ meetings, today, end }: Props) {
-  const { reminderDays, emailNotifications, meetingTime } = useWard();
+  const { reminderDays, emailNotifications, meetingTime, timezone } = useWard();
   const [isWhole, setWhole] = useState(false);
-  const reminders = remindersOf(meetings, { today, days: reminderDays, meetingTime });
+  const reminders = remindersOf(meetings, {
+    now: { day: today, minute: minuteIn(timezone, new Date()) },
+    days: reminderDays,
+    meetingTime,
+  });
   const addresses = useAddresses(emailNotifications && reminders.some(({ memberId }) => memberId !== null));
   if (reminders.length === 0) return end;
   const hasMore = reminders.length > SHOWN_AT_FIRST + 1;
