@@ -58,6 +58,13 @@ describe('an invitation', () => {
     expect(rows.every(({ hash }: { hash: string }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
 
+  it('greets by name only those who have one', async () => {
+    const { planner, meeting, write } = await invited();
+    const number = { meetingId: meeting.id, type: 'special_number', title: 'Peace', performer: 'ward choir' } as const;
+    const { id } = await planner.ok(meetings.addMusic, { body: number });
+    expect(await write(`number:${id}`)).toMatch(/^Hello,\n\nWould you be willing to perform “Peace”/);
+  });
+
   it('does not mark anyone as asked by being written', async () => {
     const { read } = await invited();
     expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('not_asked');

@@ -4,11 +4,11 @@ import { AppError } from '#shared/http/errors.ts';
 import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
 import { ANSWER_PATH, TALK_PART } from '#shared/invitations/constants.ts';
 import type { InvitationMarks, WriteInvitations, WrittenInvitation } from '#shared/invitations/schema.ts';
-import { filledInvitation, invitationTemplate } from '#shared/invitations/texts.ts';
+import { filledInvitation, invitationTemplate, withoutName } from '#shared/invitations/texts.ts';
 import { inHistory } from '#shared/invitations/words.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { greeted } from '#shared/reminders/reminders.ts';
+import { greeted, isCalledByName } from '#shared/reminders/reminders.ts';
 import { hashOfSecret } from '#server/auth/links.ts';
 import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
@@ -100,7 +100,8 @@ export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Nam
       const invitationId = known ?? (await putInvitation(tx, wardId, null, { ...personOf(found), ...notAsked }));
       const secret = randomBytes(32).toString('base64url');
       await putLink(tx, wardId, { invitationId, hash: hashOfSecret(secret), createdAt: now });
-      const text = filledInvitation(invitationTemplate(invitationTexts, assignment.kind), {
+      const template = invitationTemplate(invitationTexts, assignment.kind);
+      const text = filledInvitation(isCalledByName(assignment) ? template : withoutName(template), {
         name: assignment.addressed ?? greeted(assignment.name),
         assignment: assignment.to,
         date: dayWithoutYear(meeting.date),

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { InvitationKind } from './constants.ts';
-import { filledInvitation, INVITATION_TEXTS, invitationProblem, invitationTemplate, SAMPLE_VALUES } from './texts.ts';
+import {
+  filledInvitation,
+  INVITATION_TEXTS,
+  invitationProblem,
+  invitationTemplate,
+  SAMPLE_VALUES,
+  withoutName,
+} from './texts.ts';
 
 const KINDS: InvitationKind[] = ['speaker', 'prayer', 'music', 'conducting'];
 
@@ -19,6 +26,13 @@ describe('an invitation', () => {
     expect(text).toBe(
       'Hi Grace,\n\nWould you be willing to speak in sacrament meeting on Sunday, March 14, at 9:00 AM? Your talk would be about 10 minutes.\n\nThank you!\nDaniel Amundsen',
     );
+  });
+
+  it('leaves a name out of the greeting alone', () => {
+    expect(Object.values(INVITATION_TEXTS).map(({ usual }) => withoutName(usual).split('\n')[0])).toEqual(
+      KINDS.map(() => 'Hello,'),
+    );
+    expect(withoutName('Would you, {name}, {assignment}?')).toBe('Would you, {name}, {assignment}?');
   });
 
   it('does not read placeholders in what people wrote', () => {

@@ -86,6 +86,9 @@ export function invitationTemplate(own: OwnInvitationTexts, kind: InvitationKind
   return text !== undefined && invitationProblem(kind, text) === null ? text : INVITATION_TEXTS[kind].usual;
 }
 
+/** To those who have no name to be called by, such as 'ward choir'. */
+export const withoutName = (template: string): string => template.replace(/^(?:Hi|Hello|Dear) \{name\}/u, 'Hello');
+
 /** The invitation to one person. Text in brackets is left out when a placeholder in it is empty. */
 export function filledInvitation(template: string, values: InvitationValues): string {
   const fill = (text: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aHymn, aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
-import { greeted, letterTo, remindersOf } from './reminders.ts';
+import { greetingTo, letterTo, remindersOf } from './reminders.ts';
 
 const TODAY = '2026-06-17';
 const options = (days: number) => ({ now: { day: TODAY, minute: 600 }, days, meetingTime: '9:00 AM' });
@@ -121,12 +121,19 @@ it('no address can change what an email draft says', () => {
 });
 
 it.each([
-  ['Hannah Price', 'Hannah'],
-  ['Sister Price', 'Sister Price'],
-  ['Ana Nuñez and Tom Reyes', 'Ana and Tom'],
-  ['the ward choir', 'ward choir'],
-  ['Ward choir', 'Ward choir'],
-  ['Primary children', 'Primary children'],
-])('a message to %s begins with “Hi %s”', (name, called) => {
-  expect(greeted(name)).toBe(called);
+  ['Hannah Price', 'Hi Hannah'],
+  ['Sister Price', 'Hi Sister Price'],
+  ['Ana Nuñez and Tom Reyes', 'Hi Ana and Tom'],
+  ['The ward choir', 'Hello'],
+  ['ward choir', 'Hello'],
+  ['Ward choir', 'Hi Ward choir'],
+  ['Primary children', 'Hi Primary children'],
+  ['the Primary children', 'Hi Primary children'],
+  ['王小明', 'Hi 王小明'],
+])('a message to %s begins with “%s”', (name, greeting) => {
+  expect(greetingTo({ memberId: null, name, addressed: null })).toBe(greeting);
+});
+
+it('a member is called by name however it is written', () => {
+  expect(greetingTo({ memberId: 4, name: 'ana cruz', addressed: null })).toBe('Hi ana');
 });

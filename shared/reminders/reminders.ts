@@ -6,7 +6,7 @@ import { doingInMeeting } from '#shared/invitations/words.ts';
 import { isHeldBy, type WardMoment } from '#shared/meetings/hints/held.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { isGroup, withoutThe } from '#shared/text/group-name.ts';
+import { hasProperName, isGroup, withoutThe } from '#shared/text/group-name.ts';
 
 /** A person with an assignment soon and a reminder to send: only names and that assignment, nothing else about the meeting. */
 export type Reminder = {
@@ -52,6 +52,13 @@ export const greeted = (name: string): string =>
         .map(calledBy)
         .join(' and ');
 
+type Addressed = Pick<Assignment, 'memberId' | 'name' | 'addressed'>;
+/** Whether a message begins with the name: 'Hi ward choir' does not. */
+export const isCalledByName = ({ memberId, name }: Addressed): boolean => memberId !== null || hasProperName(name);
+/** 'Hi Hannah', 'Hi Sister Price', or 'Hello' to those who have no name. */
+export const greetingTo = (to: Addressed): string =>
+  isCalledByName(to) ? `Hi ${to.addressed ?? greeted(to.name)}` : 'Hello';
+
 /** Who is to be reminded from now through the given number of days, Sunday by Sunday. */
 export function remindersOf(meetings: readonly Reminded[], { now, days, meetingTime }: Options): Reminder[] {
   const last = addDays(now.day, days);
@@ -61,10 +68,10 @@ export function remindersOf(meetings: readonly Reminded[], { now, days, meetingT
     .flatMap((meeting) =>
       remindedIn(meeting).map((assignment): Reminder => {
         const { date, id: meetingId } = meeting;
-        const { key, memberId, name, addressed, label, part } = assignment;
+        const { key, memberId, name, label, part } = assignment;
         const when = `${dayWithoutYear(date)}, at ${meetingTime}`;
         const reminder = `Just a reminder that you’re ${doingInMeeting(assignment)} on ${when}.`;
-        const text = `Hi ${addressed ?? greeted(name)},\n\n${[reminder, detailsOf(assignment)].filter(Boolean).join(' ')}\n\nThank you!`;
+        const text = `${greetingTo(assignment)},\n\n${[reminder, detailsOf(assignment)].filter(Boolean).join(' ')}\n\nThank you!`;
         return { key: `${date} ${key}`, date, meetingId, memberId, name, part: label, invitedTo: part, text };
       }),
     );

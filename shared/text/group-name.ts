@@ -9,3 +9,6 @@ export const isGroupWord = (word: string): boolean => WORDS.has(word.toLowerCase
 export const isGroup = (name: string): boolean => /^the /iu.test(name) || name.split(/[^\p{L}]+/u).some(isGroupWord);
 
 export const withoutThe = (name: string): string => name.replace(/^the /iu, '');
+
+/** 'ward choir' has none; a name in a script without capitals is one. */
+export const hasProperName = (name: string): boolean => /[\p{Lu}\p{Lt}\p{Lo}]/u.test(withoutThe(name));
