@@ -97,7 +97,7 @@ test('a removed person is restored instead of being listed twice', async () => {
   const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
   await planner.ok(API.members.change, { params: { id }, body: { isDeleted: true } });
   const { rows } = await importFile(planner, 'x.csv', 'firstName,lastName\nKim,Lee\n');
-  expect(rows).toMatchObject([{ action: 'update', reason: 'Will be restored.' }]);
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Was removed. Will be restored.', isRestored: true }]);
   expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
 });
 

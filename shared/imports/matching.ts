@@ -35,7 +35,7 @@ const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Bo
  * Whether two different names at one address may be one person's: someone who married keeps the first name, and a short
  * form begins like the long one. A husband and wife who share an address have different ones.
  */
-function mayBeRenamed(one: Named, other: Named): boolean {
+export function mayBeRenamed(one: Pick<Named, 'firstName'>, other: Pick<Named, 'firstName'>): boolean {
   const [these, those] = [wordsOf(one.firstName), wordsOf(other.firstName)];
   return these.some((a) =>
     those.some((b) => a === b || (Math.min(a.length, b.length) > 2 && (a.startsWith(b) || b.startsWith(a)))),

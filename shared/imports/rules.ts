@@ -4,6 +4,7 @@ import { ADDRESS_OF } from '#shared/members/address.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { changesOf, COMPARED, same } from './same-person/changes.ts';
+import { anotherName } from './same-person/another-name.ts';
 import { claimsOf, type Claims } from './same-person/claims.ts';
 import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
@@ -58,6 +59,18 @@ const detailsOf = (said: Partial<ImportedPerson>): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** What is lost and what takes its place: 'Teacher → Bishop', 'notes: sings → plays'. */
+function changesInWords(fields: Partial<ImportedPerson>, member: ExistingMember): string {
+  const known = { ...member, lastTalkDate: member.lastTalkDate ?? undefined };
+  const inWords = (detail: Detail): string => {
+    const [before, after] = [shownAs(known, detail), shownAs(fields, detail)];
+    if (before === '' || after === '') return after;
+    const [label = ''] = /^[a-z ]+: /.exec(after) ?? [];
+    return `${before} → ${before.startsWith(label) ? after.slice(label.length) : after}`;
+  };
+  return (Object.keys(IN_WORDS) as Detail[]).map(inWords).filter(Boolean).join(' · ');
+}
+
 /** The same person for certain: the same address, and nothing that the earlier row does not say as well. */
 const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
   mailKey(person.email) !== null &&
@@ -67,7 +80,11 @@ const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
 type Planner = (read: ReadRow, found: RowMatch | null) => PlannedRow;
 
 /** Plans one row after the other; a row may mean the same person as one that was planned before. */
-function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>): Planner {
+function rowPlanner(
+  contested: Claims['contested'],
+  shared: ReadonlySet<string>,
+  renamed: (person: ImportedPerson) => string | null,
+): Planner {
   const before = earlierRows(shared);
   const taken = new Map<number, number>();
   const asked = new Set<number>();
@@ -121,6 +138,8 @@ function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>)
       return ask(
         `${fullName(stranger)} has this email. Add this row as another person, or correct the name if it’s the same person.`,
       );
+    const likely = match ? null : renamed(person);
+    if (likely) return ask(likely);
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
     const { member, byMail } = match;
@@ -131,13 +150,20 @@ function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>)
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
     if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.'));
     const reason = inWords(
-      member.isDeleted ? 'Will be restored.' : '',
+      member.isDeleted ? 'Was removed. Will be restored.' : '',
       words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
     );
-    const details = detailsOf({ ...fields, age: person.age });
+    const details = changesInWords({ ...fields, age: person.age }, member);
     return {
-      said: { row, action: 'update', name, ...(details ? { details } : {}), reason },
+      said: {
+        row,
+        action: 'update',
+        name,
+        ...(details ? { details } : {}),
+        reason,
+        ...(member.isDeleted ? { isRestored: true } : {}),
+      },
       update: { id: member.id, version: member.version, fields, restore: member.isDeleted },
     };
   };
@@ -150,7 +176,11 @@ function rowPlanner(contested: Claims['contested'], shared: ReadonlySet<string>)
 export function* planInParts(read: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<PlannedRow[]> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
   const { inTurn, contested } = yield* claimsOf(read, yield* matcher(read, known, shared));
-  const planRow = rowPlanner(contested, shared);
+  const claimed = new Set(
+    inTurn.flatMap(({ found }) => (found?.match && 'member' in found.match ? found.match.member.id : [])),
+  );
+  const renamed = yield* anotherName(read, known, ({ id }) => claimed.has(id));
+  const planRow = rowPlanner(contested, shared, renamed);
   const plan: PlannedRow[] = [];
   for (const [index, { at, read: row, found }] of inTurn.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;

@@ -78,6 +78,8 @@ export const ImportRow = z.object({
   isProblem: z.optional(z.boolean()),
   /** True if only a person can tell whether this is someone else of the same name. */
   mayBeAnother: z.optional(z.boolean()),
+  /** True if the member was removed and comes back with this row. */
+  isRestored: z.optional(z.boolean()),
   /** What is saved of the row; of a problem, what it says, however long that is. */
   ...cellsOf(z.string()),
 });

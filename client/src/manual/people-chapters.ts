@@ -27,11 +27,11 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Importing members from a file',
         picture: 'import',
         text: [
-          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others.',
+          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. If a name or a value can be read in two ways, the row is marked as a problem for you to correct. Write names in one column as “Last, First,” and save a list from Excel as “CSV UTF-8.” If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others.',
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. A second row with the same name is skipped unless you choose Add as Another Person, and so is a row that may be a different person with the same name, because the birth year doesn’t match, or neither the email nor another detail does. Nothing has been saved yet; the preview is kept for 15 minutes.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct it, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. A second row with the same name is skipped unless you choose Add as Another Person, and so is a row that may be a different person with the same name, because the birth year or Brother or Sister doesn’t match, or neither the email nor another detail does. A new name with a member’s phone and a similar first name is skipped too, since it may be someone who married. Updates show what each new value replaces, such as “Teacher → Bishop.” Members who were removed come back only if you check their row. Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
           'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],

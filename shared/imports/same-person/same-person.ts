@@ -1,4 +1,5 @@
 import type { MemberFieldName } from '#shared/members/schema.ts';
+import { ADDRESS_OF } from '#shared/members/address.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
@@ -15,8 +16,9 @@ const WORDS: Record<Telling, string> = {
   calling: 'calling',
 };
 
-const digitsOf = (phone: string | null | undefined) => (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-const yearsApart = (person: ImportedPerson, member: ExistingMember): number =>
+export const digitsOf = (phone: string | null | undefined) =>
+  (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+export const yearsApart = (person: ImportedPerson, member: ExistingMember): number =>
   person.birthYear == null || member.birthYear === null ? 0 : Math.abs(person.birthYear - member.birthYear);
 
 /** Whether the row says of one fact what the member list says; null where one of them does not tell. */
@@ -46,6 +48,8 @@ const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
 export function otherPerson(person: ImportedPerson, member: ExistingMember): string | null {
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
     return `This may be another person: ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year on the member list.`;
+  if (isSame('sex', person, member) === false && member.sex)
+    return `This may be another person: ${fullName(member)} in the member list is a ${ADDRESS_OF[member.sex].toLowerCase()}. Add this row as another person, or correct it.`;
   const others = differing(person, member);
   const another = others.find((fact) => fact !== 'email');
   if (!another || !others.includes('email')) return null;

@@ -11,7 +11,13 @@ export type Changes = {
 /** What is wrong with a correction: row, field, message. */
 export type RowError = { row: number; field: string; message: string };
 
-export const NO_CHANGES: Changes = { out: new Set(), corrections: new Map(), unseen: new Set() };
+const NO_CHANGES: Changes = { out: new Set(), corrections: new Map(), unseen: new Set() };
+
+/** Someone who was removed comes back only when a person says so. */
+export const startingChanges = ({ rows }: ImportReport): Changes => ({
+  ...NO_CHANGES,
+  out: new Set(rows.filter(({ isRestored }) => isRestored).map(({ row }) => row)),
+});
 
 export function withCorrection(changes: Changes, row: number, correction: Omit<ApprovedRow, 'row'>): Changes {
   const corrections = new Map(changes.corrections);

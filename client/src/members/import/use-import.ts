@@ -7,8 +7,8 @@ import {
   approvedRows,
   correctedRows,
   isToSave,
-  NO_CHANGES,
   rowErrors,
+  startingChanges,
   type Changes,
   type RowError,
 } from './approved-rows.ts';
@@ -58,7 +58,15 @@ export function useImport() {
     const onSent = () => setState((now) => (now.step === 'uploading' ? { ...now, step: 'processing' } : now));
     try {
       const report = await readFile({ file, onSent, signal: stop.current.signal });
-      setState({ step: 'preview', file, report, changes: NO_CHANGES, errors: [], refusal: null, isChecking: false });
+      setState({
+        step: 'preview',
+        file,
+        report,
+        changes: startingChanges(report),
+        errors: [],
+        refusal: null,
+        isChecking: false,
+      });
     } catch (error) {
       if (isStopped(error)) setState({ step: 'idle' });
       else fail(error);

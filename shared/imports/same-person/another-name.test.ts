@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ExistingMember } from '../matching.ts';
+import { checkedOn, readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+import { planInParts } from '../rules.ts';
+
+const member = (given: Partial<ExistingMember>): ExistingMember => ({
+  id: 1,
+  version: 1,
+  firstName: 'Jane',
+  lastName: 'Smith',
+  preferredName: null,
+  addressedAs: null,
+  sex: null,
+  email: null,
+  phone: null,
+  calling: null,
+  household: null,
+  ageGroup: null,
+  birthYear: null,
+  notes: null,
+  isAvailable: true,
+  totalTalks: 0,
+  lastTalkDate: null,
+  isDeleted: false,
+  ...given,
+});
+
+function said(list: string, ...known: ExistingMember[]) {
+  const rows = rowsOfText(list, false).rows.map((row) => checkedOn('2026-11-22', readPerson(row)));
+  const planning = planInParts(rows, known);
+  for (;;) {
+    const { done, value } = planning.next();
+    if (done) return value.map((row) => row.said);
+  }
+}
+const JANE = member({ phone: '801-555-0100', sex: 'female', birthYear: 1990 });
+
+test.each([
+  ['Name,Phone\n"Jones, Jane",(801) 555-0100\n', JANE, 'Jane Smith in the member list has this phone.'],
+  ['Name,Phone,Gender,Age\n"Jones, J. Ann",801-555-0100,F,36\n', JANE, 'Jane Smith in the member list has this phone.'],
+  ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith in the member list has this phone.'],
+  [
+    'Name\n"Kim, Danny"\n',
+    member({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),
+    'Dan Kim in the member list goes by Danny.',
+  ],
+])('of the list %j, someone may be a member under another name and is asked about', (list, known, reason) => {
+  const [row] = said(list, known);
+  expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
+  expect(row?.reason).toBe(`${reason} Add this row as another person, or correct the name if it’s the same person.`);
+});
+
+test.each([
+  ['a husband', 'Name,Phone\n"Smith, Tom",801-555-0100\n'],
+  ['a daughter of the same name', 'Name,Phone,Birth Date\n"Smith, Janet",801-555-0100,2015\n'],
+  ['a son of a similar name', 'Name,Phone,Gender\n"Smith, Jan",801-555-0100,M\n'],
+  ['someone in a list that names her too', 'Name,Phone\n"Smith, Jane",801-555-0100\n"Smith, Jane Ann",801-555-0100\n'],
+])('%s with the phone of a member is new', (_, list) => {
+  expect(said(list, JANE).at(-1)).toMatchObject({ action: 'new' });
+});
+
+test('a row of the other sex is asked about, and changes no one', () => {
+  const [row] = said('Name,Gender\n"Smith, Jane",M\n', JANE);
+  expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
+  expect(row?.reason).toBe(
+    'This may be another person: Jane Smith in the member list is a sister. Add this row as another person, or correct it.',
+  );
+});
+
+test('a change shows what is lost, and a blank that is filled shows only the new value', () => {
+  const known = member({ phone: '801-555-0100', calling: 'Bishop', notes: 'sings' });
+  const [row] = said('Name,Phone,Calling,Notes,Email\n"Smith, Jane",801-555-0101,Teacher,plays,j@x.org\n', known);
+  expect(row?.details).toBe('Bishop → Teacher · j@x.org · 801-555-0100 → 801-555-0101 · notes: sings → plays');
+});
+
+test('someone who was removed is said to have been, and to come back', () => {
+  const [row] = said('Name\n"Smith, Jane"\n', member({ isDeleted: true }));
+  expect(row).toMatchObject({ action: 'update', isRestored: true, reason: 'Was removed. Will be restored.' });
+});

@@ -1,0 +1,53 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { BIRTH_YEARS_APART } from '../limits.ts';
+import { mayBeRenamed, nameKey, type ExistingMember } from '../matching.ts';
+import { groupBy, type Pausing } from '../pausing.ts';
+import type { ReadRow } from '../person.ts';
+import type { ImportedPerson } from '../schema.ts';
+import { digitsOf, yearsApart } from './same-person.ts';
+
+const END = 'Add this row as another person, or correct the name if it’s the same person.';
+const recordName = ({ firstName, lastName }: ExistingMember) => `${firstName} ${lastName}`;
+
+const SHORTEST_PHONE = 7;
+const phoneKey = (phone: string | null | undefined): string | null => {
+  const digits = digitsOf(phone);
+  return digits.length < SHORTEST_PHONE ? null : digits;
+};
+type GoesBy = { firstName: string; preferredName?: string | null };
+const calledNames = ({ firstName, preferredName }: GoesBy) => ({ firstName: `${firstName} ${preferredName ?? ''}` });
+
+const isOther = (person: ImportedPerson, member: ExistingMember): boolean =>
+  (person.sex != null && member.sex !== null && person.sex !== member.sex) ||
+  yearsApart(person, member) > BIRTH_YEARS_APART;
+/** Born in the same year and both brothers or both sisters, under any first name. */
+const isAlike = (person: ImportedPerson, member: ExistingMember): boolean =>
+  person.sex != null && person.sex === member.sex && person.birthYear != null && person.birthYear === member.birthYear;
+
+/** The last name and what someone goes by: 'Danny Kim' may be Dan Kim, whom the member list calls Danny. */
+const calledKey = ({ lastName }: { lastName: string }, called: string | null | undefined): string | null =>
+  called ? `${foldLoose(called)} ${foldLoose(lastName)}` : null;
+
+/** Why a new name may be that of a member with another name, as after a wedding; null where nothing tells of one. */
+export function* anotherName(
+  read: readonly ReadRow[],
+  known: readonly ExistingMember[],
+  isClaimed: (member: ExistingMember) => boolean,
+): Pausing<(person: ImportedPerson) => string | null> {
+  const rowsOf = yield* groupBy(read, ({ person }) => person && nameKey(person));
+  const members = known.filter((member) => !member.isDeleted && !isClaimed(member) && !rowsOf.has(nameKey(member)));
+  const byPhone = yield* groupBy(members, ({ phone }) => phoneKey(phone));
+  const byCalled = yield* groupBy(members, (member) => calledKey(member, member.preferredName));
+  const reasonFor = (person: ImportedPerson): string | null => {
+    const ofPhone = byPhone.get(phoneKey(person.phone) ?? '') ?? [];
+    const owner = ofPhone.find(
+      (member) =>
+        !isOther(person, member) && (isAlike(person, member) || mayBeRenamed(calledNames(member), calledNames(person))),
+    );
+    if (owner) return `${recordName(owner)} in the member list has this phone. ${END}`;
+    const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find((one) => !isOther(person, one));
+    return called ? `${recordName(called)} in the member list goes by ${called.preferredName}. ${END}` : null;
+  };
+  // Of several rows with one name, other questions tell who is who.
+  return (person) => ((rowsOf.get(nameKey(person))?.length ?? 0) > 1 ? null : reasonFor(person));
+}
