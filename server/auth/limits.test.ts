@@ -40,6 +40,21 @@ describe('failed sign-ins', () => {
     expect((await tryFrom(newAddress(), user.username, PASSWORD)).status).toBe(200);
   });
 
+  it('of a name no longer count after an admin’s reset, and those of its address and of longer names do', async () => {
+    const home = await api.makeWard();
+    const [user, address] = [await api.makeUser(home, 'program'), newAddress()];
+    const longer = { ...user, username: `${user.username}@x` };
+    const admin = await api.signedIn(home, 'admin');
+    await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address);
+    for (const name of [user.username, longer.username])
+      await remember(`sign-in-name-address:${name.toLowerCase()}@${address}`, SIGN_IN_LIMITS.nameFromAddress);
+    expect((await tryFrom(address, user.username, PASSWORD)).status).toBe(429);
+    await admin.ok(API.users.resetPassword, { params: { id: user.id }, body: { newPassword: 'A-New-Sunday-1' } });
+    expect((await tryFrom(address, user.username, 'A-New-Sunday-1')).status).toBe(200);
+    expect((await wrong(address, user)).status).toBe(429);
+    expect((await tryFrom(address, longer.username, 'x')).status).toBe(429);
+  });
+
   it('are refused the same way for an unknown name, in any letter case', async () => {
     const [user, address] = [await newUser(), newAddress()];
     const ghost = { ...user, username: `ghost-${user.username}` };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fold } from '#shared/text/fold.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Db } from '#server/db/connect.ts';
+import { dropLimitsOfName } from '#server/http/limit-queries.ts';
 import { limiterIn, refuseWhere, shareIn, type Asker, type LimitState } from '#server/http/limiter.ts';
 
 const DAY = 24 * 3_600_000;
@@ -24,6 +25,9 @@ const OWN_GUESSES = { session: 10, person: 50 } as const;
  */
 export const CROWDED = { closed: 1_000, knownDays: 30 } as const;
 
+const NAME = 'sign-in-name';
+const NAME_FROM_ADDRESS = 'sign-in-name-address';
+
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
 /** A username as limits count it: case and accents do not make another one, and no key grows without end. */
@@ -31,8 +35,8 @@ export const limitedName = (username: string): string => fold(username).slice(0,
 
 export function signInLimits(database: Database) {
   const limiter = limiterIn(database);
-  const nameFromAddress = limiter('sign-in-name-address');
-  const name = limiter('sign-in-name');
+  const nameFromAddress = limiter(NAME_FROM_ADDRESS);
+  const name = limiter(NAME);
   const fromAddress = limiter('sign-in-address');
   const known = limiter('sign-in-known');
   const own = shareIn(database, 'own-password', OWN_GUESSES);
@@ -74,6 +78,9 @@ export function signInLimits(database: Database) {
     /** A signed-in person guesses at their own password. Throws `too_many` beyond the limit. */
     countOwnGuess: (asker: Asker): Promise<void> => own.count(asker),
     forgetOwnGuesses: (asker: Asker): Promise<void> => own.forget(asker),
+    /** After a new password from someone else: the failures of the name no longer count, those of an address do. */
+    lift: (tx: Db, username: string): Promise<void> =>
+      dropLimitsOfName(tx, `${NAME}:${limitedName(username)}`, `${NAME_FROM_ADDRESS}:${limitedName(username)}@`),
     /** After a success: the name is free again, and remembered at this address. */
     async clear(username: string, address: string): Promise<void> {
       await Promise.all([

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MIGRATIONS } from '#server/boot.ts';
 import { connect, joinRunning, type Database } from '#server/db/connect.ts';
@@ -6,7 +7,8 @@ import { refuseNewer } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { runCommand, stampOf } from './command.ts';
 import { isFilled } from './queries.ts';
-import { backupUsage, nothingToCopy } from './refusals.ts';
+import { isCopy } from './copy-file.ts';
+import { backupUsage, nothingToCopy, otherFile } from './refusals.ts';
 import { copyTo } from './service.ts';
 
 /** The database of the running server where there is one, so that no one has to stop working. */
@@ -23,6 +25,8 @@ async function openBeside(env: Env): Promise<Database> {
 await runCommand('No backup was made.', async ([file, ...rest]) => {
   if (rest.length > 0) throw backupUsage();
   const env = readEnv();
+  // Last night's copy of the same name makes room for a new one; anything else stays.
+  if (file !== undefined && existsSync(file) && !(await isCopy(file))) throw otherFile(resolve(file));
   const now = new Date();
   const database = await openBeside(env);
   try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,11 +94,21 @@ it('a backup is made while people work, and restored once the planner is stopped
   );
   for (const [args, why] of [
     [[file, '--ward', '99'], /contain ward 99\. Nothing was changed\.\n$/],
+    [[file, '--ward', '1', '--ward', '2'], /^Nothing was restored\. Name the backup file: /],
     [[odd], /^Nothing was restored\. The copy .+ is damaged: its wards rows don’t match the table\. [^{}]+\n$/],
   ] as const) {
     expect(await run('restore', ...args)).toEqual({ code: 1, said: expect.stringMatching(why) });
   }
   expect(existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : []).toEqual([]);
+
+  expect(await run('backup', odd)).toMatchObject({ code: 0 });
+  const photo = join(root, 'photo.jpg');
+  writeFileSync(photo, 'a photo');
+  expect(await run('backup', photo)).toEqual({
+    code: 1,
+    said: `No backup was made. ${photo} is there already and isn’t a planner backup. Choose another name.\n`,
+  });
+  expect(readFileSync(photo, 'utf8')).toBe('a photo');
 
   const done = await run('restore', file);
   expect(done).toMatchObject({

@@ -154,6 +154,17 @@ export async function readCopy(file: string): Promise<Copy> {
   return { header, rows: rows() };
 }
 
+/** Whether the file begins as a copy does, whole or not. */
+export async function isCopy(file: string): Promise<boolean> {
+  try {
+    const { rows } = await readCopy(file);
+    await rows.return(0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Checked = { header: CopyHeader; rows: number; rowsOf: ReadonlyMap<string, number> };
 
 /** Reads a whole copy and returns what is in it; throws a sentence if it is incomplete. */

@@ -27,3 +27,5 @@ export const restoreUsage = () =>
       'To allow a copy without wards or accounts: npm run restore -- FILE --empty.',
   );
 export const backupUsage = () => new CannotStart('Give at most one file name: npm run backup -- FILE.');
+export const otherFile = (file: string) =>
+  new CannotStart(`${file} is there already and isn’t a planner backup. Choose another name.`);

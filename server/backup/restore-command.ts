@@ -17,12 +17,13 @@ type Asked = { file: string; wardId: number | null; allowsEmpty: boolean };
 
 function read(args: string[]): Asked {
   try {
-    const options = { ward: { type: 'string' }, empty: { type: 'boolean', default: false } } as const;
+    const options = { ward: { type: 'string', multiple: true }, empty: { type: 'boolean', default: false } } as const;
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-    const wardId = values.ward === undefined ? null : Number(values.ward);
+    const [ward, ...moreWards] = values.ward ?? [];
+    const wardId = ward === undefined ? null : Number(ward);
     const [file, ...rest] = positionals;
     const isWard = wardId !== null && Number.isInteger(wardId) && wardId > 0 && !values.empty;
-    if (file && rest.length === 0 && (wardId === null || isWard)) {
+    if (file && rest.length === 0 && moreWards.length === 0 && (wardId === null || isWard)) {
       return { file: resolve(file), wardId, allowsEmpty: values.empty };
     }
   } catch {

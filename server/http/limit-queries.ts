@@ -75,3 +75,16 @@ export const dropLimit = gathered(async (db, keys: readonly string[]): Promise<n
   await db.delete(rateLimits).where(inArray(rateLimits.key, held));
   return keys.map(() => null);
 });
+
+/** Drops a limit, and those of its name from every address. */
+export async function dropLimitsOfName(db: Db, key: string, startOfPair: string): Promise<void> {
+  const address = sql`substr(${rateLimits.key}, ${startOfPair.length + 1})`;
+  const isPair = sql`starts_with(${rateLimits.key}, ${startOfPair}) and position('@' in ${address}) = 0`;
+  const held = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(sql`${rateLimits.key} = ${key} or (${isPair})`)
+    .orderBy(sql`${rateLimits.key} collate "C"`)
+    .for('update');
+  await db.delete(rateLimits).where(inArray(rateLimits.key, held));
+}

@@ -75,6 +75,7 @@ export async function resetPasswordOf(work: UserWork, id: number, reset: Passwor
       updatedAt: now,
     });
     await endSignIns(tx, id);
+    await context.signInLimits.lift(tx, target.username);
     await record(tx, now, { wardId: target.wardId, actor, action: 'password_reset', subject: target.username });
   });
 }

@@ -46,6 +46,8 @@ describe('a new user', () => {
     [{ username: 'adm\u200bin' }, 'username', 'Username can’t contain invisible characters'],
     [{ username: '\u202eadmin' }, 'username', 'Username can’t contain invisible characters'],
     [{ username: 'one\ttwo' }, 'username', 'Username can’t contain invisible characters'],
+    [{ username: '\u0440lanner' }, 'username', 'Username can’t mix letters of different alphabets or widths'],
+    [{ username: 'ｐｌａｎｎｅｒ' }, 'username', 'Username can’t mix letters of different alphabets or widths'],
     [{ username: '\u0301\u0301\u0301' }, 'username', 'Username can’t contain invisible characters'],
     [{ password: 'sunday\ud800' }, 'password', 'The text contains a character that can’t be saved'],
     [{ password: 'sun\u0000day' }, 'password', 'The text contains a character that can’t be saved'],

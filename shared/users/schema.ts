@@ -20,10 +20,21 @@ const chosenRole = z.enum(ROLES, 'Choose a role');
 const crossWardRole = z.enum(CROSS_WARD_ROLES, 'Choose a role from the list');
 /** Two names that look the same must not be two accounts. */
 const isPlain = (name: string) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^\p{M}/u.test(name.trim());
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+/** 'рlanner' with a Cyrillic р, and 'ｐｌａｎｎｅｒ' in full width */
+const isOneAlphabet = (name: string) =>
+  name.normalize('NFKC') === name.normalize('NFC') && SCRIPTS.filter((script) => script.test(name)).length < 2;
 const TOO_SHORT = `Username must be at least ${USER_LIMITS.shortestUsername} characters`;
 const username = requiredText(TOO_SHORT, USER_LIMITS.username).check(
   z.minLength(USER_LIMITS.shortestUsername, TOO_SHORT),
   z.refine(isPlain, 'Username can’t contain invisible characters'),
+  z.refine(isOneAlphabet, 'Username can’t mix letters of different alphabets or widths'),
 );
 /** For accounts that an administrator makes; the person is then asked to choose a better one. */
 const firstPassword = z
