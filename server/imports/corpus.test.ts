@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { LAYOUTS, LISTED, pageOf, STYLES, TEXT_FILES, typed, type Listed } from '#tests/membership-lists.ts';
 import { HOUSEHOLD_FILES, IN_HOUSEHOLDS } from '#tests/household-lists.ts';
-import { CHROMIUM_ARGS, findChromium } from '../../tools/chromium.ts';
+import { printer } from '#tests/printed.ts';
 import { readTextFile, type Reading } from './read-bytes.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -68,18 +67,8 @@ test.each(Object.keys(HOUSEHOLD_FILES))('the households of %s are read without a
   expect(found).toBeGreaterThanOrEqual(IN_HOUSEHOLDS.length * 0.9);
 });
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-afterAll(() => browser.close());
-async function printed(html: string): Promise<Uint8Array> {
-  const page = await browser.newPage();
-  await page.setContent(html);
-  const pdf = await page.pdf({
-    format: 'Letter',
-    margin: { top: '15mm', bottom: '15mm', left: '12mm', right: '12mm' },
-  });
-  await page.close();
-  return new Uint8Array(pdf);
-}
+const { printed, close } = await printer();
+afterAll(close);
 
 const sheets = Object.keys(LAYOUTS).flatMap((layout) => STYLES.map((style) => ({ layout, style, font: style.font })));
 test.each(sheets)('the PDF “$layout” in $font is read without a wrong value', async ({ layout, style }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableOnPages, textOfPages, type PdfText } from './pdf-table.ts';
+import { tablesOnPages } from './pdf-table.ts';
+import { textOfPages, type PdfText } from './pdf-text.ts';
 
 /** A text of 10-point letters at a place on the page. */
 const at = (text: string, left: number, y: number): PdfText => ({
@@ -9,7 +10,8 @@ const at = (text: string, left: number, y: number): PdfText => ({
   y,
   height: 10,
 });
-const cells = (pages: PdfText[][]) => tableOnPages(pages)?.map((line) => line.cells);
+const linesOn = (pages: PdfText[][]) => tablesOnPages(pages)?.tables.flat();
+const cells = (pages: PdfText[][]) => linesOn(pages)?.map((line) => line.cells);
 
 test('cells that wrap, in the middle or below, belong to their row', () => {
   const page = [
@@ -109,6 +111,6 @@ test('where lines are too close to tell, a name over two lines marks both', () =
   const page = rows.flatMap((row, i) =>
     row.split('|').flatMap((text, column) => (text ? [at(text, 40 + 160 * column, 660 - 12 * i)] : [])),
   );
-  const lines = tableOnPages([[at('Name', 40, 680), at('Calling', 200, 680), ...page]]);
-  expect(lines?.filter(({ isTorn }) => isTorn).map(({ cells: [name] }) => name)).toEqual(['Watson, Mary', 'Jane']);
+  const lines = linesOn([[at('Name', 40, 680), at('Calling', 200, 680), ...page]]);
+  expect(lines?.filter(({ problem }) => problem).map(({ cells: [name] }) => name)).toEqual(['Watson, Mary', 'Jane']);
 });

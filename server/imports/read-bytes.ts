@@ -1,11 +1,10 @@
 import { extname } from 'node:path';
-import type { Line } from '#shared/imports/cells.ts';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
-import { rowsOfFreeText, rowsOfText, tableOf, type RawTable } from '#shared/imports/rows.ts';
+import { rowsOfText, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
 
 /** People, or sentences about rows that are wrong; or why there are none, with the text if a model may try it. */
@@ -19,7 +18,7 @@ export const unreadable = (sentence: string, text: string | null = null): Readin
   text,
 });
 
-function readingOf(text: string, read: () => RawTable): Reading {
+export function readingOf(text: string, read: () => RawTable): Reading {
   try {
     const { rows, ignoredColumns } = read();
     return { kind: 'read', rows: withDates(rows).map(readPerson), ignoredColumns };
@@ -30,10 +29,6 @@ function readingOf(text: string, read: () => RawTable): Reading {
 }
 
 export const readJson = (text: string): Reading => readingOf(text, () => rowsOfJson(text));
-
-/** What a PDF says, as a table if it has one. */
-export const readPages = ({ table, text }: { table: Line[] | null; text: string }): Reading =>
-  readingOf(text, () => (table && tableOf(table)) ?? rowsOfFreeText(text));
 
 /** A CSV, TXT or JSON file. */
 export function readTextFile(name: string, bytes: Uint8Array): Reading {

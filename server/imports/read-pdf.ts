@@ -4,14 +4,15 @@ import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
-import { tableOnPages, textOfPages, type PdfText } from './pdf-table.ts';
-import { readPages, unreadable, type Reading } from './read-bytes.ts';
+import { rowsOfPages } from './pdf-reading.ts';
+import { textOfPages, type PdfText } from './pdf-text.ts';
+import { readingOf, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */
 const MOST_PIECES = 200_000;
 
 /** What we use of the document that pdf-parse opens. */
-type Item = { str: string; transform: number[]; width: number; height: number };
+type Item = { str: string; transform: number[]; width: number; height: number; fontName: string };
 type Page = {
   streamTextContent(): ReadableStream<{ items: (Item | { type: string })[] }>;
   cleanup(): void;
@@ -29,7 +30,8 @@ async function piecesOf(page: Page, most: number): Promise<PdfText[] | null> {
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [left, y] = [Number(item.transform[4]), Number(item.transform[5])];
-      pieces.push({ text: item.str, left, right: left + item.width, y, height: item.height || 10 });
+      const [right, height] = [left + item.width, item.height || 10];
+      pieces.push({ text: item.str, left, right, y, height, font: item.fontName });
     }
     if (pieces.length > most) return null;
   }
@@ -51,7 +53,7 @@ async function read(bytes: Uint8Array): Promise<Reading> {
     pages.push(pieces);
   }
   if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);
-  return readPages({ table: tableOnPages(pages), text: textOfPages(pages) });
+  return readingOf(textOfPages(pages), () => rowsOfPages(pages));
 }
 
 /** The people of a PDF. Only the reader's own process does this: a file may be made to take all time and memory. */

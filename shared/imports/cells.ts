@@ -6,10 +6,8 @@ import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 export type Line = {
   row: number;
   cells: string[];
-  /** Where two columns of a printed table run into each other. */
-  isTouching?: boolean;
-  /** Where the cells of a printed table may go on in the row below. */
-  isTorn?: boolean;
+  /** Why a row of a printed table cannot be read, in a sentence. */
+  problem?: string;
 };
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];

@@ -84,7 +84,7 @@ const UNIT = /^\p{L}[\p{L}' ]* \p{L}+ (?:ward|branch|stake|district)(?: (?:list|
 const SECTION_START =
   /^(?:presidency|quorum|relief society|elders quorum|young (?:women|men)|sunday school|totals?|members|clerks|leaders|workers|contacts|activity days|last updated|family history|confidential|sociedade? de socorro|cuorum|(?:mujeres|hombres) jovenes|mocas|rapazes|(?:escuela|escola) dominical|lista (?:de|del|da|do|dos)|primaria|miembros|membros|obispado|bispado|presidencia)\b/;
 const SECTION_END =
-  /\b(?:presidency|quorums?|society|totals?|family|members|clerks|leaders|workers|contacts|activity days)$/;
+  /\b(?:presidency|quorums?|society|totals?|family|members|clerks|leaders|workers|contacts|activity days|birthdays)$/;
 
 /** 'Ward Clerks', 'Sociedad de Socorro', 'The Smith Family': the name of a group, where a person's name is expected. */
 export function isSection(text: string): boolean {

@@ -25,9 +25,8 @@ export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 const LOOKED_AT = 20;
 
 /** Why the cells of a row cannot be told by the headings, or null. */
-function unreadable({ cells, isTouching, isTorn }: Line, head: Head): string | null {
-  if (isTouching) return 'Two columns in this row run together, so we couldn’t read it.';
-  if (isTorn) return 'The name may take up two lines, so we couldn’t read it.';
+function unreadable({ cells, problem }: Line, head: Head): string | null {
+  if (problem) return problem;
   if (cells.slice(head.fields.length).some((cell) => cell !== ''))
     return 'This row has more cells than there are headings.';
   return null;
@@ -79,7 +78,8 @@ function withFamilyNames(rows: RawRow[]): RawRow[] {
   for (const row of rows) {
     const { firstName, lastName } = row.values;
     const home = homes.at(-1);
-    if (lastName || !home) homes.push({ family: lastName ?? '', rows: [row] });
+    // A row that can't be read may begin another family.
+    if (lastName || !home || row.unread) homes.push({ family: lastName ?? '', rows: [row] });
     else if (!firstName || home.family === '') home.rows.push(row);
     else
       home.rows.push({

@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+import { AWKWARD, randomTable } from '#tests/awkward-tables.ts';
+import { LISTED, type Listed } from '#tests/membership-lists.ts';
+import { printer } from '#tests/printed.ts';
+import type { Reading } from './read-bytes.ts';
+import { readPdf } from './read-pdf.ts';
+
+const { printed, close } = await printer();
+afterAll(close);
+
+type Judged = { wrong: string[]; lost: string[]; found: number };
+
+/** What would be saved and isn't so, and who is neither saved nor shown. */
+function judge(reading: Reading, people: readonly Listed[]): Judged {
+  if (reading.kind === 'unreadable') return { wrong: [], lost: [], found: 0 };
+  const open = [...people];
+  const wrong: string[] = [];
+  const isSo = (said: string | null | undefined, known: string) => !said || said === known;
+  for (const { person } of reading.rows) {
+    if (!person) continue;
+    const at = open.findIndex(
+      (known) =>
+        person.firstName === known.firstName &&
+        person.lastName === known.lastName &&
+        isSo(person.phone, known.phone) &&
+        isSo(person.email, known.email) &&
+        (person.calling === 'Member' || isSo(person.calling, known.calling)),
+    );
+    if (at < 0) wrong.push(JSON.stringify(person));
+    else open.splice(at, 1);
+  }
+  const shown = reading.rows.map((row) => `${row.name} ${row.problem ?? ''} ${row.unread?.text ?? ''}`).join('\n');
+  const lost = open.filter(({ firstName }) => firstName.split(/[ -]/).some((word) => !shown.includes(word)));
+  return {
+    wrong,
+    lost: lost.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    found: people.length - open.length,
+  };
+}
+
+test.each(Object.keys(AWKWARD))('%s: no value is wrong and nobody is dropped', async (name) => {
+  const { html, people } = AWKWARD[name] ?? { html: '', people: [] };
+  const { wrong, lost } = judge(await readPdf(await printed(html)), people);
+  expect({ wrong, lost }).toEqual({ wrong: [], lost: [] });
+});
+
+test('in forty tables of any layout no value is wrong and nobody is dropped', async () => {
+  const judged: (Judged & { seed: number })[] = [];
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const { html, people } = randomTable(seed, LISTED);
+    judged.push({ seed, ...judge(await readPdf(await printed(html)), people) });
+  }
+  expect(judged.filter(({ wrong, lost }) => wrong.length + lost.length > 0)).toEqual([]);
+  const found = judged.reduce((sum, one) => sum + one.found, 0);
+  console.log(
+    `40 tables: ${((found / 40 / LISTED.length) * 100).toFixed(1)} % of the people found, the others marked.`,
+  );
+  expect(found).toBeGreaterThan(40 * LISTED.length * 0.6);
+});

@@ -1,0 +1,117 @@
+import type { Title } from './pdf-heading.ts';
+import { isNamedNote, joined, linesOf, type PdfText } from './pdf-text.ts';
+
+/** The columns of a table: their titles, '' for one without, and where each but the last one ends. */
+export type Columns = { titles: string[]; edges: number[] };
+
+export type Span = { left: number; right: number };
+
+export const columnOf = (edges: readonly number[], piece: Span): number => {
+  const at = edges.findIndex((edge) => piece.left < edge);
+  return at < 0 ? edges.length : at;
+};
+/** Text that runs past the end of its column may contain the next column's text as well. */
+const isCrossing = (edges: readonly number[], piece: Span): boolean =>
+  piece.right > (edges[columnOf(edges, piece)] ?? Number.POSITIVE_INFINITY) + 1;
+
+const overlaps = (a: Span, b: Span) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5;
+
+/** What the texts cover from left to right; between two bands is white from top to bottom. */
+function bandsOf(body: readonly PdfText[]): Span[] {
+  const bands: Span[] = [];
+  for (const { left, right } of body.toSorted((a, b) => a.left - b.left)) {
+    const band = bands.at(-1);
+    if (band && left < band.right + 0.25) band.right = Math.max(band.right, right);
+    else bands.push({ left, right });
+  }
+  return bands;
+}
+
+/** Where no white shows between two headings, the place that the fewest texts cross. */
+function leastCrossed(from: number, to: number, body: readonly PdfText[]): number {
+  const starts = body.map((piece) => piece.left - 0.5).filter((x) => x > from && x < to);
+  const candidates = [...new Set([to - 0.5, ...starts])];
+  const crossings = candidates.map((x) => body.filter((piece) => piece.left < x && piece.right > x).length);
+  return candidates[crossings.lastIndexOf(Math.min(...crossings))] ?? to;
+}
+
+/** The white between two columns is wider than between two words, in heights of letters. */
+const WIDER_THAN_WORDS = 0.75;
+
+/** Where a column may end between two headings: the white places, of those that may be between words the widest. */
+function whiteBetween(head: Span, next: Span, bands: readonly Span[], height: number): Span[] {
+  const rights = [Number.NEGATIVE_INFINITY, ...bands.map(({ right }) => right)];
+  const lefts = [...bands.map(({ left }) => left), Number.POSITIVE_INFINITY];
+  const white = rights
+    .map((right, i) => ({ left: right, right: lefts[i] ?? right }))
+    .filter(({ left, right }) => Math.max(left, head.right) < Math.min(right, next.left))
+    .toSorted((a, b) => b.right - b.left - (a.right - a.left));
+  const isWide = ({ left, right }: Span) => right - left > WIDER_THAN_WORDS * height;
+  return white
+    .filter((place, i) => i === 0 || isWide(place))
+    .map(({ left, right }) => ({ left: Math.max(left, head.right), right: Math.min(right, next.left) }))
+    .toSorted((a, b) => a.left - b.left);
+}
+
+/**
+ * Where the columns end: at what is white from the first row to the last between two headings. Text between two white
+ * places that stands under neither heading is theirs if they have no other, else a column without a heading.
+ */
+export function columnsOf(heads: readonly Title[], texts: readonly PdfText[]): Columns {
+  // A line across the table, such as a note below it, tells nothing about its columns.
+  const body = texts.filter(
+    (piece) => heads.filter((head) => overlaps(head, piece)).length < 2 && !isNamedNote(piece.text.trim()),
+  );
+  const bands = bandsOf(body);
+  const height = Math.max(...body.map((piece) => piece.height), 0);
+  const isBare = (head: Span) => !bands.some((band) => overlaps(head, band));
+  const titles: string[] = [];
+  const edges: number[] = [];
+  const end = (white: readonly Span[]) => {
+    for (const [i, { left, right }] of white.entries()) {
+      if (i > 0) titles.push('');
+      edges.push(Math.max((left + right) / 2, right - 0.5));
+    }
+  };
+  for (const [i, head] of heads.entries()) {
+    const next = heads[i + 1];
+    titles.push(head.text);
+    if (!next) {
+      const after = { left: Number.POSITIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+      const white = whiteBetween(head, after, bands, height).slice(0, -1);
+      const isOwn = isBare(head) ? 1 : 0;
+      if (white.length > isOwn) {
+        end(white.slice(isOwn));
+        titles.push('');
+      }
+      continue;
+    }
+    const white = whiteBetween(head, next, bands, height);
+    if (white.length > 1 && isBare(head) && !isBare(next)) white.shift();
+    else if (white.length > 1 && isBare(next)) white.pop();
+    if (white.length > 2 && isBare(head)) white.shift();
+    if (white.length > 0) end(white);
+    else edges.push(leastCrossed(head.right, next.left, body));
+  }
+  return { titles, edges };
+}
+
+/** A typewriter's letters are six tenths of their height wide, and a space is as wide as they are. */
+export const isTyped = (pieces: readonly PdfText[]): boolean =>
+  pieces.filter(
+    ({ text, left, right, height }) => Math.abs((right - left) / text.length - 0.6 * height) < 0.01 * height,
+  ).length >
+  pieces.length / 2;
+
+/** True when a text runs past the end of its column, or two are as close together as words. */
+export const runsTogether = (pieces: readonly PdfText[], edges: readonly number[], typed: boolean): boolean =>
+  linesOf(pieces).some(
+    (line) =>
+      joined(line).some((cell) => isCrossing(edges, cell)) ||
+      (typed &&
+        line.some((piece, i) => {
+          const before = line[i - 1];
+          const isNear = before && piece.left - before.right < 0.78 * piece.height;
+          return isNear && columnOf(edges, before) !== columnOf(edges, piece);
+        })),
+  );

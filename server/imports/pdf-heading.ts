@@ -1,0 +1,109 @@
+import { fieldOf, headOf } from '#shared/imports/columns.ts';
+import { isSection } from '#shared/imports/looks.ts';
+import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './pdf-text.ts';
+
+export type Title = { text: string; left: number; right: number };
+/** The headings of a table, which may take up several lines. */
+export type Heading = { titles: Title[]; top: number; bottom: number; pieces: ReadonlySet<PdfText> };
+
+const isTitle = (text: string) => text.length <= 40 && !/[\d@]/.test(text);
+
+/** A line that has the headings of names in it. One heading by itself may also be a word in a list. */
+function isHeadingLine(cells: readonly string[], known: readonly string[]): boolean {
+  const head = headOf(cells);
+  if (head.names !== 'one' && head.names !== 'two') return false;
+  if (head.known > 1) return true;
+  if (cells.length === 1) return known.length === 0 || known.includes(cells[0] ?? '');
+  return cells.every(isTitle) && cells.some((cell) => /^(?:full |preferred )?name$|^nombre|^nome/i.test(cell));
+}
+
+/** Lines of one heading are no farther apart than this many heights; two that overlap are one row. */
+const LINE = 1.7;
+const OVERLAP = 0.85;
+
+const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+
+const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '');
+
+/** The lines above and below that belong to the same headings: the others of a cell that wraps, however it is aligned. */
+function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyFont: string | undefined): PdfText[] {
+  const block = new Set(base);
+  const [first] = base;
+  const order = new Map(pieces.map((piece, i) => [piece, i]));
+  const at = (piece: PdfText) => order.get(piece) ?? 0;
+  const names = base.filter(({ text }) => isNameTitle(text.trim()));
+  const belongs = (piece: PdfText): boolean => {
+    if (!first) return false;
+    const taken = [...block];
+    const ys = taken.map(({ y }) => y);
+    const [top, bottom] = [Math.max(...ys), Math.min(...ys)];
+    const apart = Math.max(piece.y - top, bottom - piece.y, 0) / Math.max(first.height, piece.height);
+    if (apart < OVERLAP) return true;
+    if (apart > LINE || Math.abs(piece.height - first.height) > 0.5) return false;
+    const places = taken.map(at);
+    const [from, to] = [Math.min(...places), Math.max(...places)];
+    if (at(piece) > from && at(piece) < to) return true;
+    const text = piece.text.trim();
+    if (piece.font !== first.font || !isTitle(text) || isNamedNote(text) || isSection(text)) return false;
+    if (!taken.some((other) => overlaps(other, piece))) return false;
+    const isOverName = !isNameTitle(text) && names.some((name) => overlaps(name, piece));
+    if (piece.y < bottom) return !isOverName && (first.font !== bodyFont || at(piece) === to + 1);
+    return !isOverName && at(piece) === from - 1;
+  };
+  for (;;) {
+    const more = pieces.filter((piece) => !block.has(piece) && belongs(piece));
+    if (more.length === 0) return [...block];
+    for (const piece of more) block.add(piece);
+  }
+}
+
+/** Lines that stand above each other are one heading; null where one stands above several. */
+function titlesOf(block: readonly PdfText[]): Title[] | null {
+  const columns: (Title & { lines: number[] })[] = [];
+  for (const [number, line] of linesOf(block).entries())
+    for (const cell of joined(line)) {
+      const over = columns.filter((column) => overlaps(column, cell));
+      const [column] = over;
+      if (over.length > 1 || column?.lines.includes(number)) return null;
+      const text = cell.text.trim();
+      if (!column) {
+        columns.push({ text, left: cell.left, right: cell.right, lines: [number] });
+        continue;
+      }
+      column.text += /\p{L}-$/u.test(column.text) ? text : ` ${text}`;
+      column.left = Math.min(column.left, cell.left);
+      column.right = Math.max(column.right, cell.right);
+      column.lines.push(number);
+    }
+  const titles = columns.toSorted((a, b) => a.left - b.left);
+  // 'Phone' twice below 'Own' and 'Spouse': whose is whose, only those two tell.
+  const isStacked = columns.some(({ lines }) => lines.length > 1 || lines[0] !== 0);
+  const texts = titles.flatMap(({ text }) => (fieldOf(text) ? text : []));
+  return isStacked && new Set(texts).size < texts.length ? null : titles;
+}
+
+/** The headings on a page, from the top. `known`: the titles of the tables before. */
+export function headingsOn(pieces: readonly PdfText[], known: readonly string[]): Heading[] {
+  const headings: Heading[] = [];
+  for (const line of linesOf(pieces)) {
+    const y = line[0]?.y ?? 0;
+    if (headings.some(({ pieces: taken }) => line.some((piece) => taken.has(piece)))) continue;
+    const told = [...known, ...headings.flatMap(({ titles }) => titles.map(({ text }) => text))];
+    const cells = joined(line).map((cell) => cell.text.trim());
+    if (!isHeadingLine(cells, told)) continue;
+    const below = pieces.filter((piece) => piece.y < y - piece.height);
+    const block = blockAround(line, pieces, mostCommon(below.map(({ font }) => font)));
+    const titles = titlesOf(block);
+    const names = titles && headOf(titles.map(({ text }) => text)).names;
+    if (!titles || (names !== 'one' && names !== 'two')) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
+    const ys = block.map((piece) => piece.y);
+    const above = headings.at(-1);
+    // Two lines of headings that are not one: which text is whose heading cannot be told.
+    if (above && above.bottom - y < 2.5 * (line[0]?.height ?? 0))
+      throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
+    headings.push({ titles, top: Math.max(...ys), bottom: Math.min(...ys), pieces: new Set(block) });
+  }
+  return headings;
+}

@@ -1,0 +1,41 @@
+import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
+import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
+import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { RUN_TOGETHER } from './pdf-cells.ts';
+import { tablesOnPages, type PdfTables } from './pdf-table.ts';
+import { textOfPages, type PdfText } from './pdf-text.ts';
+
+/** More rows than this share that cannot be told apart mean that none can. */
+const MOST_UNCLEAR = 0.5;
+
+function outsideRow({ row, text }: PdfTables['outside'][number]): RawRow {
+  return {
+    row,
+    values: {},
+    unread: { text, problem: `This line stands outside the table, so we didn’t read it: “${text.slice(0, 300)}”` },
+  };
+}
+
+function rowsOfTables({ tables, outside }: PdfTables): RawTable {
+  const filled = tables.filter((lines) => lines.length > 1);
+  const rows = filled.flatMap((lines) => lines.slice(1));
+  if (filled.length === 0 && outside.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
+  if (rows.length > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(rows.length));
+  const unclear = rows.flatMap(({ problem }) => problem ?? []);
+  if (unclear.length > rows.length * MOST_UNCLEAR) {
+    const close = unclear.filter((problem) => problem.startsWith(RUN_TOGETHER)).length;
+    const why = close >= unclear.length / 2 ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines;
+    throw new UnreadableFile(why, true);
+  }
+  const read = filled.flatMap((lines) => tableOf(lines) ?? []);
+  return {
+    rows: [...read.flatMap((table) => table.rows), ...outside.map(outsideRow)],
+    ignoredColumns: [...new Set(read.flatMap((table) => table.ignoredColumns))],
+  };
+}
+
+/** What the pages of a PDF say: tables, or a list without headings. */
+export function rowsOfPages(pages: readonly (readonly PdfText[])[]): RawTable {
+  const found = tablesOnPages(pages);
+  return found ? rowsOfTables(found) : rowsOfFreeText(textOfPages(pages));
+}

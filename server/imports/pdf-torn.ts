@@ -1,0 +1,29 @@
+import type { Line } from '#shared/imports/cells.ts';
+import { TORN, type PdfRow } from './pdf-rows.ts';
+import { isNamedNote } from './pdf-text.ts';
+
+export type Read = { line: Omit<Line, 'row'>; names: string[]; begins: PdfRow['begins'] };
+/** Half a name: one word, or without the comma that the others have. */
+const isFragment = (text: string, withComma: boolean): boolean =>
+  /^\p{L}[\p{L}\p{M}'’.-]*$/u.test(text) || /^\p{Ll}[^,]*$/u.test(text) || (withComma && !text.includes(','));
+
+/** Where lines are too close to tell, 'Jane' below 'Watson, Mary' may be the rest of her name. */
+function isTorn(above: readonly string[], { names, begins }: Read, withComma: boolean): boolean {
+  const [upper, lower] = [above.filter(Boolean), names.filter(Boolean)];
+  const isHalf = (text = '') => isFragment(text, withComma && names.length === 1);
+  if (lower.length !== 1 || lower.some(isNamedNote)) return false;
+  return (
+    (upper.length === above.length && isHalf(lower[0])) || (begins === 'line' && upper.length === 1 && isHalf(upper[0]))
+  );
+}
+
+/** Marks rows that may be two halves of one. */
+export function markTorn(rows: readonly Read[]): void {
+  const withComma = rows.filter(({ names }) => names.join('').includes(',')).length > rows.length / 2;
+  for (const [i, row] of rows.entries()) {
+    const above = rows[i - 1];
+    if (!above || !isTorn(above.names, row, withComma)) continue;
+    for (const { line } of [above, row])
+      line.problem ??= `${TORN} It says: “${line.cells.filter(Boolean).join(' · ')}”`;
+  }
+}
