@@ -4,8 +4,8 @@ import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
-import { rowsOfPages } from './pdf-reading.ts';
-import { textOfPages, type PdfText } from './pdf-text.ts';
+import { rowsOfPages } from './pdf/reading.ts';
+import { textOfPages, type PdfText } from './pdf/text.ts';
 import { readingOf, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */

@@ -1,9 +1,9 @@
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
-import { RUN_TOGETHER } from './pdf-cells.ts';
-import { tablesOnPages, type PdfTables } from './pdf-table.ts';
-import { textOfPages, type PdfText } from './pdf-text.ts';
+import { RUN_TOGETHER } from './cells.ts';
+import { tablesOnPages, type PdfTables } from './tables.ts';
+import { textOfPages, type PdfText } from './text.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
 const MOST_UNCLEAR = 0.5;

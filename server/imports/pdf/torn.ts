@@ -1,6 +1,6 @@
 import type { Line } from '#shared/imports/cells.ts';
-import { TORN, type PdfRow } from './pdf-rows.ts';
-import { isNamedNote } from './pdf-text.ts';
+import { TORN, type PdfRow } from './rows.ts';
+import { isNamedNote } from './text.ts';
 
 export type Read = { line: Omit<Line, 'row'>; names: string[]; begins: PdfRow['begins'] };
 /** Half a name: one word, or without the comma that the others have. */

@@ -1,24 +1,24 @@
-import type { Title } from './pdf-heading.ts';
-import { isNamedNote, joined, linesOf, type PdfText } from './pdf-text.ts';
+import type { Title } from './heading.ts';
+import { isNamedNote, joined, linesOf, type PdfText } from './text.ts';
 
 /** The columns of a table: their titles, '' for one without, and where each but the last one ends. */
-export type Columns = { titles: string[]; edges: number[] };
+export type PdfColumns = { titles: string[]; edges: number[] };
 
-export type Span = { left: number; right: number };
+type Stretch = { left: number; right: number };
 
-export const columnOf = (edges: readonly number[], piece: Span): number => {
+export const columnOf = (edges: readonly number[], piece: Stretch): number => {
   const at = edges.findIndex((edge) => piece.left < edge);
   return at < 0 ? edges.length : at;
 };
 /** Text that runs past the end of its column may contain the next column's text as well. */
-const isCrossing = (edges: readonly number[], piece: Span): boolean =>
+const isCrossing = (edges: readonly number[], piece: Stretch): boolean =>
   piece.right > (edges[columnOf(edges, piece)] ?? Number.POSITIVE_INFINITY) + 1;
 
-const overlaps = (a: Span, b: Span) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5;
+const overlaps = (a: Stretch, b: Stretch) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5;
 
 /** What the texts cover from left to right; between two bands is white from top to bottom. */
-function bandsOf(body: readonly PdfText[]): Span[] {
-  const bands: Span[] = [];
+function bandsOf(body: readonly PdfText[]): Stretch[] {
+  const bands: Stretch[] = [];
   for (const { left, right } of body.toSorted((a, b) => a.left - b.left)) {
     const band = bands.at(-1);
     if (band && left < band.right + 0.25) band.right = Math.max(band.right, right);
@@ -39,14 +39,14 @@ function leastCrossed(from: number, to: number, body: readonly PdfText[]): numbe
 const WIDER_THAN_WORDS = 0.75;
 
 /** Where a column may end between two headings: the white places, of those that may be between words the widest. */
-function whiteBetween(head: Span, next: Span, bands: readonly Span[], height: number): Span[] {
+function whiteBetween(head: Stretch, next: Stretch, bands: readonly Stretch[], height: number): Stretch[] {
   const rights = [Number.NEGATIVE_INFINITY, ...bands.map(({ right }) => right)];
   const lefts = [...bands.map(({ left }) => left), Number.POSITIVE_INFINITY];
   const white = rights
     .map((right, i) => ({ left: right, right: lefts[i] ?? right }))
     .filter(({ left, right }) => Math.max(left, head.right) < Math.min(right, next.left))
     .toSorted((a, b) => b.right - b.left - (a.right - a.left));
-  const isWide = ({ left, right }: Span) => right - left > WIDER_THAN_WORDS * height;
+  const isWide = ({ left, right }: Stretch) => right - left > WIDER_THAN_WORDS * height;
   return white
     .filter((place, i) => i === 0 || isWide(place))
     .map(({ left, right }) => ({ left: Math.max(left, head.right), right: Math.min(right, next.left) }))
@@ -57,17 +57,17 @@ function whiteBetween(head: Span, next: Span, bands: readonly Span[], height: nu
  * Where the columns end: at what is white from the first row to the last between two headings. Text between two white
  * places that stands under neither heading is theirs if they have no other, else a column without a heading.
  */
-export function columnsOf(heads: readonly Title[], texts: readonly PdfText[]): Columns {
+export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): PdfColumns {
   // A line across the table, such as a note below it, tells nothing about its columns.
   const body = texts.filter(
     (piece) => heads.filter((head) => overlaps(head, piece)).length < 2 && !isNamedNote(piece.text.trim()),
   );
   const bands = bandsOf(body);
   const height = Math.max(...body.map((piece) => piece.height), 0);
-  const isBare = (head: Span) => !bands.some((band) => overlaps(head, band));
+  const isBare = (head: Stretch) => !bands.some((band) => overlaps(head, band));
   const titles: string[] = [];
   const edges: number[] = [];
-  const end = (white: readonly Span[]) => {
+  const end = (white: readonly Stretch[]) => {
     for (const [i, { left, right }] of white.entries()) {
       if (i > 0) titles.push('');
       edges.push(Math.max((left + right) / 2, right - 0.5));

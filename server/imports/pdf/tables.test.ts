@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tablesOnPages } from './pdf-table.ts';
-import { textOfPages, type PdfText } from './pdf-text.ts';
+import { tablesOnPages } from './tables.ts';
+import { textOfPages, type PdfText } from './text.ts';
 
 /** A text of 10-point letters at a place on the page. */
 const at = (text: string, left: number, y: number): PdfText => ({

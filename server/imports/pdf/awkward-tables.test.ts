@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { AWKWARD, randomTable } from '#tests/awkward-tables.ts';
 import { LISTED, type Listed } from '#tests/membership-lists.ts';
 import { printer } from '#tests/printed.ts';
-import type { Reading } from './read-bytes.ts';
-import { readPdf } from './read-pdf.ts';
+import type { Reading } from '../read-bytes.ts';
+import { readPdf } from '../read-pdf.ts';
 
 const { printed, close } = await printer();
 afterAll(close);

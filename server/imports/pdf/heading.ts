@@ -1,7 +1,7 @@
 import { fieldOf, headOf } from '#shared/imports/columns.ts';
 import { isSection } from '#shared/imports/looks.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
-import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './pdf-text.ts';
+import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './text.ts';
 
 export type Title = { text: string; left: number; right: number };
 /** The headings of a table, which may take up several lines. */

@@ -1,4 +1,4 @@
-import { linesOf, type PdfText } from './pdf-text.ts';
+import { linesOf, type PdfText } from './text.ts';
 
 /**
  * A row of a table, or text between rows. `begins`: how it follows what is before it in the file: to the left of it, or

@@ -1,12 +1,12 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { headOf } from '#shared/imports/columns.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
-import { cellOf, isWrapping, RUN_TOGETHER, valueOf, widthOf, type Cell } from './pdf-cells.ts';
-import { columnOf, columnsOf, isTyped, runsTogether, type Columns } from './pdf-columns.ts';
-import { tablesOf, type Table } from './pdf-regions.ts';
-import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './pdf-rows.ts';
-import { markTorn, type Read } from './pdf-torn.ts';
-import { isNamedNote, linesOf, mostCommon, textOf, withoutPageNotes, type PdfText } from './pdf-text.ts';
+import { pdfCell, isWrapping, RUN_TOGETHER, valueOf, widthOf, type Cell } from './cells.ts';
+import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
+import { tablesOf, type PdfTable } from './regions.ts';
+import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
+import { markTorn, type Read } from './torn.ts';
+import { isNamedNote, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
 
 /** A table as lines, the headings first, and texts that stand in no table. */
 export type PdfTables = { tables: Line[][]; outside: { row: number; text: string }[] };
@@ -14,7 +14,7 @@ export type PdfTables = { tables: Line[][]; outside: { row: number; text: string
 const OVER_PAGES = 'This row may continue on the next page, so we couldn’t read it.';
 
 /** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
-function rowLike(all: readonly PdfText[], { edges }: Columns, layout: Layout): (row: PdfRow) => boolean {
+function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout): (row: PdfRow) => boolean {
   const typed = isTyped(all);
   const names = all.filter((piece) => layout.nameColumns.includes(layout.columnOf(piece)));
   const font = mostCommon(names.map((piece) => piece.font));
@@ -31,9 +31,9 @@ function rowLike(all: readonly PdfText[], { edges }: Columns, layout: Layout): (
 
 type Outside = { text: string; page: number; y: number };
 
-function readTable({ titles: heads, regions }: Table): { titles: string[]; rows: Read[]; outside: Outside[] } {
+function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; rows: Read[]; outside: Outside[] } {
   const all = regions.flatMap(({ pieces }) => pieces);
-  const columns = columnsOf(heads, all);
+  const columns = pdfColumns(heads, all);
   const { titles, edges } = columns;
   const typed = isTyped(all);
   const { fields } = headOf(titles);
@@ -55,8 +55,8 @@ function readTable({ titles: heads, regions }: Table): { titles: string[]; rows:
     const previous = found.at(-1)?.row;
     const parts = placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading);
     for (const row of parts.rows) {
-      if (linesOf(row.pieces).every((line) => isNamedNote(textOf(line)))) continue;
-      const cells = titles.map((_, at) => cellOf(row.pieces.filter((piece) => layout.columnOf(piece) === at)));
+      if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
+      const cells = titles.map((_, at) => pdfCell(row.pieces.filter((piece) => layout.columnOf(piece) === at)));
       if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       found.push({ row, cells });
     }
@@ -66,7 +66,7 @@ function readTable({ titles: heads, regions }: Table): { titles: string[]; rows:
       // The rest of an address tells nothing that is kept.
       if (last && pieces.every((piece) => !fields[layout.columnOf(piece)])) continue;
       if (last) last.doubt ??= OVER_PAGES;
-      for (const line of linesOf(pieces)) outside.push({ text: textOf(line), page, y: line[0]?.y ?? top });
+      for (const line of linesOf(pieces)) outside.push({ text: printedText(line), page, y: line[0]?.y ?? top });
     }
   }
   const sure = found.filter(({ row }) => row.doubt === undefined);
@@ -106,7 +106,7 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   if (tables.length === 0) return null;
   const read = tables.map(readTable);
   const above = before.flatMap(({ pieces, page }) =>
-    linesOf(pieces).map((line): Outside => ({ text: textOf(line), page, y: line[0]?.y ?? 0 })),
+    linesOf(pieces).map((line): Outside => ({ text: printedText(line), page, y: line[0]?.y ?? 0 })),
   );
   let row = 0;
   const outside = withoutTitles([...above, ...read.flatMap((table) => table.outside)]);

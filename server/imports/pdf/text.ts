@@ -17,7 +17,7 @@ export function linesOf(pieces: readonly PdfText[]): PdfText[][] {
 }
 
 /** Words are a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
-export const WITHIN_WORDS = 0.42;
+const WITHIN_WORDS = 0.42;
 
 const letterWidth = ({ text, left, right }: PdfText) => (right - left) / text.length;
 
@@ -43,7 +43,7 @@ export function joined(line: readonly PdfText[]): PdfText[] {
 }
 
 /** What pieces say, as one reads them. */
-export const textOf = (pieces: readonly PdfText[]): string =>
+export const printedText = (pieces: readonly PdfText[]): string =>
   linesOf(pieces)
     .map((line) =>
       joined(line)

@@ -3,7 +3,7 @@ import { looksLikePhone } from '#shared/imports/looks.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
-import { joined, linesOf, type PdfText } from './pdf-text.ts';
+import { joined, linesOf, type PdfText } from './text.ts';
 
 /** One line of a cell. */
 type CellLine = { text: string; width: number; height: number; font: string | undefined; isGapped: boolean };
@@ -12,7 +12,7 @@ export type Cell = CellLine[];
 /** Parts of a line farther apart than this many heights are hardly one value. */
 const WIDE = 1;
 
-export const cellOf = (pieces: readonly PdfText[]): Cell =>
+export const pdfCell = (pieces: readonly PdfText[]): Cell =>
   linesOf(pieces).map((line) => {
     const parts = joined(line);
     const [left, right] = [line[0]?.left ?? 0, Math.max(...line.map((piece) => piece.right))];

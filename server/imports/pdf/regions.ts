@@ -1,16 +1,16 @@
-import { headingsOn, type Heading, type Title } from './pdf-heading.ts';
-import type { PdfText } from './pdf-text.ts';
+import { headingsOn, type Heading, type Title } from './heading.ts';
+import type { PdfText } from './text.ts';
 
 /** A part of a page that the same headings apply to: from below them to the next ones or the end of the page. */
 export type Region = { pieces: PdfText[]; page: number; isBelowHeading: boolean };
-export type Table = { titles: Title[]; regions: Region[] };
+export type PdfTable = { titles: Title[]; regions: Region[] };
 
 const isSame = (a: readonly Title[], b: readonly Title[]) =>
   a.length === b.length && a.every((title, i) => title.text === b[i]?.text && Math.abs(title.left - b[i].left) < 1.5);
 
 /** The parts of all pages in the order that one reads them; above the first headings there is no table. */
-export function tablesOf(pages: readonly (readonly PdfText[])[]): { tables: Table[]; before: Region[] } {
-  const tables: Table[] = [];
+export function tablesOf(pages: readonly (readonly PdfText[])[]): { tables: PdfTable[]; before: Region[] } {
+  const tables: PdfTable[] = [];
   const before: Region[] = [];
   const known: string[] = [];
   for (const [page, pieces] of pages.entries()) {
