@@ -25,7 +25,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     text: [
       'Each invitation has a link to a private page, without an account, where the person says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away. The answer is on the planner the next time you look at it.',
       'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how, and choose Asked, Yes, or No to change it; choosing the same one again clears it. In lists, an icon without a name covers everyone else in that row. The meeting’s history shows who marked it.',
-      'Someone who declines stays under People to ask, with the names of people to ask instead, and why: whose turn it is to speak or pray, or who lately served. If you choose someone else or move the meeting, the assignment counts as not asked.',
+      'Someone who declines stays under People to ask, with the names of people to ask instead, and why: whose turn it is to speak or pray, or who lately served. If you choose someone else or move the meeting, the assignment counts as not asked. Before a meeting or an assignment moves to another Sunday, you’ll see who said yes or was asked. Undo moves it back without their answers, and says whose.',
       'A link shows only that one assignment, and anyone who has it can answer, so send it only to that person. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },

@@ -1,14 +1,28 @@
 // Wall: the grid and the dialog both undo, and neither owns how it is told.
 import type { ToastContent } from '#client/lib/notify.ts';
+import type { Assignment } from '#shared/invitations/assignments.ts';
+import { answersLost, isLost } from '#shared/invitations/lost-answers.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 
-/** `words` say why the server refused it. */
-export type UndoEnd = { kind: 'done' | 'changed' | 'offline' } | { kind: 'refused'; words: string };
+/** `unanswered`: who counts as not asked, because no undo brings back an answer. `words` say why the server refused it. */
+export type UndoEnd =
+  | { kind: 'done'; unanswered?: readonly Assignment[] }
+  | { kind: 'changed' | 'offline' }
+  | { kind: 'refused'; words: string };
+
+export const undone = (before: Meeting | null, after: Meeting | null): UndoEnd => ({
+  kind: 'done',
+  unanswered: answersLost(before, after),
+});
 
 /** What a person is told once an undo is over. */
 export function undoNotice(label: string, end: UndoEnd): ToastContent {
   switch (end.kind) {
-    case 'done':
-      return { kind: 'info', title: `Undone: ${label}` };
+    case 'done': {
+      const { unanswered = [] } = end;
+      const description = unanswered.length > 0 ? isLost(unanswered) : undefined;
+      return { kind: 'info', title: `Undone: ${label}`, description };
+    }
     case 'offline':
       return {
         kind: 'info',

@@ -4,7 +4,7 @@ import { notify, type ToastContent } from '#client/lib/notify.ts';
 import { afterSave } from '#client/meetings/api.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { saveSunday, type Afterward } from '#client/meetings/save-sunday.ts';
-import { undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
+import { undone, undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -19,19 +19,20 @@ export const afterwardOf = ({ heldAsPlanned = null, attendance = null }: Meeting
 export function undoAction(
   client: QueryClient,
   saved: Meeting,
-  before: MeetingValues,
+  before: { meeting: Meeting; values: MeetingValues },
   talkMinutes: number,
   afterward: Afterward | null,
 ): ToastContent['action'] {
   const takeBack = async (): Promise<UndoEnd> => {
     try {
       const stored = { meeting: saved, values: valuesOf(saved, talkMinutes) };
-      afterSave(client, await saveSunday(client, stored, before, true, afterward));
-      return { kind: 'done' };
+      const after = await saveSunday(client, stored, before.values, true, afterward);
+      afterSave(client, after);
+      return undone(before.meeting, after);
     } catch (error) {
       return isStale(error) ? { kind: 'changed' } : { kind: 'refused', words: wordsOf(error) };
     }
   };
-  const run = async () => notify(undoNotice(`changes to ${briefDate(before.date)}`, await takeBack()));
+  const run = async () => notify(undoNotice(`changes to ${briefDate(before.values.date)}`, await takeBack()));
   return { label: 'Undo', onRun: () => void run() };
 }

@@ -1,7 +1,6 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useWard } from '#client/auth/session.ts';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
@@ -15,11 +14,13 @@ import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { membersAdded } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
-import { MeetingForm, type MeetingValues } from '#shared/meetings/form.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
+import { formComplaints, resolver } from './form-resolver.ts';
+import { confirmMove } from './confirm-move.ts';
 import { focusField, focusFirst } from './focus-field.ts';
-import { formProblems, type FieldProblem, type FormField } from './form-field.ts';
+import { formProblems, type FieldProblem } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
@@ -28,20 +29,6 @@ import { readKept, useKeptInput } from './use-kept-input.ts';
 
 const FAILED = 'Failed to schedule meeting';
 const NOT_OVERWRITTEN = 'Failed to overwrite existing meeting';
-
-/** What the schema complains about, by the field that shows it: a person is one field, with an id and a text inside. */
-const complaintsAbout = (values: MeetingValues) =>
-  (MeetingForm.safeParse(values).error?.issues ?? []).map(({ path, message }) => ({
-    field: path.filter((key) => key !== 'text').join('.') as FormField,
-    message,
-  }));
-
-const resolver: Resolver<MeetingValues> = (values, _context, options) => {
-  const complaints = complaintsAbout(values);
-  if (complaints.length === 0) return { values, errors: {} };
-  const errors = complaints.map(({ field, message }) => [field, { type: 'schema', message }]);
-  return { values: {}, errors: toNestErrors<MeetingValues>(Object.fromEntries(errors), options) };
-};
 
 type Options = {
   target: string;
@@ -165,7 +152,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
         const said = meeting && heldIn(wanted.values, wanted.origin) ? afterwardOf(meeting) : null;
         const undo =
           meeting && !wanted.overwrite
-            ? undoAction(client, saved, wanted.origin.base, defaultTalkLength, said)
+            ? undoAction(client, saved, { meeting, values: wanted.origin.base }, defaultTalkLength, said)
             : undefined;
         notify({
           title: 'Success',
@@ -198,11 +185,12 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   /** Saves, unless the schema or the status asks for something else first. */
   const submit = (): Promise<void> => {
     const check = form.handleSubmit(
-      (values) => {
+      async (values) => {
         const problem = checkBeforeSave(values);
-        return problem ? askFor(problem, submit) : save({ values, origin });
+        if (problem) askFor(problem, submit);
+        else if (await confirmMove(meeting, values.date)) await save({ values, origin });
       },
-      () => focusFirst(complaintsAbout(form.getValues()).map((complaint) => complaint.field)),
+      () => focusFirst(formComplaints(form.getValues()).map((complaint) => complaint.field)),
     );
     return once(async () => {
       await membersAdded(client);

@@ -9,10 +9,10 @@ import { showSaved } from '#client/meetings/api.ts';
 import { meetingOptions, knownSunday } from '#client/meetings/meeting-options.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { saveSunday, type StoredSunday } from '#client/meetings/save-sunday.ts';
-import { undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
+import { undone, undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
-import { SeenMeeting } from '#shared/meetings/schema.ts';
+import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { cellOf, isSameCell, withEdits, type CellEdit, type CellKey, type CellValue } from './cells.ts';
 import { dropRows, keepRow, readRows, type Owner } from './kept-edits.ts';
 import {
@@ -90,9 +90,8 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   /** What to do about a save that failed; true when it is worth going on at once. */
   const failed = async (error: unknown, date: string, sent: readonly PendingEdit[]): Promise<boolean> => {
     const body = error instanceof ApiError ? error.body : undefined;
-    const there = storedOn(date).meeting;
     const taken = body?.code === 'date_taken' ? SeenMeeting.safeParse(body).data?.meetingId : undefined;
-    const id = body?.code === 'stale' ? there?.id : taken;
+    const id = body?.code === 'stale' ? storedOn(date).meeting?.id : taken;
     if (id !== undefined) {
       try {
         showSaved(client, await client.fetchQuery({ ...meetingOptions(id), staleTime: 0 }));
@@ -168,18 +167,18 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     setRow(date, row);
     return send(date);
   };
-  const takeBack = async (date: string, steps: readonly CellUndo[]): Promise<UndoEnd> => {
+  const takeBack = async (date: string, steps: readonly CellUndo[], before: Meeting | null): Promise<UndoEnd> => {
     const back = editsToUndo(steps, valuesOn(date), ward.talkMinutes);
     if (!back) return { kind: 'changed' };
     await put(date, back);
     const end = undoEnd(rowOf(date), back);
     setRow(date, withoutFailedUndo(rowOf(date), back));
-    return end;
+    return end.kind === 'done' ? undone(before, storedOn(date).meeting) : end;
   };
   const remember = (undo: Undo) => undos.set([...undos.get(), undo].slice(-MOST_UNDO));
   /** Paints and sends what differs, and returns what takes it back; null when nothing does. */
   const change = (date: string, changes: readonly CellChange[]): (() => Promise<UndoEnd>) | null => {
-    const before = valuesOn(date);
+    const [before, { meeting }] = [valuesOn(date), storedOn(date)];
     const real = changes
       .map(({ key, value, base }) => ({ key, value, base: base ?? cellOf(before, key, ward.talkMinutes) }))
       .filter(({ base, value }) => !isSameCell(base, value));
@@ -187,7 +186,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     const keys = real.map(({ key }) => key);
     const steps = undoOf(keys, before, withEdits(before, real, ward.talkMinutes), ward.talkMinutes);
     void put(date, real);
-    return () => takeBack(date, steps);
+    return () => takeBack(date, steps, meeting);
   };
   const setAll = (all: readonly (readonly [date: string, changes: readonly CellChange[]])[], label: string): void => {
     const backs = all.flatMap(([date, changes]) => change(date, changes) ?? []);
@@ -216,8 +215,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
       if (!last) return;
       undos.set(undos.get().slice(0, -1));
       const end = await last.run();
-      if (isOver()) return;
-      notify(undoNotice(last.label, end));
+      if (!isOver()) notify(undoNotice(last.label, end));
     },
     retry(date: string): void {
       setRow(date, retried(rowOf(date), ['offline', 'refused']));

@@ -4,14 +4,17 @@ import { confirm } from '#client/lib/confirm.ts';
 import { notify } from '#client/lib/notify.ts';
 import { saveQuietly, showSaved, swapQuietly } from '#client/meetings/api.ts';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
-import type { UndoEnd } from '#client/meetings/undo-notice.ts';
+import { undone, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate, dayWithoutYear } from '#shared/calendar/format.ts';
+import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
+import { answersAtStake, wouldBeLost } from '#shared/invitations/lost-answers.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
 import { cellText, cellOf, firstFreePlace } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridColumn, CellPlace } from './keyboard.ts';
+import { wholeEnd } from './row-edits.ts';
 
 type Setting = {
   client: QueryClient;
@@ -66,6 +69,17 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     }
   };
 
+  /** Who is in a cell, if moving them to the other one ends what they have answered. */
+  const answeredIn = ({ date, column }: End, other: End): Assignment[] => {
+    const { meeting } = saves.storedOn(date);
+    if (!meeting || (date === other.date && (column.kind === 'speaker' || column.key === other.column.key))) return [];
+    const key =
+      column.kind === 'speaker'
+        ? `talk:${meeting.speakingAssignments.toSorted((a, b) => a.order - b.order)[column.place]?.id}`
+        : column.key;
+    return answersAtStake(invitedIn(meeting).filter((one) => one.key === key));
+  };
+
   const asksFirst = ({ date, column }: End): string | null => {
     if (date < today) return `${dayWithoutYear(date)} has passed.`;
     const { kind } = saves.storedOn(date).values;
@@ -89,9 +103,9 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       });
       return;
     }
-    const why = asksFirst(to);
-    if (why !== null && !(await confirm({ title: 'Move this assignment anyway?', description: why, verb: 'Move' })))
-      return;
+    const answered = [...answeredIn(from, to), ...answeredIn(to, from)];
+    const description = [asksFirst(to), answered.length > 0 ? wouldBeLost(answered) : null].filter(Boolean).join(' ');
+    if (description && !(await confirm({ title: 'Move this assignment anyway?', description, verb: 'Move' }))) return;
     if (!(await saves.settled(from.date, to.date))) {
       notify({
         kind: 'error',
@@ -102,6 +116,8 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     }
     const who = cellText(cellOf(saves.storedOn(from.date).values, left.key, minutes)).split(' · ')[0] ?? '';
     if (who === '') return;
+    const dates = [...new Set([from.date, to.date])];
+    const before = dates.map((date) => saves.storedOn(date).meeting);
     try {
       const [source, target] = [await endOf(from), await endOf(to)];
       const isSwap = cellText(cellOf(saves.storedOn(to.date).values, right.key, minutes)) !== '';
@@ -122,7 +138,9 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
           const last = saves.storedOn(to.date).values.speakers.length;
           const there = fresh(target, to.date);
           const arrived = there.place === undefined ? there : { ...there, place: Math.min(there.place, last) };
-          return swap(arrived, { ...fresh(source, from.date), insert: !isSwap });
+          const end = await swap(arrived, { ...fresh(source, from.date), insert: !isSwap });
+          if (end.kind !== 'done') return end;
+          return wholeEnd(dates.map((date, i) => undone(before[i] ?? null, saves.storedOn(date).meeting)));
         },
       });
       notify({ title: label, action: { label: 'Undo', onRun: () => void saves.undo() } });

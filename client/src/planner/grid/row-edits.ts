@@ -126,7 +126,10 @@ export function undoEnd(row: RowEdits, back: readonly CellEdit[]): UndoEnd {
 
 /** What became of several that were taken back in one action. */
 export const wholeEnd = (ends: readonly UndoEnd[]): UndoEnd =>
-  ends.find(({ kind }) => kind !== 'done') ?? { kind: 'done' };
+  ends.find(({ kind }) => kind !== 'done') ?? {
+    kind: 'done',
+    unanswered: ends.flatMap((end) => (end.kind === 'done' ? (end.unanswered ?? []) : [])),
+  };
 
 /** Without those that cannot be saved, so that the cells say again what is stored. */
 export const withoutFailedUndo = (row: RowEdits, back: readonly CellEdit[]): RowEdits =>

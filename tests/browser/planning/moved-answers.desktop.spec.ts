@@ -1,0 +1,58 @@
+import { longDate } from '#shared/calendar/format.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { headersFor, ordinarySundays } from '#tests/browser/support/calls.ts';
+import { invitingWard } from './invitation-ward.ts';
+
+test('a move says first who said yes or was asked, and Undo says whose answers it does not bring back', async ({
+  page,
+  request,
+}) => {
+  const { username, password, meetingId, date } = await invitingWard(request);
+  const [, next = ''] = ordinarySundays(2);
+  const headers = await headersFor(request, username, password);
+  const mark = async (key: string, state: string) => {
+    const data = { assignments: [{ meetingId, key }], state };
+    expect((await request.put('/api/invitations', { headers, data })).status()).toBe(200);
+  };
+  await mark('benediction', 'accepted');
+  await mark('invocation', 'asked');
+
+  await signIn(page, username, { password, path: `/meeting/${meetingId}?edit=${meetingId}` });
+  const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
+  await dialog.getByRole('button', { name: 'Change Date' }).click();
+  await dialog.getByLabel('Meeting date').fill(next);
+  const save = dialog.getByRole('button', { name: 'Update Meeting' });
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: /^Move this meeting to Sunday, / });
+  await expect(question).toContainText(
+    'Jane Doe said yes. Kim Lee was asked. They’ll count as not asked, and links sent to them will stop working.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await save.click();
+  await question.getByRole('button', { name: 'Move' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: longDate(next) })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const lost = page.getByText(
+    'Jane Doe had said yes. Kim Lee had been asked. They now count as not asked, and links sent to them no longer work.',
+  );
+  await expect(lost).toBeVisible();
+  await expect(page.getByRole('heading', { name: longDate(date) })).toBeVisible();
+
+  await mark('benediction', 'accepted');
+  await page.goto('/?view=grid');
+  const cell = (day: string) => page.locator(`[data-cell="benediction"][data-date="${day}"]`);
+  await expect(cell(date)).toContainText('accepted');
+  await cell(date).focus();
+  await page.keyboard.press('Control+x');
+  await cell(next).focus();
+  await page.keyboard.press('Control+v');
+  const anyway = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });
+  await expect(anyway).toContainText('Jane Doe said yes. They’ll count as not asked');
+  await anyway.getByRole('button', { name: 'Move' }).click();
+  await expect(cell(next)).toContainText('Jane Doe');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Jane Doe had said yes. They now count as not asked')).toBeVisible();
+  await expect(cell(date)).toContainText('Jane Doe');
+});
