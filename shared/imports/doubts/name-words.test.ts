@@ -40,6 +40,7 @@ test.each([
   'Page, Ellen',
   'Young, April',
   'Watson, Mary Jane',
+  'Watson, Mary jane',
 ])('“%s” is only a name', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
 
 const linesOf = (line: string) =>

@@ -37,7 +37,8 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
   if (words.some((word) => ABOUT.has(word)) || (isFirst && words.some((word) => PLACES.has(word)))) return true;
   if (words.length < 2) return false;
   const isMixed = /\p{Ll}/u.test(part) && /\p{Lu}/u.test(part);
-  const hasLower = isFirst && written.some((word) => /^\p{Ll}{2}/u.test(word) && !SMALL.test(word));
+  // One may be a name that was typed in haste, as in 'Mary jane'.
+  const hasLower = isFirst && written.filter((word) => /^\p{Ll}{2}/u.test(word) && !SMALL.test(word)).length > 1;
   return (
     words.some((word) => BESIDE_A_NAME.has(word)) ||
     (isMixed && (hasLower || (isFirst && STATES.has(written.at(-1) ?? ''))))
