@@ -10,8 +10,8 @@ const invitation = (state: InvitationState, at: string | null = null) => ({ stat
 const talk = (id: number, speakerName: string, of = invitation('not_asked')) =>
   aTalk({ id, speakerName, invitation: of });
 const meeting = (date: string, parts: Partial<Meeting>) => aMeeting(date, { invitations: {}, ...parts });
-const listed = (meetings: Meeting[]) =>
-  peopleToAsk(meetings, { today: TODAY, dayOf: (moment) => moment.slice(0, 10) }).map(
+const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
+  peopleToAsk(meetings, { now, dayOf: (moment) => moment.slice(0, 10) }).map(
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
 
@@ -62,6 +62,12 @@ it('lists nobody of a past or confirmed Sunday, of one without a meeting, or of 
       meeting('2026-08-02', { speakingAssignments }),
     ]),
   ).toEqual([]);
+});
+
+it('lists those who declined for today until noon, when the meeting counts as held', () => {
+  const day = '2026-06-21';
+  const today = meeting(day, { speakingAssignments: [talk(1, 'Tom Reyes', invitation('declined'))] });
+  expect([719, 720].map((minute) => listed([today], { day, minute }).length)).toEqual([1, 0]);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
+import { isHeldBy, type WardMoment } from '#shared/meetings/hints/held.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitedIn, type Assignment } from './assignments.ts';
@@ -29,15 +30,15 @@ function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: s
 /** Who is still to be asked, to be asked again, or to be replaced in the weeks to come, what is late first. */
 export function peopleToAsk(
   meetings: readonly Meeting[],
-  { today, dayOf }: { today: string; dayOf: (moment: string) => string },
+  { now, dayOf }: { now: WardMoment; dayOf: (moment: string) => string },
 ): PersonToAsk[] {
-  const last = addDays(today, AHEAD_DAYS);
+  const last = addDays(now.day, AHEAD_DAYS);
   return meetings
-    .filter(({ date, kind }) => date >= today && date <= last && holdsMeeting(kind))
+    .filter(({ date, kind }) => !isHeldBy(date, now) && date <= last && holdsMeeting(kind))
     .flatMap((meeting) =>
       invitedIn(meeting).flatMap((assignment): PersonToAsk[] => {
         const state = assignment.invitation?.state ?? 'accepted';
-        if (state === 'accepted' || (state === 'not_asked' && !isToBeAsked(meeting, assignment, today))) return [];
+        if (state === 'accepted' || (state === 'not_asked' && !isToBeAsked(meeting, assignment, now.day))) return [];
         return [{ meeting, assignment, state, due: dueOf(assignment, meeting.date, dayOf) }];
       }),
     )

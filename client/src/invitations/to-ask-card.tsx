@@ -6,7 +6,7 @@ import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { dayIn } from '#shared/calendar/today.ts';
+import { dayIn, minuteIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -38,7 +38,8 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [invited, setInvited] = useState<readonly PersonToAsk[] | null>(null);
   const { mutate, isPending } = useMarkInvitations();
-  const people = peopleToAsk(meetings, { today, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
+  const now = { day: today, minute: minuteIn(timezone, new Date()) };
+  const people = peopleToAsk(meetings, { now, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
   const selectable = people.filter(({ state }) => state !== 'declined');
   const selected = selectable.filter((person) => chosen.includes(keyOf(person)));
   if (!may('meetings:write') || (people.length === 0 && invited === null)) return null;

@@ -27,9 +27,12 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await signIn(page, username, { password: ward.password });
   await expect(page.getByRole('heading', { name: 'Next 4 Sundays' })).toBeVisible();
   await expect(line).toHaveCount(0);
+  const toRemind = page.getByRole('region', { name: 'People to remind' });
+  await expect(toRemind).toContainText('Hannah Price');
   await page.clock.setFixedTime(new Date(`${sunday}T13:00:00-07:00`));
   await page.reload();
   await expect(line).toContainText('Did today go as planned?');
+  await expect(toRemind).toHaveCount(0);
   await expect(line.getByLabel('Attendance')).toHaveCount(0);
   await line.getByRole('button', { name: 'Change…' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Meeting' });
