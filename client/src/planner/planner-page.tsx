@@ -72,7 +72,6 @@ export function PlannerPage() {
       ) : data ? (
         <Suspense fallback={<PlannerSkeleton />}>
           {isNewWard(data, today) ? <GettingStarted /> : null}
-          <HeldLine meetings={data} today={today} />
           <Plan meetings={data} slots={slots} job={job} today={today} />
         </Suspense>
       ) : error ? (
@@ -108,6 +107,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         {first ? <WideCard slot={first} job={job} today={today} /> : null}
+        <HeldLine meetings={meetings} today={today} />
         {concerns.length > 0 ? (
           <a
             href={`#${ATTENTION}`}
