@@ -28,10 +28,7 @@ type Props = {
   onNext?: () => void;
 };
 
-/** Quiet until the row is pointed at or has the focus; a finger can't point, so it sees them always. */
-const ARROW =
-  'text-muted! hover:text-text! aria-disabled:text-input! md:w-6! md:px-0! md:[&_svg]:size-4 md:opacity-0! ' +
-  'group-hover/row:opacity-100! group-focus-within/row:opacity-100! pointer-coarse:opacity-100!';
+const ARROW = 'text-muted! hover:text-text! aria-disabled:text-input! md:w-6! md:px-0! md:[&_svg]:size-4';
 
 /** It keeps its focus when the row becomes the last one, and Tab skips it. */
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
@@ -46,7 +43,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
   return (
     <li
       className={cx(
-        'group/row grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-2 py-2',
+        'grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-2 py-2',
         SPEAKER_COLUMNS,
         isDragged && 'bg-primary-soft',
       )}
