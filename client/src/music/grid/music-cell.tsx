@@ -9,10 +9,19 @@ import { hymnText } from '#shared/music/hymn-text.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-hymn-choices.tsx';
 
-/** Over the end of the title, and only where it may be wanted. */
+/** It has its own place beside the title, and shows where it may be wanted. */
 const QUIET_CLEAR =
-  '[&>button]:absolute [&>button]:right-1 [&>button]:bg-surface [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
-  'focus-within:[&>button]:opacity-100 pointer-coarse:[&>button]:opacity-100';
+  'gap-0! pr-0! pl-2! [&>button]:-mr-0.5 [&>button]:-ml-1 [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
+  'roomy:group-hover/hymns:[&>button]:opacity-100 focus-within:[&>button]:opacity-100 ' +
+  'pointer-coarse:[&>button]:opacity-100 touch:[&>button]:w-8';
+
+/** The warning sign is above it, so neither covers the other. */
+const LOW_CLEAR = '[&>button]:self-end touch:[&>button]:h-7';
+
+/** Where cells are narrow, a title has its whole width until its cell is pointed at. */
+const LATE_CLEAR =
+  'pointer-fine:max-roomy:[&>button]:-ml-5.5 pointer-fine:max-roomy:hover:[&>button]:-ml-1 ' +
+  'pointer-fine:max-roomy:focus-within:[&>button]:-ml-1';
 
 /** One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. */
 const ONE_HEIGHT = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';
@@ -89,9 +98,11 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
         onBlur={onBlur}
         placeholder={isFocused ? 'Number or title' : isRequiredSlot(slot) ? 'Choose' : 'Optional'}
         className={cx(
-          'gap-1! pr-1! pl-2.5! text-sm/4.5 touch:pr-0! touch:text-control',
+          'text-sm/4.5 touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          wraps ? 'md:min-h-10.5!' : cx(QUIET_CLEAR, ONE_HEIGHT),
+          wraps
+            ? 'gap-1! pr-1! pl-2.5! touch:pr-0! md:min-h-10.5!'
+            : cx(QUIET_CLEAR, ONE_HEIGHT, describedBy ? LOW_CLEAR : LATE_CLEAR),
           (needed || describedBy) && 'border-mark!',
         )}
       />

@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 
 type Props = { id: string; label: string; isOpen: boolean; children: string };
 
-/** A warning sign at the corner of a field. What it means is shown to whoever points at it, presses it, or is in the field. */
+/** A warning sign inside the end of a field, in its upper half. What it means is shown to whoever points at it, presses it, or is in the field. */
 export function WarningSign({ id, label, isOpen, children }: Props) {
   const [isPointed, setPointed] = useState(false);
   return (
@@ -20,11 +20,9 @@ export function WarningSign({ id, label, isOpen, children }: Props) {
         onMouseEnter={() => setPointed(true)}
         onMouseLeave={() => setPointed(false)}
         onClick={() => setPointed(!isPointed)}
-        className="absolute -top-3 -right-2.5 z-1 grid size-6 place-items-center rounded-full"
+        className="absolute top-0 right-0 z-1 grid size-5 place-items-center rounded-sm touch:h-6 touch:w-8"
       >
-        <span className="grid size-5 place-items-center rounded-full bg-surface text-warn">
-          <TriangleAlert aria-hidden="true" className="size-3.5" />
-        </span>
+        <TriangleAlert aria-hidden="true" className="size-3.5 text-warn" />
       </button>
       <span
         id={id}
