@@ -96,6 +96,8 @@ describe('the reason', () => {
   });
   it('names the topic', () => {
     expect(first({ topics: ['Gratitude'] }, 'rest')).toBe('topic: Gratitude, never sung in this ward');
+    const [suggestion] = suggestHymns({ ...place, topics: ['Gratitude'], slot: 'rest' }, known, 1);
+    expect(suggestion).toMatchObject({ topic: 'Gratitude', lastUse: 'never sung in this ward' });
   });
   it('names Easter, Christmas and a fast Sunday', () => {
     expect(first({ date: '2027-03-28' }, 'opening')).toMatch(/^Easter, /);

@@ -11,7 +11,7 @@ import { topicMatcher } from './topic-hymns.ts';
 export const SUGGESTED_SLOTS = ['opening', 'sacrament', 'rest', 'closing'] as const;
 export type SuggestedSlot = (typeof SUGGESTED_SLOTS)[number];
 
-export type Suggestion = { hymn: HymnChoice; reason: string; isNew: boolean };
+export type Suggestion = { hymn: HymnChoice; reason: string; topic: string | null; lastUse: string; isNew: boolean };
 
 /** When a hymn was sung or is planned, and how often it was: by `hymnKey`. */
 export type Sung = ReadonlyMap<string, { days: readonly string[]; count: number }>;
@@ -106,7 +106,15 @@ function scorer(place: Place, known: Known) {
           : fit === FITS[place.slot][place.slot]
             ? `${place.slot} hymn`
             : null;
-    return { hymn, isNew, score, reason: [why, sungInWords(days, known.today)].filter(Boolean).join(', ') };
+    const lastUse = sungInWords(days, known.today);
+    return {
+      hymn,
+      isNew,
+      score,
+      topic: isSeasonal || isFast ? null : topic,
+      lastUse,
+      reason: [why, lastUse].filter(Boolean).join(', '),
+    };
   };
 }
 
@@ -117,7 +125,7 @@ export function suggestHymns(place: Place, known: Known, limit: number): Suggest
     .flatMap((hymn) => score(hymn) ?? [])
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ hymn, reason, isNew }) => ({ hymn, reason, isNew }));
+    .map(({ hymn, reason, topic, lastUse, isNew }) => ({ hymn, reason, topic, lastUse, isNew }));
 }
 
 export type Gap = {

@@ -16,6 +16,9 @@ import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 
+/** A title, or why it is suggested, mostly on one line. */
+const LIST_WIDTH = 384;
+
 const PICKED = /^#(\d+)\s+(.+)$/s;
 const NO_BOOK: readonly SearchableHymn[] = [];
 
@@ -93,6 +96,18 @@ export function useHymnChoices({
     group,
     hymn,
   });
+  /** A topic that all of them share is named once. */
+  const suggestedOptions = (all: readonly Suggestion[]) => {
+    const [topic, ...others] = new Set(all.flatMap((one) => one.topic ?? []));
+    const isShared = topic !== undefined && others.length === 0;
+    return all.map((one) =>
+      optionOf(
+        one.hymn,
+        { detail: isShared && one.topic ? `fits the topic, ${one.lastUse}` : one.reason },
+        isShared ? `Suggested · Topic: ${topic}` : 'Suggested',
+      ),
+    );
+  };
   const isWideEmpty = isWide && typed === '';
   const all = !isActive
     ? []
@@ -103,7 +118,7 @@ export function useHymnChoices({
   const hasSuggestions = typed === '' && !isWide && suggested.length > 0;
   const group = hasSuggestions ? 'All hymns' : undefined;
   const options = [
-    ...(hasSuggestions ? suggested.map(({ hymn, reason }) => optionOf(hymn, { detail: reason }, 'Suggested')) : []),
+    ...(hasSuggestions ? suggestedOptions(suggested) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
       const days = sung?.get(hymnKey(hymn))?.days;
       return optionOf(hymn, { end: days && sungInWords(days, today) }, group);
@@ -136,6 +151,7 @@ export function useHymnChoices({
       onPick: ({ hymn }: HymnOption) => onChange(hymnText(hymn.number, hymn.title)),
       onClear: () => onChange(''),
       options,
+      listWidth: LIST_WIDTH,
       actions,
       loading: isLoading,
       emptyText: isError ? 'Couldn’t load the hymnbook.' : 'No hymns found. Try searching by number (#123) or title.',

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored } from './use-anchored.ts';
 import { usePopoverContainer } from './popover-container.ts';
@@ -9,7 +9,7 @@ const TALLEST = 340;
 /** Room for a name and a calling below narrow fields; otherwise the list is as wide as its field. */
 const NARROWEST = 272;
 
-function place(list: HTMLElement, anchor: HTMLElement): void {
+function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void {
   const field = anchor.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const below = height - field.bottom - GAP - EDGE;
@@ -17,7 +17,7 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   list.style.maxHeight = 'none';
   const wanted = Math.min(TALLEST, list.offsetHeight);
   const up = below < wanted && above > below;
-  const wide = Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
+  const wide = Math.min(Math.max(field.width, narrowest), width - 2 * EDGE);
   list.style.width = `${wide}px`;
   // A list that is wider than its field still belongs to the panel that the field is in.
   const panel = anchor.closest('form')?.getBoundingClientRect();
@@ -30,11 +30,17 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }
 
+type Props = { anchor: RefObject<HTMLElement | null>; narrowest?: number; children: ReactNode };
+
 /** The list above everything else, attached to its field during scrolling and resizing. */
-export function ComboboxPopover({ anchor, children }: { anchor: RefObject<HTMLElement | null>; children: ReactNode }) {
+export function ComboboxPopover({ anchor, narrowest = NARROWEST, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const container = usePopoverContainer();
-  useAnchored(list, anchor, place);
+  useAnchored(
+    list,
+    anchor,
+    useCallback((box, field) => place(box, field, narrowest), [narrowest]),
+  );
   return createPortal(
     <div
       ref={list}

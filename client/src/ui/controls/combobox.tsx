@@ -34,6 +34,8 @@ type Props<O extends Option> = {
   onBlur?: () => void;
   className?: string;
   wraps?: boolean;
+  /** The least width of the list below a narrow field. */
+  listWidth?: number;
 };
 
 /**
@@ -136,7 +138,11 @@ export function Combobox<O extends Option>(props: Props<O>) {
       }}
     >
       {phone ? null : live}
-      {open && !phone ? <ComboboxPopover anchor={box}>{rows}</ComboboxPopover> : null}
+      {open && !phone ? (
+        <ComboboxPopover anchor={box} narrowest={props.listWidth}>
+          {rows}
+        </ComboboxPopover>
+      ) : null}
       {open && phone ? (
         <ComboboxSheet
           label={label}
