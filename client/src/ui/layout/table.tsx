@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
@@ -16,10 +16,10 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
-/** `other`: what is ahead goes up, and what is past goes down below it, so neither arrow alone is right. */
+/** `other`: what is ahead goes up, and what is past goes down below it. The arrow is that of the rows that come first. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUpDown };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUp };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
