@@ -59,15 +59,18 @@ export function LoginOption({ username, isRemembered, hasPassword, busy, onBusy,
         </div>
       ) : null}
       {name === '' && hasWebAuthn() ? (
-        <Button
-          variant="ghost"
-          icon={KeyRound}
-          busy={busy === 'passkey'}
-          busyText="Waiting for your device..."
-          onClick={() => void start('passkey')}
-        >
-          Sign In with a Passkey
-        </Button>
+        // As tall as the option above, so nothing moves when a username is typed.
+        <div className="grid gap-2">
+          <p className="text-center text-sm text-muted">Or without a username</p>
+          <Button
+            icon={KeyRound}
+            busy={busy === 'passkey'}
+            busyText="Waiting for your device..."
+            onClick={() => void start('passkey')}
+          >
+            Sign In with a Passkey
+          </Button>
+        </div>
       ) : null}
     </>
   );
