@@ -69,7 +69,7 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
         <IconButton icon={Undo2} label="Undo Last Change" disabled={isSaving} onClick={() => void undoLast()} />
       ) : null}
       <Button
-        variant={hasChanges && planned.every((one) => one.isComplete) ? 'primary' : 'default'}
+        variant={hasChanges || isSaving ? 'primary' : 'default'}
         disabled={!hasChanges && !isSaving}
         className="max-md:disabled:hidden"
         busy={isSaving}
