@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/lib/use-merge.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
-import { Button } from '#client/ui/controls/button.tsx';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
@@ -13,8 +12,6 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
 import { StandingPart } from '#client/standing/standing-part.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
-import { ToastPlace } from '#client/ui/feedback/toast.tsx';
-import { useBeside } from '#client/ui/use-media.ts';
 import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import { WardConfig } from '#shared/wards/schema.ts';
@@ -24,6 +21,7 @@ import { MemberDetailsPart } from './member-details-part.tsx';
 import { PublicProgramPart } from './public-program-part.tsx';
 import { MailPart } from './mail-settings.tsx';
 import { FAST_RULES, SETTINGS_FIELDS, SettingsShape, settingsValues, type SettingsValues } from './settings-values.ts';
+import { SaveBar } from './save-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
@@ -35,7 +33,6 @@ type SwitchName = {
 
 export function SettingsForm({ config }: { config: WardConfig }) {
   const change = useChangeConfig();
-  const isBeside = useBeside();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const form = useForm<SettingsValues>({ resolver: zodResolver(SettingsShape), defaultValues: settingsValues(config) });
   const merge = useMerge({
@@ -224,24 +221,12 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'The server saves a copy of this ward every day and keeps the last seven. The person who runs the planner can restore one.',
         )}
       </SettingsPart>
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
-        {isBeside ? null : <ToastPlace place="page" className="basis-full empty:-mb-3" />}
-        <p role="status" className="mr-auto text-sm text-muted">
-          {isDirty ? 'Not saved yet' : savedAt ? `Saved ${clockTime(savedAt, config.timezone)}` : ''}
-        </p>
-        <Button disabled={!isDirty} onClick={() => form.reset()}>
-          Discard Changes
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={change.isPending}
-          busyText="Saving..."
-          disabled={!isDirty && !change.isPending}
-        >
-          Save Settings
-        </Button>
-      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={change.isPending}
+        saved={savedAt ? `Saved ${clockTime(savedAt, config.timezone)}` : ''}
+        onDiscard={() => form.reset()}
+      />
     </form>
   );
 }
