@@ -24,6 +24,7 @@ const GRID: readonly Key[] = [
   { keys: ['Enter'], words: 'Change the cell, then save it' },
   { keys: ['Tab'], words: 'Save and go to the next cell' },
   { keys: ['Delete'], words: 'Clear the cell' },
+  { keys: ['Space'], words: 'Mark the person as asked, yes, or no' },
   { keys: [COMMAND, 'X'], words: 'Pick up a speaker or prayer' },
   { keys: [COMMAND, 'V'], words: 'Put it in this cell' },
   { keys: [COMMAND, 'Z'], words: 'Undo the last change' },

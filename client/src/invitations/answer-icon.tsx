@@ -4,7 +4,6 @@ import { cx } from '#client/ui/cx.ts';
 import type { InvitationState } from '#shared/invitations/constants.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import { statusInWords } from '#shared/invitations/status-words.ts';
-import { capitalize } from '#shared/text/capitalize.ts';
 
 export const ANSWER_LOOKS: Record<InvitationState, { icon: LucideIcon; color: string }> = {
   not_asked: { icon: CircleDashed, color: 'text-muted!' },
@@ -20,13 +19,18 @@ export function useStatus(): (invitation: InvitationRow) => string {
     statusInWords({ ...invitation, at: invitation.at === null ? '' : dayOf(String(invitation.at)) });
 }
 
-/** The mark without its panel, where there is room for no more; nothing before anyone has asked. */
+/** The mark in a cell of the grid, which opens the panel for all of them; nothing before anyone has asked. */
 export function AnswerIcon({ invitation }: { invitation: InvitationRow | undefined }) {
-  const statusOf = useStatus();
   if (!invitation || invitation.state === 'not_asked') return null;
   const { icon: Icon, color } = ANSWER_LOOKS[invitation.state];
   return (
-    <span data-no-print title={capitalize(statusOf(invitation))} className="ml-1 inline-flex align-[-2px]">
+    // Without a title of its own it would show that of its cell, over the panel.
+    <span
+      data-no-print
+      data-mark
+      title=""
+      className="ml-1 inline-flex rounded-sm align-[-2px] hover:bg-sunken touch:-mr-2 touch:-ml-1 touch:px-2"
+    >
       <Icon aria-hidden="true" className={cx('size-3.5', color)} />
       <span className="sr-only">{invitation.state}</span>
     </span>

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { cx } from '#client/ui/cx.ts';
-import { HoverPanel } from '#client/ui/overlays/hover-panel.tsx';
+import { HoverPanel, type Hanging } from '#client/ui/overlays/hover-panel.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
-import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
+import { NUMBER_PART, type InvitationState } from '#shared/invitations/constants.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { ANSWER_LOOKS, useStatus } from './answer-icon.tsx';
@@ -24,11 +24,34 @@ function useMarksOf(meeting: Meeting): Assignment[] {
   return meeting.date < today || !may('meetings:write') ? [] : invitedIn(meeting).filter((one) => one.invitation);
 }
 
-/** `name` is who is shown there, where that may be ahead of what is stored. With `onceAsked` a mark takes no room before. */
-type MarkProps = { meeting: Meeting; of: string; name?: string; onceAsked?: boolean };
+type MarkProps = {
+  meeting: Meeting;
+  of: string;
+  /** Who is shown there, where that may be ahead of what is stored. */
+  name?: string;
+  /** The mark takes no room before. */
+  onceAsked?: boolean;
+  /** It takes the room of its icon, as in the lists. */
+  isSmall?: boolean;
+};
+
+type PanelProps = Hanging & { meeting: Meeting };
+
+/** The panel of one mark. */
+export const AssignmentPanel = ({ assignment, ...rest }: PanelProps & { assignment: Assignment }) => (
+  <MarkPanel {...rest} label={aboutOf(assignment)} assignments={[assignment]} />
+);
+
+const askedFor = (meeting: Meeting, today: string) => `Asked for ${dateSeenFrom(meeting.date, today)}`;
+
+/** Everyone in the meeting, asked or not. */
+export function MeetingPanel(props: PanelProps) {
+  const today = useToday();
+  return <MarkPanel {...props} label={askedFor(props.meeting, today)} assignments={useMarksOf(props.meeting)} />;
+}
 
 /** Whether the person who has this assignment was asked: who did, when, and by what way, and a press to change it. */
-export function InvitationMark({ meeting, of: key, name, onceAsked = false }: MarkProps) {
+export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSmall = false }: MarkProps) {
   const statusOf = useStatus();
   const assignment = useMarksOf(meeting).find((one) => one.key === key);
   const isOnSheet = name !== undefined;
@@ -38,50 +61,62 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false }: Ma
   const { icon: Icon, color } = ANSWER_LOOKS[state];
   return (
     <HoverPanel
-      renderPanel={(hanging) => (
-        <MarkPanel {...hanging} label={aboutOf(assignment)} meeting={meeting} assignments={[assignment]} />
-      )}
+      renderPanel={(hanging) => <AssignmentPanel {...hanging} meeting={meeting} assignment={assignment} />}
       trigger={
         <button
           type="button"
           aria-label={`${aboutOf(assignment)}: ${statusOf(assignment.invitation)}`}
           className={cx(
-            '-my-1.5 inline-flex size-control-sm items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken touch:-my-3 touch:-ml-2.5',
+            'inline-flex items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken',
+            isSmall ? '-m-1.25 size-6' : '-my-1.5 size-control-sm touch:-my-3 touch:-ml-2.5',
             color,
             state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}
         >
-          <Icon />
+          <Icon className={isSmall ? 'size-3.5' : undefined} />
         </button>
       }
     />
   );
 }
 
-/** Not marked beside a name in the lists: who prays, plays, leads the music, or performs. */
-const isUnnamed = ({ part, isStanding, invitation }: Assignment) =>
-  part !== TALK_PART && part !== 'conducting' && !(isStanding && invitation?.state === 'not_asked');
+/** What calls for a planner comes first. */
+const IN_TURN: readonly InvitationState[] = ['declined', 'not_asked', 'asked', 'accepted'];
 
-/** The marks of those a row or card does not name, in one small button; its panel names everyone in the meeting. */
-export function OtherMarks({ meeting }: { meeting: Meeting }) {
+type OthersProps = {
+  meeting: Meeting;
+  /** The keys of those who have a mark of their own there. */
+  marked: readonly string[];
+};
+
+/** How many of the others of a row or card said what, in one small button; its panel names everyone in the meeting. */
+export function OtherMarks({ meeting, marked }: OthersProps) {
   const today = useToday();
   const statusOf = useStatus();
   const all = useMarksOf(meeting);
-  const shown = all.filter(isUnnamed);
+  const shown = all.filter(
+    ({ key, isStanding, invitation }) => !marked.includes(key) && !(isStanding && invitation?.state === 'not_asked'),
+  );
   if (shown.length === 0) return null;
-  const label = `Asked for ${dateSeenFrom(meeting.date, today)}`;
+  const label = askedFor(meeting, today);
   return (
     <HoverPanel
-      renderPanel={(hanging) => <MarkPanel {...hanging} label={label} meeting={meeting} assignments={all} />}
+      renderPanel={(hanging) => <MeetingPanel {...hanging} meeting={meeting} />}
       trigger={
         <button
           type="button"
           aria-label={`${label}: ${shown.map((one) => `${aboutOf(one)}, ${one.invitation ? statusOf(one.invitation) : ''}`).join('; ')}`}
           className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 hover:bg-sunken touch:-my-2.5 touch:min-h-11"
         >
-          {shown.map(({ key, invitation }) => {
-            const { icon: Icon, color } = ANSWER_LOOKS[invitation?.state ?? 'not_asked'];
-            return <Icon key={key} className={cx('size-3.5', color)} />;
+          {IN_TURN.map((state) => {
+            const { icon: Icon, color } = ANSWER_LOOKS[state];
+            const count = shown.filter(({ invitation }) => invitation?.state === state).length;
+            return count === 0 ? null : (
+              <Fragment key={state}>
+                <Icon className={cx('size-3.5', color)} />
+                {count > 1 ? <span className="num -ml-0.5 text-xs text-muted">{count}</span> : null}
+              </Fragment>
+            );
           })}
         </button>
       }

@@ -51,7 +51,12 @@ export function SundayCard({ slot, today }: Props) {
           </div>
           <div className="flex flex-wrap items-center gap-x-2">
             <MeetingBadge kind={kind} status={meeting?.status ?? null} />
-            {meeting && holds ? <OtherMarks meeting={meeting} /> : null}
+            {meeting && holds ? (
+              <OtherMarks
+                meeting={meeting}
+                marked={['conducting', ...meeting.speakingAssignments.map(({ id }) => `talk:${id}`)]}
+              />
+            ) : null}
           </div>
         </div>
         {isPlanned && holds ? (

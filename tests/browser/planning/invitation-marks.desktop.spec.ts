@@ -2,6 +2,8 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
+const SPEAKERS = ['Ann Wanderer', 'Ben Archer', 'Cal Weaver', 'Dee Mason'];
+
 test('one click marks a person in People to ask, another takes it back, and a yes is undone from its notice', async ({
   page,
   request,
@@ -57,10 +59,71 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
 
   // A row of the meetings has the marks of those it does not name, and all of them behind one.
   await page.goto('/?tab=meetings');
-  await expect(page.getByRole('cell', { name: /^Luis Soto asked$/ })).toBeVisible();
+  const inRow = page.getByRole('cell').getByRole('button', { name: /^Luis Soto, conducting: asked/ });
+  await inRow.hover();
+  await expect(page.getByRole('dialog', { name: 'Luis Soto, conducting' })).toContainText(/Asked, .+, by /);
   const others = page.getByRole('button', { name: /^Asked for .+: Kim Lee, invocation, not asked yet;/ });
   await others.hover();
   const all = page.getByRole('dialog', { name: /^Asked for / });
   await all.getByRole('group', { name: 'Jane Doe, benediction' }).getByRole('button', { name: 'No' }).click();
   await expect(all).toContainText(/Declined, .+, marked by /);
+});
+
+test('in the grid a mark opens by the mouse, by Space, and from the menu of its Sunday; rows mark speakers they leave out', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, date, put } = await invitingWard(request);
+  const speakers = SPEAKERS.map((speakerName) => ({ speakerName, duration: 5 }));
+  await put(`/api/meetings/${meetingId}`, { wardId, invocationMember: null, benedictionMember: null, speakers });
+  await signIn(page, username, { password, path: '/?view=grid' });
+  const cellOf = (column: string) => page.locator(`[data-cell="${column}"][data-date="${date}"]`);
+  const first = cellOf('speaker-0');
+  const panel = page.getByRole('dialog', { name: 'Ann Wanderer, talk' });
+  await first.press(' ');
+  await expect(panel.getByRole('button', { name: 'Asked' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText(/Asked, .+, by /);
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cellOf('speaker-1')).toBeFocused();
+
+  const mark = first.locator('[data-mark]');
+  await mark.hover();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('gridcell', { name: /^Ann Wanderer accepted/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await mark.click();
+  await expect(panel).toContainText(/Accepted, .+, marked by /);
+  // The rest of the cell opens its fields, as before.
+  await first.click({ position: { x: 8, y: 40 } });
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /^Speaker 1, / })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await cellOf('sunday').press('Enter');
+  await page.getByRole('menuitem', { name: 'Mark Who Was Asked…' }).press('Enter');
+  const all = page.getByRole('dialog', { name: /^Asked for / });
+  await all.getByRole('group', { name: 'Dee Mason, talk' }).getByRole('button', { name: 'No' }).click();
+  await expect(all).toContainText(/Declined, .+, marked by /);
+  await page.keyboard.press('Escape');
+  await expect(all).toBeHidden();
+
+  // The row names a speaker or two, and its button has the others, one who declined among them.
+  await page.goto('/?tab=meetings');
+  const others = page.getByRole('button', { name: /^Asked for .+Dee Mason, talk, declined/ });
+  await expect(others).toBeVisible();
+  await expect(others).not.toHaveAccessibleName(/Ann Wanderer/);
+  await expect(page.getByRole('button', { name: /^Ann Wanderer, talk: accepted/ })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('listitem').filter({ has: others })).toContainText('more');
+  await others.click();
+  await expect(all).toContainText(/Declined, .+, marked by /);
+  await page.goto('/?view=grid');
+  await mark.click();
+  await expect(panel).toContainText(/Accepted, .+, marked by /);
+  await expect(page.getByRole('dialog', { name: /^Speaker 1, / })).toHaveCount(0);
 });

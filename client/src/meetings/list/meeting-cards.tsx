@@ -8,6 +8,7 @@ import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-n
 import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
+import { markedTalks } from './named-talks.ts';
 import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { RowMarks } from './row-marks.tsx';
@@ -45,6 +46,7 @@ type LinesProps = { row: SundayRow; today: string; view: MeetingView; href: stri
 function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesProps) {
   const text = dateSeenFrom(date, today);
   const conducting = fullNameOrNull(meeting?.conductingMember);
+  const byName = seesSpeakerNames(view);
   const near = relativeDay(date, today);
   const facts = [
     ...(Math.abs(daysBetween(today, date)) <= 1 ? [capitalize(near)] : []),
@@ -68,12 +70,12 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
       <p className="text-muted">{facts.join(' · ')}</p>
       {holdsMeeting(kind) && meeting && (meeting.speakingAssignments.length > 0 || insteadOfSpeakers(kind)) ? (
         <p>
-          <SpeakersInShort meeting={meeting} byName={seesSpeakerNames(view)} />
+          <SpeakersInShort meeting={meeting} byName={byName} today={today} />
         </p>
       ) : null}
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
         <div className="relative flex flex-wrap items-center gap-x-3 justify-self-start">
-          <RowMarks meeting={meeting} today={today} />
+          <RowMarks meeting={meeting} today={today} marked={markedTalks({ meeting, byName, today })} />
           <MissingLine meeting={meeting} />
         </div>
       ) : null}

@@ -1,6 +1,4 @@
 import { Fragment } from 'react';
-import { useToday } from '#client/auth/session.ts';
-import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
@@ -9,37 +7,22 @@ import { numberIn } from '#shared/music/hymn-text.ts';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
-import { CELL_WIDTH, fitsTwoLines } from '#client/meetings/fits-two-lines.ts';
-import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
-
-const NAMED = 2;
-
-type SpeakersProps = { meeting: Meeting; byName: boolean; width?: number };
+import { namedTalks, type InShort } from './named-talks.ts';
+import { NameMark } from './row-marks.tsx';
 
 /** One or two speakers, as space allows, and how many more. People who may not see names get topics. */
-export function SpeakersInShort({ meeting, byName, width = CELL_WIDTH }: SpeakersProps) {
-  const today = useToday();
-  const talks = meeting.speakingAssignments;
-  if (talks.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
-  const all = talks.map((talk) => (byName ? talk.speakerName : (talk.topic ?? NO_TOPIC)));
-  const answerTo = ({ invitation }: Meeting['speakingAssignments'][number]) =>
-    invitation && invitation.state !== 'not_asked' && meeting.date >= today ? invitation : undefined;
-  // The mark takes the room of two letters.
-  const measured = talks.map((talk, place) => `${all[place]}${answerTo(talk) ? 'mm' : ''}`);
-  const moreThan = (named: number) => (talks.length > named ? ` +\u00a0${talks.length - named}\u00a0more` : '');
-  const isShort = (name = '') => name.length < width;
-  const whole = (name: string) => (byName && isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
-  const fits = (named: number) => fitsTwoLines(measured.slice(0, named).map(whole).join(', ') + moreThan(named), width);
-  const shown = talks.slice(0, fits(NAMED) ? NAMED : 1);
-  const more = talks.length - shown.length;
+export function SpeakersInShort(list: InShort) {
+  const { meeting } = list;
+  if (meeting.speakingAssignments.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
+  const { shown, more } = namedTalks(list);
   return (
     <>
-      {shown.map((talk, place) => (
+      {shown.map(({ talk, text, isMarked, isWhole }, place) => (
         <Fragment key={talk.id}>
           {place > 0 ? ' ' : null}
-          <span className={cx(byName && isShort(measured[place]) && 'whitespace-nowrap')}>
-            {all[place]}
-            <AnswerIcon invitation={answerTo(talk)} />
+          <span className={cx(isWhole && 'whitespace-nowrap')}>
+            {text}
+            {isMarked ? <NameMark meeting={meeting} of={`talk:${talk.id}`} invitation={talk.invitation} /> : null}
             {place < shown.length - 1 ? ',' : null}
           </span>
         </Fragment>

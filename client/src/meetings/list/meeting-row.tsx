@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -19,8 +18,11 @@ import {
   SPEAKERS_WIDTH,
 } from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
-import { RowMarks } from './row-marks.tsx';
+import { markedTalks } from './named-talks.ts';
+import { NameMark, RowMarks } from './row-marks.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
+
+const speakersWidth = (isRoomy: boolean) => (isRoomy ? SPEAKERS_WIDTH : NARROW_SPEAKERS_WIDTH);
 
 type LineProps = Columns & {
   row: SundayRow;
@@ -48,6 +50,10 @@ export const MeetingTableRow = memo(function MeetingTableRow({
 }: LineProps) {
   const [, navigate] = useLocation();
   const { date, kind, meeting } = row;
+  const marked = [
+    ...(columns.conducting ? ['conducting'] : []),
+    ...(meeting ? markedTalks({ meeting, byName: columns.speakerNames, today, width: speakersWidth(isRoomy) }) : []),
+  ];
   const tone = date < today ? 'past' : date === today ? 'today' : undefined;
   return (
     <tr
@@ -60,7 +66,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       </th>
       <td>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
-        {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
+        {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} marked={marked} /> : null}
       </td>
       {holdsMeeting(kind) ? (
         <PlanCells row={row} columns={columns} isPast={tone === 'past'} isRoomy={isRoomy} today={today} />
@@ -140,7 +146,9 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       {columns.conducting ? (
         <td className="leading-4.5 roomy:min-w-25">
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
-          {isPast ? null : <AnswerIcon invitation={meeting?.invitations?.['conducting']} />}
+          {isPast || !meeting ? null : (
+            <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
+          )}
         </td>
       ) : null}
       {columns.presiding ? (
@@ -151,7 +159,8 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
           <SpeakersInShort
             meeting={meeting}
             byName={columns.speakerNames}
-            width={isRoomy ? SPEAKERS_WIDTH : NARROW_SPEAKERS_WIDTH}
+            today={today}
+            width={speakersWidth(isRoomy)}
           />
         ) : (
           nobody

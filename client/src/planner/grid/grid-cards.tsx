@@ -35,7 +35,7 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
 
 const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
   const { columns, today, minutes } = useGrid();
-  const { values, edits, hints, answers, dueIn } = useRow(slot);
+  const { values, edits, hints, asked, dueIn } = useRow(slot);
   const shape = shapeOf(values);
   const day = dateSeenFrom(slot.date, today);
   const shown = columns.filter(
@@ -52,7 +52,7 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
           <p className="text-muted">{sundayNote(slot.date, values.kind)}</p>
           <StatusBadge status={statusOf(slot, values)} />
         </div>
-        <RowMenu slot={slot} isHeld={shape !== 'none'} />
+        <RowMenu slot={slot} isHeld={shape !== 'none'} hasAsked={asked.size > 0} />
       </div>
       {shape === 'none' ? (
         <p className="p-4 text-muted">{KIND_LABELS[values.kind]}: no sacrament meeting</p>
@@ -73,7 +73,7 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
                     date={slot.date}
                     value={cellOf(values, column.key, minutes)}
                     due={dueIn(column.key)}
-                    answer={answers.get(column.key)}
+                    answer={asked.get(column.key)?.invitation}
                     meetingId={slot.meeting?.id ?? null}
                     edit={editOf(edits, column)}
                   />

@@ -1,6 +1,7 @@
 import { Ellipsis, TriangleAlert } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { MeetingPanel } from '#client/invitations/invitation-mark.tsx';
 import { useStore } from '#client/lib/use-store.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
@@ -36,13 +37,13 @@ export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus 
 
 export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
   const { columns, today, minutes } = useGrid();
-  const { values, edits, hints, answers, dueIn } = useRow(slot);
+  const { values, edits, hints, asked, dueIn } = useRow(slot);
   const shape = shapeOf(values);
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
   const meetingId = slot.meeting?.id ?? null;
   return (
     <tr className={cx('group/row', slot.date < today && 'text-muted', slot.date === today && 'bg-primary-soft/40')}>
-      <RowHead slot={slot} values={values} />
+      <RowHead slot={slot} values={values} hasAsked={asked.size > 0} />
       {shape === 'none' ? (
         <SpanCell date={slot.date} column={columns[0]?.key ?? 'conducting'} span={columns.length}>
           {KIND_LABELS[values.kind]}
@@ -64,7 +65,7 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
               value={cellOf(values, column.key, minutes)}
               due={dueIn(column.key)}
               hint={hints.get(column.key)}
-              answer={answers.get(column.key)}
+              answer={asked.get(column.key)?.invitation}
               {...{ column, meetingId, edit }}
             />
           );
@@ -107,7 +108,9 @@ export const EDGE_SHADOW =
   'after:from-input/40 after:to-transparent after:opacity-0 after:transition-opacity ' +
   'group-data-scrolled/grid:after:opacity-100 print:after:hidden';
 
-function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
+type HeadProps = { slot: Slot; values: MeetingValues; hasAsked: boolean };
+
+function RowHead({ slot, values, hasAsked }: HeadProps) {
   const { today } = useGrid();
   const day = dateSeenFrom(slot.date, today);
   const marks = sundayMarks(slot.date, values.kind);
@@ -143,7 +146,7 @@ function RowHead({ slot, values }: { slot: Slot; values: MeetingValues }) {
             className="mt-0.5 print:mt-0 print:h-auto print:border-0 print:bg-transparent print:px-0 print:text-[6pt] print:text-text print:[&>svg]:hidden"
           />
         </div>
-        <RowMenu slot={slot} isHeld={isHeld} isQuiet />
+        <RowMenu slot={slot} isHeld={isHeld} hasAsked={isHeld && hasAsked} isQuiet />
       </div>
     </th>
   );
@@ -178,13 +181,15 @@ const QUIET_MENU =
   'absolute -top-1 right-0 bg-surface opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 ' +
   'has-aria-expanded:opacity-100 touch:opacity-100';
 
-type MenuProps = { slot: Slot; isHeld: boolean; isQuiet?: boolean };
+type MenuProps = { slot: Slot; isHeld: boolean; hasAsked: boolean; isQuiet?: boolean };
 
 /** An edit of a cell leaves it as it is. */
-export const RowMenu = memo(function RowMenu({ slot, isHeld, isQuiet = false }: MenuProps) {
+export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet = false }: MenuProps) {
   const { today, view } = useGrid();
   const { plan, edit } = useDialogLinks();
   const [isCopying, setCopying] = useState(false);
+  const [isMarking, setMarking] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
   const { date, meeting } = slot;
   const place = { date, column: 'sunday' as const };
   const { isHere } = useShownAt(view, date, 'sunday');
@@ -194,10 +199,12 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, isQuiet = false }: 
     ...unsaved,
     ...(meeting ? [{ key: 'view', label: 'View Details', href: meetingPath(meeting.id) }] : []),
     { key: 'edit', label: meeting ? 'Edit Meeting' : 'Plan Meeting', href: meeting ? edit(meeting.id) : plan(date) },
+    ...(hasAsked ? [{ key: 'asked', label: 'Mark Who Was Asked…', onRun: () => setMarking(true) }] : []),
     ...(isHeld ? [{ key: 'copy', label: 'Copy from…', onRun: () => setCopying(true), divided: true }] : []),
   ];
   return (
     <span
+      ref={box}
       data-no-print
       className={cx('-mt-0.5 shrink-0', isQuiet && unsaved.length === 0 && QUIET_MENU)}
       onFocus={() => view.entered(place)}
@@ -218,6 +225,11 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, isQuiet = false }: 
         }
         items={items}
       />
+      {isMarking && meeting ? (
+        <Suspense fallback={null}>
+          <MeetingPanel anchor={box} meeting={meeting} takesFocus onClose={() => setMarking(false)} />
+        </Suspense>
+      ) : null}
       {isCopying ? <CopyDialog slot={slot} onClose={() => setCopying(false)} /> : null}
     </span>
   );

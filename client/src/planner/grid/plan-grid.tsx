@@ -8,6 +8,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { CellMarks } from './cell-marks.tsx';
 import { columnsFor, movesAs, placedSpeakers } from './columns.ts';
 import { GridCards } from './grid-cards.tsx';
 import { GridContext, GridFactsContext, type Slot } from './grid-context.ts';
@@ -72,7 +73,7 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
       <GridFactsContext value={facts}>
         <div data-wide className="page-grid grid min-w-0 gap-3">
           <GridToolbar />
-          {rows}
+          <CellMarks slots={slots}>{rows}</CellMarks>
         </div>
       </GridFactsContext>
     </GridContext>

@@ -10,10 +10,8 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { NUMBER_PART } from '#shared/invitations/constants.ts';
-import type { InvitationRow } from '#shared/invitations/schema.ts';
-import { invitedIn } from '#shared/invitations/assignments.ts';
-import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import type { Assignment } from '#shared/invitations/assignments.ts';
+import { askedIn } from './asked.ts';
 import { cellOf, isEmptyCell, withEdits } from './cells.ts';
 import { speakerKey, type Column, type ColumnKey } from './columns.ts';
 import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
@@ -79,26 +77,6 @@ export function lineOf(values: MeetingValues, columns: readonly Column[]): GridL
   return { date: values.date, columns: ['sunday', ...cells] };
 }
 
-/** What people have said, for those who are still in that place. */
-function answersOf({ meeting }: Slot, values: MeetingValues, today: string): ReadonlyMap<ColumnKey, InvitationRow> {
-  if (!meeting || meeting.date < today) return new Map();
-  const talks = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order);
-  return new Map(
-    invitedIn(meeting).flatMap(({ key, part: to, name, invitation }): [ColumnKey, InvitationRow][] => {
-      if (!invitation) return [];
-      if (to === NUMBER_PART) {
-        const isStored = values.hymns.specialNumber.trim() === (meeting.specialNumber ?? '');
-        return isStored ? [['hymn-specialNumber', invitation]] : [];
-      }
-      const place = talks.findIndex(({ id }) => key === `talk:${id}`);
-      const part = PERSON_PARTS.find((one) => one.key === key)?.key;
-      const shown = part ? values[part] : values.speakers[place]?.person;
-      const column = part ?? speakerKey(place);
-      return shown?.text.trim() === name ? [[column, invitation]] : [];
-    }),
-  );
-}
-
 const NO_HINTS: ReadonlyMap<ColumnKey, string> = new Map();
 
 /** A Sunday as it is shown: what is stored with what is not saved yet on top. */
@@ -106,7 +84,7 @@ export function useRow(slot: Slot): {
   values: MeetingValues;
   edits: RowEdits;
   hints: ReadonlyMap<ColumnKey, string>;
-  answers: ReadonlyMap<ColumnKey, InvitationRow>;
+  asked: ReadonlyMap<ColumnKey, Assignment>;
   /** In an empty cell of an upcoming Sunday, whose turn it is in the rotation. */
   dueIn: (key: ColumnKey) => string | undefined;
 } {
@@ -124,8 +102,8 @@ export function useRow(slot: Slot): {
         : NO_HINTS,
     [warns, settled, meetingId, facts, today, hymnRepeatWeeks],
   );
-  const answers = useMemo(() => answersOf(slot, values, today), [slot, values, today]);
+  const asked = useMemo(() => askedIn(slot, values, today), [slot, values, today]);
   const dueIn = (key: ColumnKey) =>
     slot.date >= today && isEmptyCell(cellOf(values, key, minutes)) ? dueOn(key, slot.date)?.name : undefined;
-  return { values, edits, hints, answers, dueIn };
+  return { values, edits, hints, asked, dueIn };
 }

@@ -19,7 +19,7 @@ type Props = Hanging & { label: string; children: ReactNode };
 /** The one that is open; another that opens takes its place. */
 let closeShown: (() => void) | null = null;
 
-/** A panel above everything else, where its button is. */
+/** A panel above everything else, where its button is, or the cell that has no button. */
 export function FloatingPanel({ anchor, label, takesFocus, onClose, children }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const close = useRef(onClose);
@@ -40,7 +40,8 @@ export function FloatingPanel({ anchor, label, takesFocus, onClose, children }: 
     if (takesFocus) box.current?.querySelector('button')?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    const isOutside = ({ target }: Event) => !(target instanceof Node && anchor.current?.contains(target));
+    const isOutside = ({ target }: Event) =>
+      !(target instanceof Node && (anchor.current?.contains(target) || box.current?.contains(target)));
     const leave = (event: Event) => (isOutside(event) ? close.current() : undefined);
     document.addEventListener('pointerdown', leave, { capture: true });
     document.addEventListener('focusin', leave);
@@ -53,7 +54,8 @@ export function FloatingPanel({ anchor, label, takesFocus, onClose, children }: 
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      if (box.current?.contains(document.activeElement)) anchor.current?.querySelector('button')?.focus();
+      if (box.current?.contains(document.activeElement))
+        (anchor.current?.querySelector('button') ?? anchor.current)?.focus();
       close.current();
     };
     document.addEventListener('keydown', escape, { capture: true });

@@ -1,7 +1,6 @@
 import {
   cloneElement,
   Suspense,
-  useEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -10,10 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-
-/** A mouse that only passes by opens nothing, and one on its way to the panel does not close it. */
-const OPENS_AFTER = 150;
-const CLOSES_AFTER = 250;
+import { CLOSES_AFTER, OPENS_AFTER, useLater } from './use-later.ts';
 
 type Press = {
   onClick?: (event: MouseEvent) => void;
@@ -28,17 +24,12 @@ type Shown = 'hovered' | 'pressed' | null;
 /** A button with a panel, which is open while a mouse rests on either, and after a press until the next one elsewhere. */
 export function HoverPanel({ trigger, renderPanel }: Props) {
   const anchor = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
+  const later = useLater();
   const [shown, setShown] = useState<Shown>(null);
   const [takesFocus, setTakesFocus] = useState(false);
-  const later = (next: Shown, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setShown(next), ms);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
   const press = (event: MouseEvent) => {
-    clearTimeout(timer.current);
+    later();
     // The keyboard presses without a pointer, and goes on in the panel.
     setTakesFocus(event.detail === 0);
     setShown(shown === 'pressed' ? null : 'pressed');
@@ -48,8 +39,12 @@ export function HoverPanel({ trigger, renderPanel }: Props) {
       ref={anchor}
       data-no-print
       className="relative z-1 inline-flex align-middle"
-      onPointerEnter={(event) => (isMouse(event) ? later(shown ?? 'hovered', shown ? 0 : OPENS_AFTER) : undefined)}
-      onPointerLeave={(event) => (isMouse(event) && shown !== 'pressed' ? later(null, CLOSES_AFTER) : undefined)}
+      onPointerEnter={(event) =>
+        isMouse(event) ? later(() => setShown(shown ?? 'hovered'), shown ? 0 : OPENS_AFTER) : undefined
+      }
+      onPointerLeave={(event) =>
+        isMouse(event) && shown !== 'pressed' ? later(() => setShown(null), CLOSES_AFTER) : undefined
+      }
     >
       {cloneElement(trigger, { onClick: press, 'aria-haspopup': 'dialog', 'aria-expanded': shown !== null })}
       {shown ? (
