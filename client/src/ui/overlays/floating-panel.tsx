@@ -11,7 +11,9 @@ function place(box: HTMLElement, anchor: HTMLElement): void {
   const below = at.bottom + GAP;
   const isUp = below + box.offsetHeight > height - EDGE && at.top - GAP - box.offsetHeight > EDGE;
   box.style.left = `${Math.max(EDGE, Math.min(at.left - EDGE, width - EDGE - box.offsetWidth))}px`;
-  box.style.top = `${isUp ? at.top - GAP - box.offsetHeight : below}px`;
+  // A tall one that fits neither below nor above covers its button rather than go beyond the window.
+  const lowest = Math.max(EDGE, height - EDGE - box.offsetHeight);
+  box.style.top = `${isUp ? at.top - GAP - box.offsetHeight : Math.min(below, lowest)}px`;
 }
 
 type Props = Hanging & { label: string; children: ReactNode };
