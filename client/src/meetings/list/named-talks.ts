@@ -3,7 +3,7 @@ import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
-export type Talk = Meeting['speakingAssignments'][number];
+export type ListedTalk = Meeting['speakingAssignments'][number];
 export type InShort = { meeting: Meeting; byName: boolean; today: string; width?: number };
 
 const NAMED = 2;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { isAnswer, type Talk } from './named-talks.ts';
+import { isAnswer, type ListedTalk } from './named-talks.ts';
 
 const OtherMarks = lazy(() =>
   import('#client/invitations/invitation-mark.tsx').then((module) => ({ default: module.OtherMarks })),
@@ -31,7 +31,7 @@ export function RowMarks({ meeting, today, marked }: Props) {
   const { may } = useSession();
   if (!meeting || meeting.date < today || !may('meetings:write')) return null;
   const { invocation, benediction } = meeting.invitations ?? {};
-  const isMarked = ({ id, speakerName }: Talk) => !speakerName || marked.includes(`talk:${id}`);
+  const isMarked = ({ id, speakerName }: ListedTalk) => !speakerName || marked.includes(`talk:${id}`);
   const isEmpty = !invocation && !benediction && meeting.speakingAssignments.every(isMarked);
   const room = isEmpty ? null : <span className="block h-4.5" />;
   return (

@@ -11,7 +11,7 @@ import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Assignment } from '#shared/invitations/assignments.ts';
-import { askedIn } from './asked.ts';
+import { askedCells } from './marks/asked-cells.ts';
 import { cellOf, isEmptyCell, withEdits } from './cells.ts';
 import { speakerKey, type Column, type ColumnKey } from './columns.ts';
 import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
@@ -102,7 +102,7 @@ export function useRow(slot: Slot): {
         : NO_HINTS,
     [warns, settled, meetingId, facts, today, hymnRepeatWeeks],
   );
-  const asked = useMemo(() => askedIn(slot, values, today), [slot, values, today]);
+  const asked = useMemo(() => askedCells(slot, values, today), [slot, values, today]);
   const dueIn = (key: ColumnKey) =>
     slot.date >= today && isEmptyCell(cellOf(values, key, minutes)) ? dueOn(key, slot.date)?.name : undefined;
   return { values, edits, hints, asked, dueIn };

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   Suspense,
+  useEffect,
   useRef,
   useState,
   type MouseEvent,
@@ -9,7 +10,20 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { CLOSES_AFTER, OPENS_AFTER, useLater } from './use-later.ts';
+
+/** A mouse that only passes by opens nothing, and one on its way to the panel does not close it. */
+export const OPENS_AFTER = 150;
+export const CLOSES_AFTER = 250;
+
+/** Runs one thing later, in place of what was to run before; without one, only that is forgotten. */
+export function useLater() {
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (run?: () => void, ms = 0) => {
+    clearTimeout(timer.current);
+    if (run) timer.current = window.setTimeout(run, ms);
+  };
+}
 
 type Press = {
   onClick?: (event: MouseEvent) => void;

@@ -2,11 +2,15 @@ import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { NUMBER_PART } from '#shared/invitations/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
-import { speakerKey, type ColumnKey } from './columns.ts';
-import type { Slot } from './grid-context.ts';
+import { speakerKey, type ColumnKey } from '#client/planner/grid/columns.ts';
+import type { Slot } from '#client/planner/grid/grid-context.ts';
 
 /** Who is asked for what, by cell, of an upcoming Sunday: those who are still in that place. */
-export function askedIn({ meeting }: Slot, values: MeetingValues, today: string): ReadonlyMap<ColumnKey, Assignment> {
+export function askedCells(
+  { meeting }: Slot,
+  values: MeetingValues,
+  today: string,
+): ReadonlyMap<ColumnKey, Assignment> {
   if (!meeting || meeting.date < today) return new Map();
   const talks = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order);
   return new Map(

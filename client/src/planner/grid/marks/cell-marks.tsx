@@ -1,11 +1,11 @@
 import { Suspense, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { AssignmentPanel } from '#client/invitations/invitation-mark.tsx';
-import { CLOSES_AFTER, OPENS_AFTER, useLater } from '#client/ui/overlays/use-later.ts';
-import { askedIn } from './asked.ts';
-import type { ColumnKey } from './columns.ts';
-import { useGrid, type Slot } from './grid-context.ts';
-import type { CellPlace } from './keyboard.ts';
-import { placeIn } from './use-drag.ts';
+import { CLOSES_AFTER, OPENS_AFTER, useLater } from '#client/ui/overlays/hover-panel.tsx';
+import { askedCells } from './asked-cells.ts';
+import type { ColumnKey } from '#client/planner/grid/columns.ts';
+import { useGrid, type Slot } from '#client/planner/grid/grid-context.ts';
+import type { CellPlace } from '#client/planner/grid/keyboard.ts';
+import { placeIn } from '#client/planner/grid/use-drag.ts';
 
 type Opened = { place: CellPlace; anchor: { current: HTMLElement }; by: 'mouse' | 'press' | 'key' };
 
@@ -23,7 +23,7 @@ export function CellMarks({ slots, children }: { slots: readonly Slot[]; childre
   };
   const assignmentAt = ({ date, column }: CellPlace) => {
     const slot = slots.find((one) => one.date === date);
-    const assignment = slot && askedIn(slot, saves.valuesOn(date), today).get(column as ColumnKey);
+    const assignment = slot && askedCells(slot, saves.valuesOn(date), today).get(column as ColumnKey);
     return slot?.meeting && assignment ? { meeting: slot.meeting, assignment } : null;
   };
   const open = (target: EventTarget, by: Opened['by']): boolean => {
