@@ -8,7 +8,7 @@ import { Card } from '#client/ui/layout/card.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { CellMarks } from './marks/cell-marks.tsx';
+import { CellMarks } from './cell-marks.tsx';
 import { columnsFor, movesAs, placedSpeakers } from './columns.ts';
 import { GridCards } from './grid-cards.tsx';
 import { GridContext, GridFactsContext, type Slot } from './grid-context.ts';

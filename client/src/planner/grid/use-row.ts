@@ -10,8 +10,9 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { recentUse } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import type { Assignment } from '#shared/invitations/assignments.ts';
-import { askedCells } from './marks/asked-cells.ts';
+import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
+import { NUMBER_PART } from '#shared/invitations/constants.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { cellOf, isEmptyCell, withEdits } from './cells.ts';
 import { speakerKey, type Column, type ColumnKey } from './columns.ts';
 import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
@@ -75,6 +76,30 @@ export function lineOf(values: MeetingValues, columns: readonly Column[]): GridL
           .filter((column) => shape === 'full' || column.kind !== 'speaker' || column.place === 0)
           .map(({ key }) => key);
   return { date: values.date, columns: ['sunday', ...cells] };
+}
+
+/** Who is asked for what, by cell, of an upcoming Sunday: those who are still in that place. */
+export function askedCells(
+  { meeting }: Slot,
+  values: MeetingValues,
+  today: string,
+): ReadonlyMap<ColumnKey, Assignment> {
+  if (!meeting || meeting.date < today) return new Map();
+  const talks = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order);
+  return new Map(
+    invitedIn(meeting).flatMap((assignment): [ColumnKey, Assignment][] => {
+      const { key, part: to, name, invitation } = assignment;
+      if (!invitation) return [];
+      if (to === NUMBER_PART) {
+        const isStored = values.hymns.specialNumber.trim() === (meeting.specialNumber ?? '');
+        return isStored ? [['hymn-specialNumber', assignment]] : [];
+      }
+      const place = talks.findIndex(({ id }) => key === `talk:${id}`);
+      const part = PERSON_PARTS.find((one) => one.key === key)?.key;
+      const shown = part ? values[part] : values.speakers[place]?.person;
+      return shown?.text.trim() === name ? [[part ?? speakerKey(place), assignment]] : [];
+    }),
+  );
 }
 
 const NO_HINTS: ReadonlyMap<ColumnKey, string> = new Map();

@@ -1,11 +1,11 @@
 import { Suspense, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { AssignmentPanel } from '#client/invitations/invitation-mark.tsx';
 import { CLOSES_AFTER, OPENS_AFTER, useLater } from '#client/ui/overlays/hover-panel.tsx';
-import { askedCells } from './asked-cells.ts';
-import type { ColumnKey } from '#client/planner/grid/columns.ts';
-import { useGrid, type Slot } from '#client/planner/grid/grid-context.ts';
-import type { CellPlace } from '#client/planner/grid/keyboard.ts';
-import { placeIn } from '#client/planner/grid/use-drag.ts';
+import type { ColumnKey } from './columns.ts';
+import { useGrid, type Slot } from './grid-context.ts';
+import type { CellPlace } from './keyboard.ts';
+import { placeIn } from './use-drag.ts';
+import { askedCells } from './use-row.ts';
 
 type Opened = { place: CellPlace; anchor: { current: HTMLElement }; by: 'mouse' | 'press' | 'key' };
 
