@@ -168,7 +168,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 table:min-w-40 roomy:min-w-46">
+        <td className="text-sm leading-4.5 table:min-w-40 roomy:min-w-44">
           {meeting && !isPast ? (
             <MissingInShort meeting={meeting} width={isRoomy ? CELL_WIDTH : NARROW_CELL_WIDTH} today={today} />
           ) : null}
