@@ -14,7 +14,7 @@ import { cx } from '#client/ui/cx.ts';
 
 const EDGE = 8;
 
-/** Over its cell, or below it where the cell itself is to be seen, and always inside the window. */
+/** Over its cell, or below it where the cell itself is to be seen, and always inside its frame and the window. */
 const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
   const at = cell.getBoundingClientRect();
   const { clientWidth: width, clientHeight } = document.documentElement;
@@ -23,7 +23,8 @@ const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
   const first = view?.offsetTop ?? 0;
   const height = view ? first + Math.min(view.height, clientHeight) : clientHeight;
   box.style.minWidth = isBelow ? '0' : `${at.width + 2}px`;
-  const left = Math.min(at.left - 1, width - EDGE - box.offsetWidth);
+  const frame = cell.closest('table, section')?.parentElement?.getBoundingClientRect().right ?? width;
+  const left = Math.min(at.left - 1, Math.min(frame, width - EDGE) - box.offsetWidth);
   const below = at.bottom + 4;
   const isUp = isBelow && below + box.offsetHeight > height - EDGE;
   const top = isBelow ? (isUp ? at.top - 4 - box.offsetHeight : below) : at.top - 1;

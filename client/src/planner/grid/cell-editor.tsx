@@ -15,7 +15,7 @@ import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 import type { CellPlace } from './keyboard.ts';
 import { MoveChoice } from './move-choice.tsx';
 
-const WIDTHS = { person: 'w-72', speaker: 'w-88', hymn: 'w-80', text: 'w-88' } as const;
+const WIDTHS = { person: 'w-76', speaker: 'w-92', hymn: 'w-84', text: 'w-92' } as const;
 
 type Props = { date: string; column: Column; meetingId: number | null; hint: string | undefined };
 type Go = 'stay' | 'left' | 'right' | 'away';
@@ -143,29 +143,31 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     <AnchoredBox
       anchor={gridCellId({ date, column: key })}
       label={label}
-      className={`p-1 max-md:w-[calc(100vw-1rem)] touch:p-2 ${WIDTHS[column.kind]}`}
+      className={`max-md:w-[calc(100vw-1rem)] ${WIDTHS[column.kind]}`}
       onOpen={onOpen}
       onOutside={() => void take('away')}
       {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
     >
-      <EditorHead>{label}</EditorHead>
-      <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
-      {movesAs(column) === null || isEmptyCell(start) ? null : (
-        <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
-      )}
-      {column.kind === 'speaker' || column.kind === 'text' ? (
-        <p className="pt-1.5 pb-0.5 text-xs text-muted max-md:hidden touch:hidden">
-          {column.kind === 'text' ? 'Ctrl+Enter' : 'Enter'} to save · Esc to cancel
-        </p>
-      ) : null}
-      <EditorFoot onCancel={() => leave('stay')} onDone={() => take('stay')} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
+        <EditorHead>{label}</EditorHead>
+        <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
+        {movesAs(column) === null || isEmptyCell(start) ? null : (
+          <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
+        )}
+        {column.kind === 'speaker' || column.kind === 'text' ? (
+          <p className="text-xs text-muted max-md:hidden touch:hidden">
+            {column.kind === 'text' ? 'Ctrl+Enter' : 'Enter'} to save · Esc to cancel
+          </p>
+        ) : null}
+        <EditorFoot onCancel={() => leave('stay')} onDone={() => take('stay')} />
+      </div>
     </AnchoredBox>
   );
 }
 
 /** The box covers its cell, and on a phone the line with its name. */
 const EditorHead = ({ children }: { children: string }) => (
-  <p aria-hidden="true" className="pt-0.5 pb-1.5 text-sm font-semibold touch:pb-2 touch:text-base">
+  <p aria-hidden="true" className="text-sm font-semibold touch:text-base">
     {children}
   </p>
 );
@@ -174,7 +176,7 @@ const EditorHead = ({ children }: { children: string }) => (
 type FootProps = { onCancel: () => void; onDone: () => void };
 
 const EditorFoot = ({ onCancel, onDone }: FootProps) => (
-  <div className="mt-2 hidden gap-2 *:flex-1 touch:flex">
+  <div className="hidden gap-2 *:flex-1 touch:flex">
     <Button onClick={onCancel}>{words.cancel}</Button>
     <Button variant="primary" onClick={onDone}>
       Done

@@ -62,10 +62,7 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
             const hint = hints.get(column.key);
             return (
               <div key={column.key} className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-2">
-                <dt className="py-2.5 text-muted">
-                  {column.label}
-                  {column.needed ? <span title="Required">{' *'}</span> : null}
-                </dt>
+                <dt className="py-2.5 text-muted">{column.label}</dt>
                 <dd className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
                   <GridCell
                     as="div"

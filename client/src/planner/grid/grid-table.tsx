@@ -77,14 +77,9 @@ export function GridTable({ slots, canMove }: Props) {
               <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-3 print:px-0.5', EDGE_SHADOW)}>
                 Sunday
               </th>
-              {columns.map(({ key, label, needed }) => (
+              {columns.map(({ key, label }) => (
                 <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-1.5 print:px-0.5')}>
                   {label}
-                  {needed ? (
-                    <span title="Required" className="print:hidden">
-                      {' *'}
-                    </span>
-                  ) : null}
                 </th>
               ))}
             </tr>

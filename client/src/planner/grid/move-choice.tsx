@@ -27,6 +27,10 @@ function choicesFor(from: CellPlace, column: Column, grid: GridInfo): Choice[] {
   });
 }
 
+/** It reads as an action, not as a second field. */
+const QUIET =
+  '-ml-2 w-fit max-w-full [&>select]:h-control-sm [&>select]:field-sizing-content [&>select]:border-transparent [&>select]:bg-transparent [&>select]:px-2 [&>select]:pr-8 [&>select]:text-sm [&>select]:font-medium [&>select]:hover:bg-sunken touch:[&>select]:h-control';
+
 type Props = { from: CellPlace; column: Column; onChoose: (to: CellPlace) => void };
 
 /** Moves an assignment without a mouse to drag it or keys to cut and paste it. */
@@ -35,17 +39,19 @@ export function MoveChoice({ from, column, onChoose }: Props) {
   const choices = choicesFor(from, column, grid);
   if (choices.length === 0) return null;
   return (
-    <Select
-      data-aside
-      aria-label="Move to"
-      value=""
-      placeholder="Move to…"
-      onChange={({ target }) => {
-        const chosen = choices.find(({ value }) => value === target.value);
-        if (chosen) onChoose(chosen.place);
-      }}
-      options={choices}
-      className="mt-1"
-    />
+    <div className="border-t border-line pt-1">
+      <Select
+        data-aside
+        aria-label="Move to"
+        value=""
+        placeholder="Move to…"
+        onChange={({ target }) => {
+          const chosen = choices.find(({ value }) => value === target.value);
+          if (chosen) onChoose(chosen.place);
+        }}
+        options={choices}
+        className={QUIET}
+      />
+    </div>
   );
 }
