@@ -33,7 +33,7 @@ describe('the public program', () => {
     expect(text).not.toMatch(NEIGHBORS);
     const shown = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'announcements'];
     for (const name of [...shown, 'memberSpeaker', 'visitor', 'topic', 'special']) expect(text).toContain(mark(name));
-    for (const words of [ward.name, 'Sunday, June 28, 2026, 9:00 AM', '#2 The Spirit of God'])
+    for (const words of [ward.name, 'Sunday, June 28, 2026, 9:00 AM', '2 The Spirit of God'])
       expect(text.replaceAll('&nbsp;', ' ')).toContain(words);
     const hidden = ['wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script', 'word'];
     for (const secret of [...hidden.map(mark), ...MEMBER_DETAILS]) expect(text).not.toContain(secret);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hymnFinder, hymnText, readHymn } from './hymn-text.ts';
+import { hymnFinder, hymnText, readHymn, withoutSigns } from './hymn-text.ts';
 import { HYMNS } from './hymnbook.ts';
 
 const finder = hymnFinder(HYMNS);
@@ -77,4 +77,13 @@ describe('a typed hymn', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('a text that people read has no sign before the number of a hymn, and keeps every other one', () => {
+  expect(withoutSigns('Opening hymn: #1010 Amazing Grace · Sacrament hymn: #184 Upon the Cross of Calvary')).toBe(
+    'Opening hymn: 1010 Amazing Grace · Sacrament hymn: 184 Upon the Cross of Calvary',
+  );
+  expect(withoutSigns('Announcements: bring a friend, #sharegoodness')).toBe(
+    'Announcements: bring a friend, #sharegoodness',
+  );
 });

@@ -2,9 +2,12 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 export type NamedHymn = { number: number; title: string };
 
-/** '#136 I Know That My Redeemer Lives': how a hymn is written wherever it is shown or stored. */
+/** '#136 I Know That My Redeemer Lives': how a hymn is stored, and typed. */
 export const hymnText = (number: number | null, title: string): string =>
   number === null ? title : `#${number} ${title}`;
+
+/** 'Opening hymn: 136 I Know That My Redeemer Lives': a text that people read has no sign before a hymn's number. */
+export const withoutSigns = (text: string): string => text.replaceAll(/#(?=\d{1,4} )/gu, '');
 
 /** Equal for two mentions of the same hymn. */
 export const hymnKey = (hymn: { number: number | null; title: string }): string =>

@@ -71,11 +71,11 @@ describe('concernsOf', () => {
         date: '2026-12-13',
         meetingId: 2,
         field: 'hymns.closing',
-        text: '#85 How Firm a Foundation: also planned for Sun, Nov 22',
+        text: '85 How Firm a Foundation: also planned for Sun, Nov 22',
       },
     ]);
     expect(concerns([first, again], true, '2026-11-23')[0]).toMatchObject({
-      text: '#85 How Firm a Foundation: sung Sun, Nov 22',
+      text: '85 How Firm a Foundation: sung Sun, Nov 22',
     });
     expect(concerns([first, again], false)).toEqual([]);
   });

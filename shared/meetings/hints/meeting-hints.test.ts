@@ -32,9 +32,9 @@ it('a hymn that is listed twice and one that repeats too soon are flagged', () =
   const before = aPlannedMeeting('2026-11-22', { id: 1, musicalNumbers: [sung('opening_hymn')] });
   const again = aPlannedMeeting(DATE, { id: 2, musicalNumbers: [sung('opening_hymn')] });
   expect(hints(again, [before])).toEqual([
-    { field: 'hymns.opening', text: '#85 How Firm a Foundation: sung Sun, Nov 22.' },
+    { field: 'hymns.opening', text: '85 How Firm a Foundation: sung Sun, Nov 22.' },
   ]);
   expect(hints(again, [before], '2026-11-20')).toEqual([
-    { field: 'hymns.opening', text: '#85 How Firm a Foundation: also planned for Sun, Nov 22.' },
+    { field: 'hymns.opening', text: '85 How Firm a Foundation: also planned for Sun, Nov 22.' },
   ]);
 });

@@ -1,5 +1,5 @@
 import { briefDate } from '#shared/calendar/format.ts';
-import { hymnText } from '#shared/music/hymn-text.ts';
+import { hymnText, withoutSigns } from '#shared/music/hymn-text.ts';
 import { recentUse, type Use } from '#shared/music/rules.ts';
 import type { RecentUse } from '#shared/music/schema.ts';
 import { HYMN_SLOT_LABELS, slotOfType } from './hymns.ts';
@@ -36,7 +36,8 @@ export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: nu
     const hymn = { number: number.hymnNumber, title: number.title };
     const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);
     const slot = slotOfType(number.type);
-    const name = number.hymnNumber === null ? `“${number.title}”` : hymnText(number.hymnNumber, number.title);
+    const name =
+      number.hymnNumber === null ? `“${number.title}”` : withoutSigns(hymnText(number.hymnNumber, number.title));
     return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
   });
 }

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import type { MeetingEvent } from '#shared/meetings/schema.ts';
+import { withoutSigns } from '#shared/music/hymn-text.ts';
 import { historyOptions } from '#client/meetings/meeting-options.ts';
 
 const SHOWN_AT_FIRST = 5;
@@ -44,7 +45,7 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
       <ol className="grid gap-3 px-4 pb-4">
         {shown.map((event) => (
           <li key={event.id} className="text-sm wrap-anywhere">
-            <DatedText>{event.summary}</DatedText>
+            <DatedText>{withoutSigns(event.summary)}</DatedText>
             <span className="block text-sm text-muted">
               <Dotted>
                 {[
@@ -59,7 +60,7 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
         ))}
       </ol>
       {events.length > SHOWN_AT_FIRST ? (
-        <div className="border-t border-line px-2 py-1.5">
+        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show Fewer' : `Show All ${events.length}`}
           </Button>
