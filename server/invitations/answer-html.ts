@@ -7,7 +7,7 @@ import type { Asked } from './answers.ts';
 
 const STYLE = `${PAGE_COLORS}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:34rem;margin:0 auto;padding:1rem 1rem 3rem}h1{font-size:1.4rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
+main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-size:1.4rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem 1rem;margin:.75rem 0}.small{color:var(--muted);font-size:1rem}
 dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
@@ -82,7 +82,7 @@ function awayFields({ isAsked, today }: AwayAsked, { from = '', to = '' }: Parti
   if (!isAsked) return '';
   const field = (name: string, day: string) =>
     `<input type="date" id="${name}" name="${name}" min="${today}" value="${safe(day)}">`;
-  return `<details${from || to ? ' open' : ''}><summary>Away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}</details>`;
+  return `<details${from || to ? ' open' : ''}><summary>Away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}${button('no', 'I can’t on these days')}</details>`;
 }
 
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */
@@ -104,8 +104,8 @@ export function invitationPage(
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
 <form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" rows="1" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
-${state === 'accepted' && !typed ? '' : awayFields(settings.away, typed)}
-${buttons(state)}</form>
+${buttons(state)}
+${state === 'accepted' && !typed ? '' : awayFields(settings.away, typed)}</form>
 ${calendarLink(state, secretPath)}
 <p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,
   );
