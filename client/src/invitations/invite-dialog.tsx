@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -9,6 +9,7 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { InvitationWay } from '#shared/invitations/constants.ts';
+import { sentToday } from '#shared/invitations/sent-today.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { useMarkInvitations, useSendInvitations, writtenOptions } from './api.ts';
 import { InvitedPerson } from './invited-person.tsx';
@@ -34,6 +35,8 @@ const invitationsIn = (count: number): string => (count === 1 ? '1 invitation' :
 /** The invitations to some people, to read, change, and send. Anyone who is sent one counts as asked. */
 export function InviteDialog({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
   const { sendsMail } = useSession().capabilities;
+  const { timezone } = useWard();
+  const today = useToday();
   const written = useQuery(writtenOptions(people.map(named)));
   const { data: members } = useQuery(membersOptions());
   const { mutate } = useMarkInvitations();
@@ -81,10 +84,14 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
     const all = people.map((person) => `${person.assignment.name}\n\n${textOf(person)}`).join('\n\n— — —\n\n');
     if (await copyText(all, invitationsIn(people.length))) markAsked(people, 'copy');
   };
-  const toMail = sendsMail ? people.filter((person) => contactOf(person)?.email && !isSent(person)) : [];
+  const isToMail = (person: Person) =>
+    !isSent(person) && sentToday(person.assignment.invitation, { timezone, today }) === null;
+  const toMail = sendsMail ? people.filter((person) => contactOf(person)?.email && isToMail(person)) : [];
   const isSeveral = people.length > 1;
   const offersMail = isSeveral && toMail.length > 0;
   const [only] = people;
+  const isAllSent = people.every(isSent);
+  const copiesAll = isSeveral && written.data !== undefined;
   return (
     <Dialog
       open
@@ -93,8 +100,13 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
       subtitle={<span>Each link is private and works until the Sunday is over.</span>}
       footer={
         <>
-          {isSeveral && written.data ? (
-            <Button icon={Copy} className="mr-auto" onClick={() => void copyAll()}>
+          {copiesAll ? (
+            <Button
+              variant={offersMail || isAllSent ? 'default' : 'primary'}
+              icon={Copy}
+              className="mr-auto"
+              onClick={() => void copyAll()}
+            >
               Copy All
             </Button>
           ) : null}
@@ -110,7 +122,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
               {`Send ${toMail.length} by Email`}
             </Button>
           ) : null}
-          <Button variant={offersMail ? 'default' : 'primary'} onClick={onClose}>
+          <Button variant={isAllSent ? 'primary' : 'default'} onClick={onClose}>
             Done
           </Button>
         </>
@@ -125,6 +137,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
               contact={contactOf(person)}
               text={textOf(person)}
               isSent={isSent(person)}
+              isOnly={!isSeveral}
               problem={problemOf(person)}
               onChange={(text) => setTyped({ ...typed, [keyOf(person)]: text })}
               onCopy={() => void copy(person)}

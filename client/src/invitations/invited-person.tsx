@@ -7,6 +7,7 @@ import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { InvitationWay } from '#shared/invitations/constants.ts';
+import { sentToday } from '#shared/invitations/sent-today.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { textMessageTo, whatsAppTo } from '#shared/invitations/ways.ts';
 import type { Member } from '#shared/members/schema.ts';
@@ -18,6 +19,8 @@ type Props = {
   contact: Pick<Member, 'phone' | 'email'> | undefined;
   text: string;
   isSent: boolean;
+  /** Nobody else is invited along with this person. */
+  isOnly: boolean;
   /** Why this person wasn't emailed. */
   problem: string | undefined;
   onChange: (text: string) => void;
@@ -32,13 +35,18 @@ type Props = {
 
 /** One person's invitation, to read, change, and send in one of several ways. */
 export function InvitedPerson(props: Props) {
-  const { person, contact, text, isSent, problem, onChange, onCopy, onSent, onSend, isSending, isWaiting } = props;
+  const { person, contact, text, isSent, isOnly, problem, onChange, onCopy, onSent, onSend, isSending, isWaiting } =
+    props;
   const { meeting, assignment } = person;
   const today = useToday();
-  const { emailNotifications } = useWard();
+  const { emailNotifications, timezone } = useWard();
   const { sendsMail } = useSession().capabilities;
   const { name, label } = assignment;
   const isEmpty = text.trim() === '';
+  const sentAt = sentToday(assignment.invitation, { timezone, today });
+  const mails = sendsMail && Boolean(contact?.email);
+  const mailsNext = mails && sentAt === null;
+  const filled = isOnly && !isSent ? 'primary' : 'default';
   return (
     <li className="grid gap-2">
       <Field
@@ -48,7 +56,13 @@ export function InvitedPerson(props: Props) {
         <Textarea rows={6} value={text} onChange={(event) => onChange(event.target.value)} />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" icon={Copy} aria-label={`Copy invitation for ${name}`} onClick={onCopy}>
+        <Button
+          size="sm"
+          variant={mails ? 'default' : filled}
+          icon={Copy}
+          aria-label={`Copy invitation for ${name}`}
+          onClick={onCopy}
+        >
           Copy
         </Button>
         <ButtonLink
@@ -72,17 +86,18 @@ export function InvitedPerson(props: Props) {
         >
           WhatsApp
         </ButtonLink>
-        {sendsMail && contact?.email ? (
+        {mails ? (
           <Button
             size="sm"
+            variant={mailsNext ? filled : 'default'}
             icon={Mail}
             aria-label={`Email invitation to ${name}`}
             busy={isSending}
             busyText="Sending..."
-            disabled={isSent || isEmpty || (isWaiting && !isSending)}
+            disabled={!mailsNext || isSent || isEmpty || (isWaiting && !isSending)}
             onClick={onSend}
           >
-            Send by Email
+            {sentAt ? `Sent ${sentAt}` : 'Send by Email'}
           </Button>
         ) : emailNotifications ? (
           <ButtonLink
