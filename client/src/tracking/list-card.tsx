@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
@@ -45,41 +45,51 @@ export function ListCard<R>(props: Props<R>) {
   const { data, error } = result;
   const today = useToday();
   const isFiltered = search !== '' || props.isFiltered === true;
+  const [wasFiltered, setFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setFiltered(true);
+  // The field in which someone clears a search must stay while the whole list is fetched.
+  const isBare = data?.total === 0 && !wasFiltered;
   return (
     <Card aria-label={label}>
-      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-        <SearchInput
-          label={`Search ${noun[1]}`}
-          placeholder={props.placeholder}
-          value={search}
-          onSearch={props.onSearch}
-          className="md:w-40"
-        />
-        <Select
-          aria-label="Quick sort"
-          value={props.quickValue}
-          onChange={(event) => props.onQuick(event.target.value)}
-          options={props.quick}
-          className="max-md:w-full md:w-52"
-        />
-        {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
-        <p role="status" data-list-count className="num mr-auto text-sm text-muted max-md:text-base md:mr-0 md:ml-auto">
-          {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
-        </p>
-        {data && data.total > 0 ? (
-          <ExportButton
-            size="sm"
-            variant="ghost"
-            name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
-            fetchFile={props.fetchFile}
-            done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}
-            failed="Couldn’t download this list. Please try again."
+      {isBare ? null : (
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+          <SearchInput
+            label={`Search ${noun[1]}`}
+            placeholder={props.placeholder}
+            value={search}
+            onSearch={props.onSearch}
+            className="md:w-40"
+          />
+          <Select
+            aria-label="Quick sort"
+            value={props.quickValue}
+            onChange={(event) => props.onQuick(event.target.value)}
+            options={props.quick}
+            className="max-md:w-full md:w-52"
+          />
+          {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
+          <p
+            role="status"
+            data-list-count
+            className="num mr-auto text-sm text-muted max-md:text-base md:mr-0 md:ml-auto"
           >
-            Export List
-          </ExportButton>
-        ) : null}
-      </div>
-      {props.choice}
+            {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
+          </p>
+          {data && data.total > 0 ? (
+            <ExportButton
+              size="sm"
+              variant="ghost"
+              name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
+              fetchFile={props.fetchFile}
+              done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}
+              failed="Couldn’t download this list. Please try again."
+            >
+              Export List
+            </ExportButton>
+          ) : null}
+        </div>
+      )}
+      {isBare ? null : props.choice}
       {data && data.rows.length > 0 ? (
         props.children(data.rows)
       ) : data ? (

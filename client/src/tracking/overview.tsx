@@ -84,15 +84,13 @@ export function AttendanceLine() {
 export function Suggestions() {
   const { data, error } = useQuery(suggestedOptions());
   const members = useQuery(statsOptions()).data?.members;
-  if (error && !data) return null;
+  if ((error && !data) || (data?.length === 0 && members === 0)) return null;
   return (
     <Card aria-labelledby="suggested-speakers">
       <CardHead id="suggested-speakers" title="Suggested speakers" />
       {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? (
-        <CardBody className="text-muted">
-          {members === 0 ? 'Available members will appear here.' : 'Everyone available is already scheduled to speak.'}
-        </CardBody>
+        <CardBody className="text-muted">Everyone available is already scheduled to speak.</CardBody>
       ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).map((member) => (
@@ -118,14 +116,11 @@ export function Suggestions() {
 export function RecentAndUpcoming() {
   const today = useToday();
   const { data, error } = useQuery(recentOptions());
-  if (error && !data) return null;
+  if ((error && !data) || data?.length === 0) return null;
   return (
     <Card aria-labelledby="recent-and-upcoming">
       <CardHead id="recent-and-upcoming" title="Recent and upcoming speakers" />
       {data ? null : <WaitingRows count={8} />}
-      {data?.length === 0 ? (
-        <CardBody className="text-muted">No speakers in the past or next four months.</CardBody>
-      ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (
           <li key={talk.id} className="grid min-h-[3.75rem] content-center gap-0.5 px-4 py-2 md:px-5">

@@ -68,9 +68,9 @@ function SpeakersTab() {
           </Failed>
         </Card>
       ) : null}
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_18.5rem] roomy:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 has-[>:last-child:empty]:grid-cols-1! md:gap-6 xl:grid-cols-[minmax(0,1fr)_18.5rem] roomy:grid-cols-[minmax(0,1fr)_20rem]">
         {failed.includes(result) ? <div /> : <SpeakersView />}
-        <div className="grid gap-4 max-xl:md:grid-cols-2 max-xl:items-start">
+        <div className="grid gap-4 empty:hidden max-xl:md:grid-cols-2 max-xl:items-start">
           <Suggestions />
           <RecentAndUpcoming />
         </div>
