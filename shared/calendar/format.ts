@@ -42,9 +42,6 @@ export function relativeDay(day: string, today: string): string {
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
-/** 'Mar 1', or 'Mar 1, 2025' in another year than that of `today`: for a list where every day is a Sunday. */
-export const dayAlone = (day: string, today: string): string => dateSeenFrom(day, today).replace(/^\w+, /, '');
-
 /** 'today' or 'N days ago': the exact words of the hymn warning */
 export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${count(days, 'day')} ago`);
 

@@ -50,12 +50,12 @@ const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number;
   );
 
 it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who lately served', () => {
-  expect(offered('invocation')).toEqual(['Dan: No prayer on record', 'Cora: Last prayed Jan 4']);
+  expect(offered('invocation')).toEqual(['Dan: No prayer on record', 'Cora: Last prayed Sun, Jan 4']);
   expect(offered('organist', { id: 1, reason: 'Plays in June' })).toEqual([
     'Ana: Plays in June',
-    'Cora: Last served Jun 14',
+    'Cora: Last served Sun, Jun 14',
   ]);
   expect(offered('chorister')).toEqual([]);
   expect(offered('conducting')).toEqual(['Dan: Bishop']);
-  expect(offered('special_number')).toEqual(['Ana: Last served Jun 14']);
+  expect(offered('special_number')).toEqual(['Ana: Last served Sun, Jun 14']);
 });

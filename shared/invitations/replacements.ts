@@ -1,4 +1,4 @@
-import { dayAlone } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { prayersIn } from '#shared/meetings/hints/conflicts.ts';
 import { isPrayerPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -34,7 +34,7 @@ function lately(part: InvitedTo, { members, meetings, today }: Known): Replaceme
     .toSorted((a, b) => b.times - a.times)
     .map(({ member, day }) => ({
       member,
-      reason: `${day < today ? 'Last served' : 'Serving'} ${dayAlone(day, today)}`,
+      reason: `${day < today ? 'Last served' : 'Serving'} ${dateSeenFrom(day, today)}`,
     }));
 }
 
@@ -50,7 +50,9 @@ export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known,
     const taken = new Set([...ahead, ...here.filter((id) => id !== null)]);
     return suggestPrayers(members, taken, meeting.date, limit).map((member) => ({
       member,
-      reason: member.lastPrayerDate ? `Last prayed ${dayAlone(member.lastPrayerDate, today)}` : 'No prayer on record',
+      reason: member.lastPrayerDate
+        ? `Last prayed ${dateSeenFrom(member.lastPrayerDate, today)}`
+        : 'No prayer on record',
     }));
   }
   const inTurn = members.filter(({ id }) => id === due?.id).map((member) => ({ member, reason: due?.reason ?? '' }));

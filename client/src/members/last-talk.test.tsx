@@ -30,9 +30,9 @@ test('a member who has never spoken is marked Never', () => {
 });
 
 test.each([
-  ['2026-03-22', 'Sun, Mar 22 (3 months ago)'],
-  ['2025-01-19', 'Sun, Jan 19, 2025 (17 months ago)'],
-  ['2026-06-14', 'Sun, Jun 14 (3 days ago)'],
+  ['2026-03-22', 'Sun, Mar 22 3 months ago'],
+  ['2025-01-19', 'Sun, Jan 19, 2025\u200217 months ago'],
+  ['2026-06-14', 'Sun, Jun 14 3 days ago'],
 ])('the last time on %s reads %j', (date, words) => {
   const markup = renderToStaticMarkup(<LastTime date={date} today={TODAY} />);
   expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(words);

@@ -7,6 +7,9 @@ import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 /** Only the recent are a badge: the others are the people one may ask. */
 const DOTS: Partial<Record<TalkAge, string>> = { while: 'text-mark', long: 'text-danger' };
 
+/** Wider than a space between words: a line may break behind it. */
+const GAP = '\u2002';
+
 /** `times` is for members with talks but no known date. */
 type Props = { date: string | null; today: string; age?: TalkAge; times?: number };
 
@@ -15,11 +18,13 @@ export function LastTime({ date, today, age = speakerAge(date, today), times = 0
   if (date === null)
     return times > 0 ? <Dotted age="long">Date unknown</Dotted> : <span className="text-muted">Never</span>;
   const day = dateSeenFrom(date, today);
-  const ago = <span className="whitespace-nowrap">({relativeDay(date, today)})</span>;
+  const ago = <span className="whitespace-nowrap text-muted">{relativeDay(date, today)}</span>;
   if (age !== 'recent')
     return (
       <Dotted age={age}>
-        <span className="whitespace-nowrap">{day}</span> {ago}
+        <span className="whitespace-nowrap">{day}</span>
+        {GAP}
+        {ago}
       </Dotted>
     );
   return (

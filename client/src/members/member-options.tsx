@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
-import { dateSeenFrom, dayAlone, relativeDay } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
@@ -27,7 +27,7 @@ export function lastSpoke(member: Member, today: string, talks: readonly DatedTa
   return member.totalTalks > 0 ? 'spoke, date unknown' : 'hasn’t spoken';
 }
 
-/** 'Last prayed Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
+/** 'Last prayed Sun, Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
 export function lastPrayed(member: Member, today: string, prayers: readonly DatedTalk[]): ReactNode {
   const next = prayers
     .filter((prayer) => prayer.memberId === member.id && prayer.date >= today)
@@ -35,7 +35,7 @@ export function lastPrayed(member: Member, today: string, prayers: readonly Date
     .sort()[0];
   if (next) return twoLines('Praying', dateSeenFrom(next, today));
   return member.lastPrayerDate
-    ? twoLines('Last prayed', dayAlone(member.lastPrayerDate, today))
+    ? twoLines('Last prayed', dateSeenFrom(member.lastPrayerDate, today))
     : 'No prayer on record';
 }
 
