@@ -102,7 +102,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
         </div>
       ) : null}
       {hasMore ? (
-        <div className="border-t border-line px-2 py-1.5">
+        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show Fewer' : `Show All ${people.length}`}
           </Button>

@@ -35,6 +35,12 @@ function gapsOf(meeting: Meeting): Gap[] {
 /** The dot stays at the end of a line that breaks behind it. */
 const SEPARATOR = '\u00a0· ';
 
+const lacksEverything = (meeting: Meeting): boolean =>
+  missingParts(planOf(meeting)).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
+
+/** A draft that nobody has begun to plan. */
+export const isUntouched = (meeting: Meeting): boolean => meeting.status === 'draft' && lacksEverything(meeting);
+
 /** 'Benediction · closing hymn', every word a link; nothing when nothing is missing. */
 function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capitalised?: boolean }) {
   const { edit } = useDialogLinks();
@@ -60,8 +66,7 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
         <MissingWords meeting={meeting} capitalised />
       </Marked>
     );
-  const plan = planOf(meeting);
-  const isAll = missingParts(plan).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
+  const isAll = lacksEverything(meeting);
   const count = isAll ? 'Everything' : `${gaps.length} missing`;
   return (
     <Menu

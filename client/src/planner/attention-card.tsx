@@ -39,7 +39,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
         </ul>
       )}
       {hasMore ? (
-        <div className="border-t border-line px-2 py-1.5">
+        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show Fewer' : `Show All ${concerns.length}`}
           </Button>

@@ -56,7 +56,7 @@ export function RemindersCard({ meetings, today, end }: Props) {
         ))}
       </ul>
       {hasMore ? (
-        <div className="border-t border-line px-2 py-1.5">
+        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
           <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Show Fewer' : `Show All ${reminders.length}`}
           </Button>

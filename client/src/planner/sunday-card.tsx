@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { InvitationMark, OtherMarks } from '#client/invitations/invitation-mark.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
-import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { isUntouched, MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
@@ -49,15 +49,16 @@ export function SundayCard({ slot, today }: Props) {
             </h3>
             <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
           </div>
-          <div className="flex flex-wrap items-center gap-x-2">
-            <MeetingBadge kind={kind} status={meeting?.status ?? null} />
-            {meeting && holds ? (
+          <MeetingBadge kind={kind} status={meeting?.status ?? null} />
+          {isPlanned && holds ? (
+            // Of the same height with and without marks, so that neighbors line up.
+            <div className="flex items-center sm:h-4.5">
               <OtherMarks
                 meeting={meeting}
                 marked={['conducting', ...meeting.speakingAssignments.map(({ id }) => `talk:${id}`)]}
               />
-            ) : null}
-          </div>
+            </div>
+          ) : null}
         </div>
         {isPlanned && holds ? (
           <ButtonLink
@@ -93,7 +94,7 @@ export function SundayCard({ slot, today }: Props) {
 
 function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   if (!holdsMeeting(kind)) return <p className="text-muted">No sacrament meeting this Sunday.</p>;
-  if (!meeting) return <p className="text-muted">Nothing planned yet.</p>;
+  if (!meeting || isUntouched(meeting)) return <p className="text-muted">Nothing planned yet.</p>;
   const instead = insteadOfSpeakers(kind);
   return (
     <>

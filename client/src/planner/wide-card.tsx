@@ -1,4 +1,4 @@
-import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { isUntouched, MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { dayWithoutYear, relativeDay } from '#shared/calendar/format.ts';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
@@ -35,7 +35,7 @@ export function WideCard({ slot, job, today }: Props) {
           </div>
         </div>
         <Inside slot={slot} isToday={isToday} />
-        <div className="-mb-1.5 -ml-2.5 flex flex-wrap gap-x-1 touch:-ml-3.5">
+        <div className="-mb-1.5 -ml-2.75 flex flex-wrap gap-x-1 touch:-ml-3.75">
           <OtherSteps {...steps} />
         </div>
       </div>
@@ -47,7 +47,7 @@ function Inside({ slot: { kind, meeting }, isToday }: { slot: SundaySlot<Meeting
   if (!holdsMeeting(kind)) {
     return <p className="text-muted">There’s no sacrament meeting this Sunday.</p>;
   }
-  if (!meeting) {
+  if (!meeting || isUntouched(meeting)) {
     return <p className="text-muted">Nothing is planned for {isToday ? 'today' : 'this Sunday'} yet.</p>;
   }
   return (

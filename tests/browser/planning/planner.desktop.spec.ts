@@ -33,7 +33,7 @@ test('the Saturday before, the first card names tomorrow and what is left to do'
   await expect(card.getByRole('heading', { name: `Tomorrow · ${dayWithoutYear(meeting.date)}` })).toBeVisible();
   const isFinished = (await card.getByText('Missing:').count()) === 0;
   await expect(card.getByRole('link').or(card.getByRole('button')).first()).toHaveText(
-    isFinished ? 'Print' : meeting.status === 'draft' ? 'Plan Meeting' : 'Edit Meeting',
+    meeting.status === 'draft' ? 'Plan Meeting' : isFinished ? 'Print' : 'Edit Meeting',
   );
   await expect(page.getByRole('region', { name: 'Next 4 Sundays' }).getByRole('article')).toHaveCount(4);
 });

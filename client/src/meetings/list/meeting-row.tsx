@@ -64,7 +64,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td>
+      <td className={cx(tone !== 'past' && 'align-top')}>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} marked={marked} /> : null}
       </td>
