@@ -91,7 +91,7 @@ export function InvitedPerson(props: Props) {
             size="sm"
             variant={mailsNext ? filled : 'default'}
             icon={Mail}
-            aria-label={`Email invitation to ${name}`}
+            aria-label={sentAt ? `Invitation to ${name} sent ${sentAt}` : `Email invitation to ${name}`}
             busy={isSending}
             busyText="Sending..."
             disabled={!mailsNext || isSent || isEmpty || (isWaiting && !isSending)}
