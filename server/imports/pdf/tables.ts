@@ -6,7 +6,7 @@ import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
-import { isNamedNote, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
+import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
 
 /** A table as lines, the headings first, and texts that stand in no table. */
 export type PdfTables = { tables: Line[][]; outside: { row: number; text: string }[] };
@@ -29,7 +29,15 @@ function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout)
   };
 }
 
-type Outside = { text: string; page: number; y: number };
+/** A line in no table; `isAlone` where it is one text. */
+type Outside = { text: string; isAlone: boolean; page: number; y: number };
+
+const outsideLine = (line: readonly PdfText[], page: number): Outside => ({
+  text: printedText(line),
+  isAlone: joined(line).length === 1,
+  page,
+  y: line[0]?.y ?? 0,
+});
 
 function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; rows: Read[]; outside: Outside[] } {
   const all = regions.flatMap(({ pieces }) => pieces);
@@ -60,13 +68,13 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
       if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       found.push({ row, cells });
     }
-    for (const { pieces, top, hasName } of parts.outside) {
+    for (const { pieces, hasName } of parts.outside) {
       const isFirst = !hasName && pieces === units[i]?.[0]?.pieces;
       const last = previous && isFirst && isRest(pieces) ? previous : null;
       // The rest of an address tells nothing that is kept.
       if (last && pieces.every((piece) => !fields[layout.columnOf(piece)])) continue;
       if (last) last.doubt ??= OVER_PAGES;
-      for (const line of linesOf(pieces)) outside.push({ text: printedText(line), page, y: line[0]?.y ?? top });
+      for (const line of linesOf(pieces)) outside.push(outsideLine(line, page));
     }
   }
   const sure = found.filter(({ row }) => row.doubt === undefined);
@@ -94,8 +102,8 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
 function withoutTitles(outside: readonly Outside[]): Outside[] {
   const isTitle = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text.replace(/\s*\(\d+\)$/, ''));
   return outside.filter(
-    ({ text, page, y }) =>
-      !isTitle(text) &&
+    ({ text, isAlone, page, y }) =>
+      !(isAlone && isTitle(text)) &&
       !outside.some((other) => other.page !== page && other.text === text && Math.abs(other.y - y) < 2),
   );
 }
@@ -105,9 +113,7 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const { tables, before } = tablesOf(printed.map(withoutPageNotes));
   if (tables.length === 0) return null;
   const read = tables.map(readTable);
-  const above = before.flatMap(({ pieces, page }) =>
-    linesOf(pieces).map((line): Outside => ({ text: printedText(line), page, y: line[0]?.y ?? 0 })),
-  );
+  const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
   let row = 0;
   const outside = withoutTitles([...above, ...read.flatMap((table) => table.outside)]);
   const numbered = read.map(({ titles, rows }) =>
