@@ -54,7 +54,7 @@ const pairsOf = (cell: Cell) => cell.slice(1).map((next, i) => [cell[i] ?? next,
 const isOtherThing = (line: CellLine, next: CellLine): boolean =>
   line.font !== next.font ||
   Math.abs(line.height - next.height) > 0.1 ||
-  isKnownCalling(next.text) ||
+  (/\p{Lu}/u.test(next.text) && isKnownCalling(next.text)) ||
   (line.text.includes(',') && next.text.includes(',') && looksLikeFullName(next.text));
 
 /** How wide the widest line of a column is. */
@@ -94,9 +94,11 @@ export function valueOf(
   const isOneValue = isName(field) || field === 'phone' || field === 'email';
   if (isOneValue && cell.some(({ isGapped }) => isGapped)) return { text: plain, doubt: RUN_TOGETHER };
   if (lines.length === 1) return { text: plain };
-  // 'Ashby, Lori' and 'Lori' are whole names: what is below them may be somebody else.
-  const whole = field === 'name' ? /,\s*\S.*[^-]$/ : field === 'lastName' ? null : /[^-]$/;
-  const isEndedName = lines.slice(0, -1).some((line) => whole?.test(line));
+  // 'Ashby, Lori' and 'Lori' are whole names: what is below them with a capital may be somebody else.
+  // In some lists 'Preferred Name' heads the only names, 'Ashby, Lori' among them.
+  const mayHoldComma = field === 'name' || field === 'preferredName';
+  const whole = mayHoldComma ? /,\s*\S.*[^-]$/ : field === 'lastName' ? null : /[^-]$/;
+  const isEndedName = cell.slice(1).some(({ text }, i) => /^\P{Ll}/u.test(text) && whole?.test(lines[i] ?? ''));
   if (isName(field))
     return wrapWidth !== null && mustWrap(cell, wrapWidth) && !isEndedName
       ? { text: plain }
