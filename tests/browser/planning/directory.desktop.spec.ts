@@ -74,8 +74,8 @@ async function editCells(page: Page, session: CDPSession, dates: readonly string
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
-/** No name contains a number. */
-const inLetters = (i: number) => String(i).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
+/** No name contains a number, or the letters of a state: 20 is 'Kcal', not 'CA'. */
+const inLetters = (i: number) => `K${String(i).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}l`;
 
 test('a ward of a thousand members scrolls, searches and suggests without a hitch', async ({ page, request }, {
   annotations,
