@@ -101,7 +101,7 @@ export async function addSpeaker(request: WardRequest<Meetings['addSpeaker']>) {
   const { written, after } = await changePart(await workIn(request), body.meetingId, 'own', async (tx, before) => {
     if (before.speakingAssignments.length >= MEETING_LIMITS.speakers)
       throw invalidField('meetingId', TOO_MANY_SPEAKERS);
-    await checkMembers(tx, wardId, {}, [body], before, () => 'memberId');
+    await checkMembers(tx, wardId, {}, { speakers: [body] }, before, () => 'memberId');
     return addTalks(
       tx,
       wardId,

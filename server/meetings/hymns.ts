@@ -1,7 +1,10 @@
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
+import { invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
+import type { MeetingChange } from '#shared/meetings/schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
-import { rememberHymns, setHymns, type ChosenHymn } from '#server/music/queries.ts';
+import { rememberHymns, setHymns, setPerformer, type ChosenHymn } from '#server/music/queries.ts';
+import { split } from './people.ts';
 import type { MeetingWork } from './work.ts';
 
 type Hymns = Partial<Record<HymnSlot, ChosenHymn | null>>;
@@ -32,5 +35,18 @@ export async function writeHymns(
 }
 
 /** Every slot: those that are not named are emptied, for `hymns` replaces what is there. */
-export const allSlots = (hymns: Partial<Record<HymnSlot, string | null>>) =>
+const allSlots = (hymns: Partial<Record<HymnSlot, string | null>>) =>
   chosenHymns(Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, hymns[slot] ?? null])));
+
+type MusicSave = Pick<MeetingChange, 'hymns' | 'performer'>;
+export const touchesMusic = ({ hymns, performer }: MusicSave): boolean =>
+  hymns !== undefined || performer !== undefined;
+
+/** The hymns of a save, and who performs the special musical number. */
+export async function writeMusic(tx: Db, work: MeetingWork, meetingId: number, { hymns, performer }: MusicSave) {
+  if (hymns) await writeHymns(tx, work, meetingId, allSlots(hymns));
+  const given = split(performer);
+  if (given === undefined) return;
+  const isSet = await setPerformer(tx, work.wardId, meetingId, given);
+  if (!isSet && (given.id ?? given.name) !== null) throw invalidField('performer', FIELD_WORDS.noMusicalNumber);
+}

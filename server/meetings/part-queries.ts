@@ -37,7 +37,7 @@ const partIds = sql.join(
   PERSON_PARTS.map(({ id }) => meetings[id]),
   sql`, `,
 );
-/** Everyone with a part or a talk, without anyone having to name them first. */
+/** Everyone with a part, a talk, or a musical number, without anyone having to name them first. */
 export const peopleOfMeetings = statement((db) =>
   db
     .select(PERSON)
@@ -49,7 +49,9 @@ export const peopleOfMeetings = statement((db) =>
           select unnest(array[${partIds}]) from ${meetings} where ${meetings.wardId} = ${sql.placeholder('wardId')}
             and ${meetings.id} = any(${sql.placeholder('meetingIds')}::int[])
           union all
-          select ${speakingAssignments.memberId} from ${speakingAssignments} where ${ofMeetings(speakingAssignments)}))`,
+          select ${speakingAssignments.memberId} from ${speakingAssignments} where ${ofMeetings(speakingAssignments)}
+          union all
+          select ${musicalNumbers.performerId} from ${musicalNumbers} where ${ofMeetings(musicalNumbers)}))`,
       ),
     ),
 );

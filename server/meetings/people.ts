@@ -8,7 +8,7 @@ import { membersAmong } from '#server/members/queries.ts';
 import type { MeetingFields } from './queries.ts';
 
 /** A member's id, possibly as digits, or the name of a person who is not a member. */
-function split(ref: PersonRef): { id: number | null; name: string | null } | undefined {
+export function split(ref: PersonRef): { id: number | null; name: string | null } | undefined {
   if (ref === undefined) return undefined;
   if (ref === null) return { id: null, name: null };
   if (typeof ref === 'number') return { id: ref, name: null };
@@ -33,6 +33,7 @@ const alreadyIn = (meeting: MeetingRow | null): number[] =>
     ? [
         ...PERSON_PARTS.map(({ id }) => meeting[id]),
         ...meeting.speakingAssignments.map((talk) => talk.memberId),
+        ...meeting.musicalNumbers.map((number) => number.performerId),
       ].filter((id) => typeof id === 'number')
     : [];
 
@@ -67,13 +68,14 @@ export async function checkMembers(
   tx: Db,
   wardId: WardId,
   fields: MeetingFields,
-  speakers: readonly SpeakerInput[] = [],
+  { speakers = [], performer }: Pick<MeetingChange, 'performer'> & { speakers?: readonly SpeakerInput[] },
   before: MeetingRow | null = null,
   pathOf = inList,
 ): Promise<void> {
   const named = PERSON_PARTS.map(({ id, field }) => ({ id: fields[id], path: field }));
   const speaking = speakers.map((speaker, i) => ({ id: speaker.memberId, path: pathOf(i) }));
-  const asked = [...named, ...speaking].filter((ref): ref is Asked => typeof ref.id === 'number');
+  const performing = { id: split(performer)?.id, path: 'performer' };
+  const asked = [...named, ...speaking, performing].filter((ref): ref is Asked => typeof ref.id === 'number');
   await refuseStrangers(tx, wardId, asked, alreadyIn(before));
 }
 

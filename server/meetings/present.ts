@@ -24,7 +24,7 @@ type Person = {
 
 /** As the database writes it into JSON. */
 export type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
-export type StoredTalk = typeof speakingAssignments.$inferSelect;
+type StoredTalk = typeof speakingAssignments.$inferSelect;
 type MusicalNumber = typeof musicalNumbers.$inferSelect;
 export type Parts = { talks: StoredTalk[]; music: MusicalNumber[]; people: ReadonlyMap<number, Person> };
 
@@ -70,7 +70,11 @@ export function present(row: ListedMeeting, { talks, music, people }: Parts): Wh
       member: person(talk.memberId),
       speakerName: name(talk.memberId, talk.speakerName),
     })),
-    musicalNumbers: music,
+    // What was typed says more than the member's name: 'Ana Cruz, violin'.
+    musicalNumbers: music.map((number) => ({
+      ...number,
+      performer: number.performer ?? name(number.performerId, null),
+    })),
   };
   const { of, ended } = invitationsIn(
     meeting,
@@ -83,7 +87,7 @@ export function present(row: ListedMeeting, { talks, music, people }: Parts): Wh
       ...talk,
       invitation: of.get(`talk:${talk.id}`),
     })),
-    musicalNumbers: music.map((number) => ({ ...number, invitation: of.get(`number:${number.id}`) })),
+    musicalNumbers: meeting.musicalNumbers.map((number) => ({ ...number, invitation: of.get(`number:${number.id}`) })),
     endedInvitations: ended,
   };
 }

@@ -13,7 +13,6 @@ import {
   type ListedMeeting,
   type Parts,
   type SentInvitation,
-  type StoredTalk,
   type WholeMeeting,
 } from './present.ts';
 
@@ -35,12 +34,13 @@ async function peopleIn(
   db: Db,
   wardId: WardId,
   rows: readonly ListedMeeting[],
-  talks: readonly StoredTalk[],
+  { talks, music }: Pick<Parts, 'talks' | 'music'>,
   known: Parts['people'] = new Map(),
 ): Promise<Parts['people']> {
   const named = [
     ...rows.flatMap((row) => PERSON_PARTS.map(({ id }) => row[id])),
     ...talks.map((talk) => talk.memberId),
+    ...music.map((number) => number.performerId),
   ];
   const ids = [...new Set(named)].filter((id) => id !== null);
   if (ids.every((id) => known.has(id))) return known;
@@ -60,7 +60,7 @@ const withParts = (db: Db, wardId: WardId, read: (one: Db) => Promise<ListedMeet
     if (rows.length === 0) return [];
     const of = { wardId, meetingIds: rows.map((row) => row.id) };
     const [talks, music] = await Promise.all([talksOfMeetings(one, of), musicOfMeetings(one, of)]);
-    const people = await peopleIn(one, wardId, rows, talks);
+    const people = await peopleIn(one, wardId, rows, { talks, music });
     const talksOf = byMeeting(talks);
     const musicOf = byMeeting(music);
     return rows.map((row) => put(row, { talks: talksOf.get(row.id) ?? [], music: musicOf.get(row.id) ?? [], people }));
@@ -78,7 +78,7 @@ const oneWithParts = (db: Db, wardId: WardId, id: number, read: typeof oneMeetin
     ]);
     if (!row) return null;
     const known = new Map(found.map((person) => [person.id, person]));
-    return put(row, { talks, music, people: await peopleIn(one, wardId, [row], talks, known) });
+    return put(row, { talks, music, people: await peopleIn(one, wardId, [row], { talks, music }, known) });
   });
 
 const WHOLE = { ...getTableColumns(meetings), asked, repeatedAnnouncements };
@@ -211,7 +211,7 @@ export async function meetingAfter(
     known && !changed.talks ? known.talks : talksOfMeetings(tx, of),
     known && !changed.music ? known.music : musicOfMeetings(tx, of),
   ]);
-  return put(row, { talks, music, people: await peopleIn(tx, wardId, [row], talks, known?.people) });
+  return put(row, { talks, music, people: await peopleIn(tx, wardId, [row], { talks, music }, known?.people) });
 }
 
 /** Speakers, music and events go with it. */

@@ -9,7 +9,7 @@ import { swapChanges } from '#shared/meetings/swap.ts';
 import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
-import { allSlots, chosenHymns, writeHymns } from './hymns.ts';
+import { chosenHymns, touchesMusic, writeHymns, writeMusic } from './hymns.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
 import {
   addTalks,
@@ -53,13 +53,13 @@ export async function scheduleMeeting(work: MeetingWork, save: NewMeeting): Prom
     const isExcused = save.status === 'draft' || (save.status === 'planned' && !save.isComplete) || !holdsMeeting(kind);
     if (!save.conductingMemberId && !isExcused) throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
     const fields = plainFields(save);
-    await checkMembers(tx, wardId, fields, save.speakers);
+    await checkMembers(tx, wardId, fields, save);
     const { draft, history } = await draftOn(tx, work, save.date, overwrite);
     const planned = { ...fields, kind, status: 'draft' as const, isTouched: true, updatedAt: context.now() };
     const id = draft ?? (await insertMeeting(tx, wardId, save.date, planned));
-    if (draft !== null) await updateMeeting(tx, wardId, id, planned, { own: true, music: save.hymns !== undefined });
+    if (draft !== null) await updateMeeting(tx, wardId, id, planned, { own: true, music: touchesMusic(save) });
     await addTalks(tx, wardId, id, talksFrom(save.speakers ?? []));
-    if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
+    await writeMusic(tx, work, id, save);
     await keepEvents(tx, wardId, id, history);
     await addEvent(
       tx,
@@ -85,7 +85,7 @@ const OWN_FIELDS = [
 
 export async function changeMeeting(work: MeetingWork, id: number, save: MeetingChange): Promise<MeetingRow> {
   const own = OWN_FIELDS.some((key) => save[key] !== undefined);
-  const music = save.hymns !== undefined;
+  const music = touchesMusic(save);
   const { date, overwrite } = save;
   return joinTransaction(work.context.database.db, async (tx) => {
     const before = await lockMeeting(tx, work.wardId, id);
@@ -111,7 +111,7 @@ async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save
   const { id } = before;
   refuseEarly(save, save.date ?? before.date, work.today);
   const fields = plainFields(save);
-  await checkMembers(tx, wardId, fields, save.speakers, before);
+  await checkMembers(tx, wardId, fields, save, before);
   if (save.date !== undefined && save.date !== before.date) {
     await clearDate(tx, work, id, save.date, save.overwrite);
     const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));
@@ -129,8 +129,8 @@ async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save
     await clearTalks(tx, wardId, id);
     await addTalks(tx, wardId, id, talksFrom(save.speakers));
   }
-  if (save.hymns) await writeHymns(tx, work, id, allSlots(save.hymns));
-  const counts = { own: OWN_FIELDS.some((key) => save[key] !== undefined), music: save.hymns !== undefined };
+  await writeMusic(tx, work, id, save);
+  const counts = { own: OWN_FIELDS.some((key) => save[key] !== undefined), music: touchesMusic(save) };
   const row = await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, counts);
   const changed = { talks: save.speakers !== undefined, music: counts.music };
   const after = await settleStatus(tx, wardId, await meetingAfter(tx, wardId, before, row, changed), save.status);

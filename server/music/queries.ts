@@ -75,6 +75,20 @@ export async function setHymns(
   }
 }
 
+/** False without a special musical number. The same member keeps what was written about them: 'Ana Cruz, violin'. */
+export async function setPerformer(
+  tx: Db,
+  wardId: WardId,
+  meetingId: number,
+  { id, name }: { id: number | null; name: string | null },
+): Promise<boolean> {
+  const special = and(ofMeeting(wardId, meetingId), eq(musicalNumbers.type, HYMN_SLOTS.specialNumber));
+  const [kept] = await tx.select({ performerId: musicalNumbers.performerId }).from(musicalNumbers).where(special);
+  if (kept && (id === null || id !== kept.performerId))
+    await tx.update(musicalNumbers).set({ performerId: id, performer: name }).where(special);
+  return kept !== undefined;
+}
+
 /** A title that is already there, in whatever spelling, is left as it is. */
 export async function rememberHymns(
   tx: Db,

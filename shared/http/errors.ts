@@ -93,6 +93,7 @@ export const FIELD_WORDS = {
   notInWard: 'This person isn’t on your ward’s member list. Choose someone else.',
   notHeldYet: 'This meeting hasn’t been held yet.',
   pastSunday: 'Hymns can only be chosen for today or an upcoming Sunday',
+  noMusicalNumber: 'Enter the musical number first, then who performs it.',
   inTheHymnbook: 'This hymn is already in the hymnbook.',
   titleNeeded: 'A title needs at least one letter.',
   notInPreview: (row: number) => `Row ${row} is not in the preview.`,

@@ -89,7 +89,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
       label: 'Musical number',
       to: `perform “${number.title}”`,
       doing: `performing “${number.title}”`,
-      field: 'hymns.specialNumber',
+      field: 'performer',
       memberId: number.performerId ?? null,
       name: number.performer,
       addressed: null,

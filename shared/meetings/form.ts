@@ -29,6 +29,9 @@ export const NOBODY: Person = { id: null, text: '' };
 
 /** What a call takes for a person: the id, the typed name, or null. */
 export const personRef = ({ id, text }: Person): number | string | null => id ?? (text.trim() || null);
+/** Whoever was entered for a number that was cleared performs nothing. */
+export const performerIn = ({ hymns, performer }: Pick<MeetingValues, 'hymns' | 'performer'>): Person =>
+  hymns.specialNumber.trim() === '' ? NOBODY : performer;
 export const isNobody = (person: Person): boolean => personRef(person) === null;
 
 const Member = Person.check(z.refine((person) => person.id !== null || isNobody(person), CHOOSE_A_MEMBER));
@@ -53,6 +56,8 @@ export const MeetingForm = z.object({
   ...each(TEXT_FIELDS, z._default(LongText, '')),
   speakers: z._default(z.array(Speaker).check(atMostSpeakers), () => []),
   hymns: z.prefault(z.object(each(HYMN_SLOT_NAMES, z._default(HymnText, ''))), {}),
+  /** Who performs the special musical number; no one while there is none. */
+  performer: z._default(Named, NOBODY),
 });
 export type MeetingValues = z.output<typeof MeetingForm>;
 export type SpeakerValue = MeetingValues['speakers'][number];
@@ -62,6 +67,7 @@ export const TypedMeeting = z.object({
   ...MeetingForm.shape,
   date: z.string(),
   ...byPart(PERSON_PARTS, 'key', () => z._default(Person, NOBODY)),
+  performer: z._default(Person, NOBODY),
   speakers: z._default(z.array(Talk), () => []),
 });
 

@@ -79,6 +79,8 @@ const content = {
   isComplete: z.optional(z.boolean()),
   speakers: cleared(z.array(SpeakerInput).check(atMostSpeakers), []),
   hymns: cleared(HymnsInput, {}),
+  /** Who performs the special musical number. Absent, it stays with a number that stays. */
+  performer: PersonRef,
 };
 
 /** The meeting on a taken date as a person saw it: a `date_taken` answer carries it, `overwrite` sends it back. */
@@ -169,16 +171,14 @@ export const SpeakingAssignment = z.object({
 });
 export type SpeakingAssignment = z.output<typeof SpeakingAssignment>;
 
-/** Who sings, leads and accompanies, where they are members. */
-const musicians = { performerId: shown(z.int()), directorId: shown(z.int()), accompanistId: shown(z.int()) };
-
 export const MusicalNumber = z.object({
   id: z.int(),
   meetingId: z.int(),
   type: z.enum(MUSIC_TYPES),
   title: z.string(),
   hymnNumber: z.nullable(z.int()),
-  ...musicians,
+  /** Who sings, leads and accompanies, where they are members. */
+  ...each(['performerId', 'directorId', 'accompanistId'] as const, shown(z.int())),
   performer: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   status: z.string(),

@@ -5,7 +5,7 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
-import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
+import { TALK_PART } from '#shared/invitations/constants.ts';
 import { replacementsFor } from '#shared/invitations/replacements.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -53,7 +53,6 @@ function useNext({ meeting, assignment }: PersonToAsk, suggested: readonly Sugge
     id: member.id,
     name: fullName(member),
     reason,
-    // Who performs is written into the field along with the title.
-    field: part === NUMBER_PART ? field : `${field}:${member.id}`,
+    field: `${field}:${member.id}`,
   }));
 }

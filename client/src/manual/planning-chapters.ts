@@ -98,6 +98,12 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
           'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving.',
         ],
       },
+      {
+        title: 'A musical number and who performs it',
+        text: [
+          'Enter the title as the special musical number. Performed by then appears for a member or a name as you type it, such as the ward choir or the Lee family. Whoever is named there can be asked and reminded like a speaker. On the meeting’s page you can also select that line and change it there. A new title entered in the grid or in Music has no performer until you add one.',
+        ],
+      },
       ...ASKING_ENTRIES,
       {
         title: 'What the status means',

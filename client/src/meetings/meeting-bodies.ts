@@ -3,7 +3,7 @@ import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import type { meetings } from '#shared/meetings/addresses.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
-import { isNobody, type MeetingValues } from '#shared/meetings/form.ts';
+import { isNobody, performerIn, personRef, type MeetingValues } from '#shared/meetings/form.ts';
 import { MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { changedFormParts, savedValues } from './meeting-parts.ts';
 import { peopleToSend, planOfValues } from './meeting-values.ts';
@@ -33,6 +33,8 @@ const hymnSet = ({ hymns }: MeetingValues) => ({
   specialNumber: blankToNull(hymns.specialNumber),
 });
 
+const performerToSend = (values: MeetingValues) => personRef(performerIn(values));
+
 /** Everything that is filled in; what is empty is left out. */
 export function newBody(base: MeetingValues, typed: MeetingValues): NewBody {
   const values = savedValues(base, typed);
@@ -45,6 +47,7 @@ export function newBody(base: MeetingValues, typed: MeetingValues): NewBody {
     ...Object.fromEntries(TEXT_FIELDS.map((path) => [path, blankToNull(values[path])])),
     speakers: speakerRows(values),
     hymns: hymnSet(values),
+    performer: performerToSend(values),
   };
 }
 
@@ -76,6 +79,8 @@ export function changeBody(base: MeetingValues, typed: MeetingValues): ChangeBod
   for (const path of TEXT_FIELDS) if (changed(path)) body[path] = blankToNull(values[path]);
   if (changed('speakers')) body.speakers = speakerRows(values);
   if (parts.some((part) => part.startsWith('hymns.'))) body.hymns = hymnSet(values);
+  // Another number has no performer until one is sent along.
+  if (changed('performer') || changed('hymns.specialNumber')) body.performer = performerToSend(values);
   if (changed('isComplete')) body.isComplete = values.isComplete;
   const status = statusToSend(base, values);
   if (status !== undefined) body.status = status;

@@ -2,7 +2,7 @@ import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, TEXT_FIELDS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
-import { emptyValues, personRef, type MeetingValues } from '#shared/meetings/form.ts';
+import { emptyValues, performerIn, personRef, type MeetingValues } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from './meeting-values.ts';
 import { NO_TOPIC, PERSON_LABELS, STATUS_CHOICES, TEXT_LABELS } from './meeting-words.ts';
@@ -10,7 +10,16 @@ import { NO_TOPIC, PERSON_LABELS, STATUS_CHOICES, TEXT_LABELS } from './meeting-
 type PersonKey = PersonPart['key'];
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */
 type HymnPart = `hymns.${HymnSlot}`;
-export type MeetingPart = 'date' | 'kind' | 'status' | 'isComplete' | 'speakers' | PersonKey | TextField | HymnPart;
+export type MeetingPart =
+  | 'date'
+  | 'kind'
+  | 'status'
+  | 'isComplete'
+  | 'speakers'
+  | 'performer'
+  | PersonKey
+  | TextField
+  | HymnPart;
 
 const hymnPart = (slot: HymnSlot): HymnPart => `hymns.${slot}`;
 const slotOf = (part: MeetingPart): HymnSlot | null => HYMN_SLOT_NAMES.find((slot) => hymnPart(slot) === part) ?? null;
@@ -22,6 +31,7 @@ export const PARTS: readonly MeetingPart[] = [
   ...TEXT_FIELDS,
   'speakers',
   ...HYMN_SLOT_NAMES.map(hymnPart),
+  'performer',
   'status',
   'isComplete',
 ];
@@ -33,6 +43,7 @@ const isText = (part: MeetingPart): part is TextField => TEXT_FIELDS.some((field
 function fingerprint(values: MeetingValues, part: MeetingPart): string {
   const slot = slotOf(part);
   if (slot) return values.hymns[slot].trim();
+  if (part === 'performer') return String(personRef(performerIn(values)));
   if (isPerson(part)) return String(personRef(values[part]));
   if (isText(part)) return values[part].trim() === '' ? '' : values[part];
   if (part === 'speakers') {
@@ -61,6 +72,7 @@ export function partLabel(part: MeetingPart): string {
   if (isPerson(part)) return PERSON_LABELS[part];
   if (isText(part)) return TEXT_LABELS[part];
   if (part === 'speakers') return 'Speakers';
+  if (part === 'performer') return 'Performer';
   if (part === 'date') return 'Meeting date';
   if (part === 'kind') return 'Meeting type';
   return part === 'status' ? 'Meeting status' : 'Mark as Complete (Override)';
@@ -77,6 +89,7 @@ export function partWords(part: MeetingPart): string {
 export function partLines(values: MeetingValues, part: MeetingPart): string[] {
   const slot = slotOf(part);
   if (slot) return [values.hymns[slot]].filter(Boolean);
+  if (part === 'performer') return [performerIn(values).text].filter(Boolean);
   if (isPerson(part)) return [values[part].text].filter(Boolean);
   if (isText(part)) return values[part].split('\n').filter(Boolean);
   if (part === 'speakers') {
@@ -89,7 +102,7 @@ export function partLines(values: MeetingValues, part: MeetingPart): string[] {
   return [part === 'status' ? STATUS_CHOICES[values.status] : values.isComplete ? 'Yes' : 'No'];
 }
 
-const HIDDEN_ON_FAST: readonly MeetingPart[] = ['speakers', 'hymns.specialNumber'];
+const HIDDEN_ON_FAST: readonly MeetingPart[] = ['speakers', 'hymns.specialNumber', 'performer'];
 const KEPT_WITHOUT_MEETING: readonly MeetingPart[] = ['date', 'kind', 'notes', 'status', 'isComplete'];
 
 /** The filled-in parts that this meeting type doesn't use. */

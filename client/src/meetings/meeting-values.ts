@@ -10,7 +10,7 @@ import {
 import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { isAbove, planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import type { HymnSlot, MeetingStatus } from '#shared/meetings/constants.ts';
+import { HYMN_SLOTS, type HymnSlot, type MeetingStatus } from '#shared/meetings/constants.ts';
 
 const named = (id: number | null | undefined, text: string | null | undefined): Person => ({
   id: id ?? null,
@@ -31,6 +31,11 @@ export const storedHymns = (meeting: Pick<Meeting, (typeof HYMN_FIELDS)[HymnSlot
   closing: meeting[HYMN_FIELDS.closing] ?? '',
   specialNumber: meeting[HYMN_FIELDS.specialNumber] ?? '',
 });
+
+const performerOf = ({ musicalNumbers }: Meeting): Person => {
+  const number = musicalNumbers.find(({ type }) => type === HYMN_SLOTS.specialNumber);
+  return named(number?.performerId, number?.performer);
+};
 
 export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
   const m = meeting;
@@ -53,6 +58,7 @@ export function valuesOf(meeting: Meeting, talkMinutes: number): MeetingValues {
         duration: duration ?? talkMinutes,
       })),
     hymns: storedHymns(m),
+    performer: performerOf(m),
   };
 }
 

@@ -5,6 +5,9 @@ import { byPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts
 /** In place of a topic that is not known yet. */
 export const NO_TOPIC = 'Topic TBD';
 
+/** Beside the special musical number. */
+export const PERFORMED_BY = 'Performed by';
+
 /** The words of the meeting dialog's fields, as its sections, its messages and the clash dialog say them. */
 export const PERSON_LABELS: Record<PersonPart['key'], string> = byPart(
   PERSON_PARTS,

@@ -1,5 +1,5 @@
 import type { Part, PartRole, DatedTalk } from '#shared/meetings/hints/conflicts.ts';
-import type { MeetingValues, Person } from '#shared/meetings/form.ts';
+import { performerIn, type MeetingValues, type Person } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
@@ -12,6 +12,7 @@ export function partsIn(values: MeetingValues): Part[] {
   return [
     ...PERSON_PARTS.map(({ key }) => part(key, key, values[key])),
     ...values.speakers.map((row, place) => part(`speakers.${place}.person`, 'speaker', row.person)),
+    part('performer', 'performer', performerIn(values)),
   ];
 }
 
@@ -29,9 +30,11 @@ const SHOWN = 5;
 
 /** The ids of everyone who has an assignment in this plan. */
 export const idsIn = (values: MeetingValues): number[] =>
-  [...PERSON_PARTS.map(({ key }) => values[key].id), ...values.speakers.map(({ person }) => person.id)].filter(
-    (id) => id !== null,
-  );
+  [
+    ...PERSON_PARTS.map(({ key }) => values[key].id),
+    ...values.speakers.map(({ person }) => person.id),
+    performerIn(values).id,
+  ].filter((id) => id !== null);
 
 /** Members who haven't spoken for the longest time and have no upcoming talk and no part in this meeting. */
 export function suggestedFor(

@@ -36,6 +36,17 @@ describe('conflictsOf', () => {
     expect(hints.get('speakers.0')).toEqual(['Also gives the invocation in this meeting.']);
   });
 
+  it('counts who performs the musical number as an assignment', () => {
+    const away = { ...free(1), isAvailable: false };
+    const hints = conflictsOf(
+      [part('performer', 'performer', 1), part('chorister', 'chorister', 1)],
+      DATE,
+      known([away]),
+    );
+    expect(hints.get('performer')).toEqual(['Is also the chorister in this meeting.', 'Marked as unavailable.']);
+    expect(hints.get('chorister')?.[0]).toBe('Also performs in this meeting.');
+  });
+
   it('lets a bishop preside and conduct', () => {
     const hints = conflictsOf([part('a', 'conducting', 1), part('b', 'presiding', 1)], DATE, known([free(1)]));
     expect(hints.size).toBe(0);

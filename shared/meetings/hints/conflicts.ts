@@ -7,7 +7,7 @@ import { PERSON_PARTS, PRAYER_PARTS, type PersonPart } from '#shared/meetings/pa
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 
 /** Hints at a field; they never block. */
-export type PartRole = PersonPart['key'] | 'speaker';
+export type PartRole = PersonPart['key'] | 'speaker' | 'performer';
 export type Part = { path: string; role: PartRole; memberId: number | null; name: string };
 export type KnownMember = {
   id: number;
@@ -45,7 +45,8 @@ export const prayersIn = (meetings: readonly WithPrayers[]): DatedTalk[] =>
     }),
   );
 
-const does = (role: PartRole): string => PERSON_PARTS.find(({ key }) => key === role)?.does ?? 'speaks';
+const does = (role: PartRole): string =>
+  PERSON_PARTS.find(({ key }) => key === role)?.does ?? (role === 'performer' ? 'performs' : 'speaks');
 const alsoDoes = (role: PartRole): string => `Also ${does(role)}`.replace(/^Also is /u, 'Is also ');
 /** A bishop who conducts also presides: those two go together. */
 const goTogether = (one: PartRole, other: PartRole) =>

@@ -4,7 +4,7 @@ import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/mu
 import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 
 /** Something to double-check in a saved meeting, and the field it is about. */
 export type MeetingHint = { field: string; text: string };
@@ -21,6 +21,9 @@ function partsOf(meeting: Meeting): Part[] {
     ...meeting.speakingAssignments.flatMap((talk, index) =>
       part(`speakers.${index}`, 'speaker', talk.memberId, talk.speakerName),
     ),
+    ...meeting.musicalNumbers
+      .filter(({ type }) => type === HYMN_SLOTS.specialNumber)
+      .flatMap((number) => part('performer', 'performer', number.performerId, number.performer)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { membersOptions } from '#client/members/api.ts';
 import { EditedSunday, SundayCell, useEditedValues } from '#client/planner/grid/edited-sunday.tsx';
 import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
-import type { MeetingValues } from '#shared/meetings/form.ts';
+import { performerIn, type MeetingValues } from '#shared/meetings/form.ts';
 import { MEMBER_PARTS, PERSON_PARTS, type MemberPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
@@ -24,6 +24,7 @@ function contentOf(values: MeetingValues, meeting: Meeting, members: readonly Me
     names: Object.fromEntries(PERSON_PARTS.map(({ key }) => [key, values[key].text.trim() || null])),
     callings: Object.fromEntries(MEMBER_PARTS.map((part) => [part.key, callingOf(part) ?? null])),
     hymns: values.hymns,
+    performer: performerIn(values).text.trim() || null,
     texts: {
       ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, values[field].trim() === '' ? null : values[field]])),
       announcements: announcementsOf({ ...meeting, announcements: values.announcements }),

@@ -5,24 +5,25 @@ import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { performerOf } from './recent-hymns.ts';
-import type { SheetContent } from './sheet-content.ts';
+import { PERFORMED_BY } from '#client/meetings/meeting-words.ts';
+import { performerOf, type SheetContent } from './sheet-content.ts';
 import { LineEnd, SheetLine } from './sheet-line.tsx';
 
 type Props = { meeting: Meeting; content: SheetContent; recent: ReadonlyMap<HymnSlot, string>; slot: HymnSlot };
 
-/** A hymn, who performs it, and where else it is sung. */
+/** A hymn, and where else it is sung. The special number has who performs it on a line of its own. */
 export function HymnLine({ meeting, content, recent, slot }: Props) {
   const text = content.hymns[slot];
   const day = recent.get(slot);
   // Another hymn has no performer until it is saved.
-  const performer = text === (meeting[HYMN_FIELDS[slot]] ?? '') ? performerOf(meeting, slot) : null;
+  const isStored = slot !== 'specialNumber' && text === (meeting[HYMN_FIELDS[slot]] ?? '');
+  const performer = isStored ? performerOf(meeting, slot) : null;
   return (
     <SheetLine
       of={`hymn-${slot}`}
       label={HYMN_SLOT_LABELS[slot]}
       isOptional={!isRequiredSlot(slot)}
-      end={performer ? <LineEnd text={performer} mark={<NumberMark meeting={meeting} />} /> : null}
+      end={performer ? <LineEnd text={performer} mark={null} /> : null}
     >
       {text ? (
         <>
@@ -34,6 +35,19 @@ export function HymnLine({ meeting, content, recent, slot }: Props) {
           ) : null}
         </>
       ) : null}
+    </SheetLine>
+  );
+}
+
+export function PerformerLine({ meeting, content: { performer } }: Pick<Props, 'meeting' | 'content'>) {
+  return (
+    <SheetLine
+      of="performer"
+      label={PERFORMED_BY}
+      isOptional
+      end={performer ? <LineEnd mark={<NumberMark meeting={meeting} name={performer} />} /> : null}
+    >
+      {performer}
     </SheetLine>
   );
 }

@@ -3,7 +3,6 @@ import { useSession, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
-import { slotOfType } from '#shared/meetings/music/hymns.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** When each hymn was last used, for people choosing hymns for an upcoming meeting. */
@@ -14,8 +13,4 @@ export function useRecentDays(meeting: Meeting, today: string): Map<HymnSlot, st
   const { data } = useQuery({ ...planningOptions(today), enabled: isWanted });
   const soon = isWanted && data ? hymnsTooSoon(meeting, hymnUses(data), hymnRepeatWeeks) : [];
   return new Map(soon.map(({ slot, use }) => [slot, otherUse(use, today)]));
-}
-
-export function performerOf(meeting: Meeting, slot: HymnSlot): string | null {
-  return meeting.musicalNumbers.find((number) => slotOfType(number.type) === slot)?.performer ?? null;
 }

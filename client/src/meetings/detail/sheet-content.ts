@@ -1,6 +1,6 @@
 import type { MessageKey } from '#client/planner/grid/columns.ts';
 import { HYMN_SLOT_NAMES, TEXT_FIELDS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
-import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
+import { HYMN_FIELDS, slotOfType } from '#shared/meetings/music/hymns.ts';
 import { isMemberPart, nameIn, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { announcedIn } from '#shared/meetings/program/program.ts';
 import { arranged } from '#shared/meetings/program/program-order.ts';
@@ -14,6 +14,7 @@ export type SheetContent = {
   names: Partial<Record<PersonPart['key'], string | null>>;
   callings: Partial<Record<PersonPart['key'], string | null>>;
   hymns: Record<HymnSlot, string>;
+  performer: string | null;
   texts: Partial<Record<TextField, string | null>>;
   talks: readonly Talk[];
 };
@@ -25,6 +26,10 @@ const of = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Re
 export const announcementsOf = (meeting: Meeting): string | null =>
   meeting.repeatedAnnouncements ? announcedIn(meeting).join('\n') || null : (meeting.announcements ?? null);
 
+export function performerOf(meeting: Meeting, slot: HymnSlot): string | null {
+  return meeting.musicalNumbers.find((number) => slotOfType(number.type) === slot)?.performer ?? null;
+}
+
 export const storedContent = (
   meeting: Meeting,
   minutesOf: (talk: { duration?: number | null }) => number,
@@ -34,6 +39,7 @@ export const storedContent = (
     PERSON_PARTS.map((part) => [part.key, isMemberPart(part) ? meeting[part.name]?.calling : null]),
   ),
   hymns: of(HYMN_SLOT_NAMES, (slot) => meeting[HYMN_FIELDS[slot]] ?? ''),
+  performer: performerOf(meeting, 'specialNumber'),
   texts: { ...of(TEXT_FIELDS, (field) => meeting[field] ?? null), announcements: announcementsOf(meeting) },
   talks: meeting.speakingAssignments
     .toSorted((a, b) => a.order - b.order)
@@ -47,7 +53,7 @@ export const storedContent = (
 
 /** The lines after the sacrament, as every program has them; those who edit also see what could be added. */
 export function messageKeys(
-  { talks, hymns }: Pick<SheetContent, 'hymns'> & { talks: readonly unknown[] },
+  { talks, hymns, performer }: Pick<SheetContent, 'hymns' | 'performer'> & { talks: readonly unknown[] },
   kind: Meeting['kind'],
   isEdited: boolean,
 ): MessageKey[] {
@@ -56,7 +62,9 @@ export function messageKeys(
   const speakers = talks.map((_, place): MessageKey => `speaker-${place}`);
   const isFast = kind === 'fast_testimony';
   return [
-    ...arranged<MessageKey>(speakers, rest, special),
+    ...arranged<MessageKey>(speakers, rest, special).flatMap((key) =>
+      key === special && (isEdited || performer) ? [key, 'performer' as const] : [key],
+    ),
     ...(isEdited && !(isFast && speakers.length === 0) ? ([`speaker-${speakers.length}`] as const) : []),
     ...(isEdited && !rest ? (['hymn-rest'] as const) : []),
     ...(isEdited && !special && !isFast ? (['hymn-specialNumber'] as const) : []),

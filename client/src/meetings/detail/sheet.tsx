@@ -11,7 +11,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { seesField } from '#shared/meetings/seen-fields.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
-import { HymnLine } from './hymn-line.tsx';
+import { HymnLine, PerformerLine } from './hymn-line.tsx';
 import { LineEnd, SheetLine, SheetPart, SheetSection, SheetViewContext } from './sheet-line.tsx';
 import { useRecentDays } from './recent-hymns.ts';
 
@@ -114,6 +114,8 @@ function Messages(props: Props) {
           <HymnLine key={key} {...props} slot="rest" />
         ) : key === 'hymn-specialNumber' ? (
           <HymnLine key={key} {...props} slot="specialNumber" />
+        ) : key === 'performer' ? (
+          <PerformerLine key={key} {...props} />
         ) : (
           <TalkLine key={key} {...props} place={Number(key.slice('speaker-'.length))} />
         ),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
 import { ClearInput } from '#client/ui/controls/clear-input.tsx';
@@ -10,7 +10,7 @@ import { byPart, isMemberPart, isPrayerPart, PERSON_PARTS, type PersonPart } fro
 import { useToday } from '#client/auth/session.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
 import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
-import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { PERFORMED_BY, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { idsIn, inTurnToPray, usesOfPart } from '#client/meetings/people-hints.ts';
 import { fieldId } from './form-field.ts';
 
@@ -92,8 +92,31 @@ export function SpecialNumberInput() {
       name="hymns.specialNumber"
       render={({ field: { value, onChange, onBlur, name }, fieldState }) => (
         <Field id={fieldId(name)} label={label} help="Optional" error={fieldState.error?.message}>
-          <ClearInput {...{ label, value, onChange, onBlur, name }} placeholder="Title and performer" />
+          <ClearInput {...{ label, value, onChange, onBlur, name }} placeholder="Title" />
         </Field>
+      )}
+    />
+  );
+}
+
+/** Asked for once there is a number; a name that was entered stays in sight while its number is changed. */
+export function PerformerInput() {
+  const { control } = useFormFields();
+  const [title, name] = useWatch({ control, name: ['hymns.specialNumber', 'performer.text'] });
+  const hint = useHint('performer');
+  if (`${title}${name}`.trim() === '') return null;
+  return (
+    <Controller
+      control={control}
+      name="performer"
+      render={({ field: { value, onChange, onBlur }, fieldState }) => (
+        <MemberField
+          id={fieldId('performer')}
+          label={PERFORMED_BY}
+          className="md:col-start-2"
+          {...{ value, onChange, onBlur, hint }}
+          error={fieldState.error?.message}
+        />
       )}
     />
   );

@@ -35,6 +35,19 @@ describe('changeBody', () => {
     });
   });
 
+  it('sends who performs alone while the number stays, again with another title, and no one once it is cleared', () => {
+    const sung = { ...base, performer: { id: 12, text: 'Ana Cruz' } };
+    expect(changeBody(base, sung)).toEqual({ performer: 12 });
+    expect(changeBody(sung, { ...sung, performer: { id: null, text: ' Lee family ' } })).toEqual({
+      performer: 'Lee family',
+    });
+    const titled = (specialNumber: string) => ({ ...sung, hymns: { ...sung.hymns, specialNumber } });
+    expect(changeBody(sung, titled('Peace'))).toMatchObject({ hymns: { specialNumber: 'Peace' }, performer: 12 });
+    expect(changeBody(sung, titled(' '))).toMatchObject({ hymns: { specialNumber: null }, performer: null });
+    expect(changedFormParts(sung, { ...titled(''), kind: 'regular' })).toEqual(['hymns.specialNumber', 'performer']);
+    expect(changeBody(sung, { ...sung, kind: 'fast_testimony' })).toMatchObject({ performer: null });
+  });
+
   it('drops empty rows and keeps a visitor by the name', () => {
     const speakers = [row(null, ''), row(null, 'A Guest'), ...base.speakers];
     expect(changeBody(base, { ...base, speakers })?.speakers).toEqual([

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
-import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { heldAnswer } from '#client/meetings/links.ts';
@@ -29,10 +29,10 @@ const ASSIGNED = /^speakers:(\d+)$/;
 const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
 
 /** `invocationMember:12` fills that part with member 12. */
-function givenPart(field: string | null) {
+function givenPart(field: string | null): { key: PersonPart['key'] | 'performer'; id: number } | null {
   const [, name, id] = /^(\w+):(\d+)$/.exec(field ?? '') ?? [];
-  const part = PERSON_PARTS.find((one) => one.field === name);
-  return part ? { key: part.key, id: Number(id) } : null;
+  const key = name === 'performer' ? name : PERSON_PARTS.find((one) => one.field === name)?.key;
+  return key ? { key, id: Number(id) } : null;
 }
 
 /** `speakers:12` brings member 12 along as one more speaker, from where people are chosen. */

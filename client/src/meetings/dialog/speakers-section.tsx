@@ -8,7 +8,7 @@ import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
-import { HymnInput, SpecialNumberInput } from './form-fields.tsx';
+import { HymnInput, PerformerInput, SpecialNumberInput } from './form-fields.tsx';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { NOBODY } from '#shared/meetings/form.ts';
 import { fieldId } from './form-field.ts';
@@ -126,7 +126,12 @@ export function SpeakersSection() {
         <p className="text-muted md:col-span-2">No assigned speakers or special music on fast Sunday.</p>
       )}
       <HymnInput slot="rest" label="Rest hymn" help="Optional" />
-      {hasSpeakers ? <SpecialNumberInput /> : null}
+      {hasSpeakers ? (
+        <>
+          <SpecialNumberInput />
+          <PerformerInput />
+        </>
+      ) : null}
     </FormSection>
   );
 }

@@ -64,6 +64,8 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
       />
     );
   }
+  if (column.kind === 'performer')
+    return <MemberField {...common} hint={hint} value={value as Person} onChange={onChange} />;
   if (column.kind === 'speaker') {
     const row = value as SpeakerValue;
     const choices = [...new Set([...SPEAKER_MINUTES, row.duration])].sort((a, b) => a - b);
@@ -109,7 +111,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
           label={column.label}
           value={typeof value === 'string' ? value : ''}
           onChange={onChange}
-          placeholder="Title and performer"
+          placeholder="Title"
         />
       </Field>
     );

@@ -2,6 +2,7 @@ import { HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import {
   MeetingForm,
   NOBODY,
+  performerIn,
   personRef,
   type MeetingValues,
   type Person,
@@ -22,6 +23,8 @@ export type CellEdit = {
   asDraft?: boolean;
 };
 
+export type CellChange = { key: CellKey; value: CellValue; base?: CellValue };
+
 const SPEAKER = /^speaker-(\d+)$/;
 const HYMN = /^hymn-(\w+)$/;
 
@@ -31,6 +34,7 @@ export const placeOf = (key: CellKey): number | null => {
 };
 export const isCellKey = (key: string): key is CellKey =>
   key === 'speakers' ||
+  key === 'performer' ||
   SPEAKER.test(key) ||
   HYMN_SLOT_NAMES.some((slot) => key === `hymn-${slot}`) ||
   [...PERSON_PARTS.map((part) => part.key), ...TEXT_FIELDS].some((name) => name === key);
@@ -48,9 +52,10 @@ function noSpeaker(minutes: number): SpeakerValue {
 export function cellOf(values: MeetingValues, key: CellKey, minutes: number): CellValue {
   const place = placeOf(key);
   if (place !== null) return values.speakers[place] ?? noSpeaker(minutes);
+  if (key === 'performer') return performerIn(values);
   const [, slot] = HYMN.exec(key) ?? [];
   if (slot !== undefined) return isHymns(slot, values) ? values.hymns[slot] : '';
-  return values[key as Exclude<CellKey, `speaker-${number}` | `hymn-${string}`>];
+  return values[key as Exclude<CellKey, `speaker-${number}` | `hymn-${string}` | 'performer'>];
 }
 
 /** The values with one cell replaced. A speaker keeps its place; those before it that are free stay free. */
@@ -87,6 +92,12 @@ function fingerprint(value: CellValue): string {
 }
 export const isSameCell = (one: CellValue, other: CellValue): boolean => fingerprint(one) === fingerprint(other);
 export const isEmptyCell = (value: CellValue): boolean => fingerprint(value) === '';
+
+/** Another number, or none, has no performer yet. */
+export const withPerformer = (changes: readonly CellChange[], before: MeetingValues): readonly CellChange[] =>
+  changes.some(({ key, value }) => key === 'hymn-specialNumber' && !isSameCell(value, before.hymns.specialNumber))
+    ? [...changes, { key: 'performer', value: NOBODY }]
+    : changes;
 
 /** A cell as a person reads it; empty when nothing is in it. */
 export function cellText(value: CellValue): string {

@@ -1,13 +1,13 @@
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
-import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { PERFORMED_BY, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 
 export type SpeakerKey = `speaker-${number}`;
 type HymnKey = `hymn-${HymnSlot}`;
 /** What follows the sacrament. */
-export type MessageKey = SpeakerKey | HymnKey;
-export type ColumnKey = PersonPart['key'] | SpeakerKey | HymnKey | TextField;
+export type MessageKey = SpeakerKey | HymnKey | 'performer';
+export type ColumnKey = PersonPart['key'] | MessageKey | TextField;
 
 type Common = { label: string; needed: boolean; className: string };
 export type Column = Common &
@@ -15,6 +15,7 @@ export type Column = Common &
     | { kind: 'person'; key: PersonPart['key']; part: PersonPart }
     | { kind: 'speaker'; key: SpeakerKey; place: number }
     | { kind: 'hymn'; key: HymnKey; slot: HymnSlot }
+    | { kind: 'performer'; key: 'performer' }
     | { kind: 'text'; key: TextField }
   );
 
@@ -61,6 +62,8 @@ const hymn = (slot: HymnSlot): Column => ({
 
 const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });
 
+const performer: Column = { kind: 'performer', key: 'performer', label: PERFORMED_BY, needed: false, className: '' };
+
 /** The parts of a meeting from left to right. */
 export const columnsFor = (speakers: number): Column[] => [
   ...person('conducting'),
@@ -77,7 +80,7 @@ export const columnsFor = (speakers: number): Column[] => [
   hymn('closing'),
 ];
 
-/** The parts of a meeting from top to bottom, as its page has them; texts have no column in the grid. */
+/** The parts of a meeting from top to bottom, as its page has them; texts and who performs have no column in the grid. */
 export const linesFor = (messages: readonly MessageKey[]): Column[] => [
   ...person('conducting'),
   ...person('presiding'),
@@ -96,7 +99,9 @@ export const linesFor = (messages: readonly MessageKey[]): Column[] => [
       ? hymn('rest')
       : key === 'hymn-specialNumber'
         ? hymn('specialNumber')
-        : speaker(Number(key.slice('speaker-'.length))),
+        : key === 'performer'
+          ? performer
+          : speaker(Number(key.slice('speaker-'.length))),
   ),
   hymn('closing'),
   text('notes'),
@@ -105,7 +110,7 @@ export const linesFor = (messages: readonly MessageKey[]): Column[] => [
 /** Assignments that can change places, as the server has it: speakers, prayers, and every other part by itself. */
 export function movesAs(column: Column): string | null {
   if (column.kind === 'speaker') return 'speaker';
-  if (column.kind === 'hymn' || column.kind === 'text') return null;
+  if (column.kind !== 'person') return null;
   return column.part.head === null ? 'prayer' : column.key;
 }
 

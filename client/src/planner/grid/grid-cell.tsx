@@ -15,7 +15,13 @@ import { gridCellId, useShownAt } from './grid-view.ts';
 import type { PendingEdit, RowEdits } from './row-edits.ts';
 
 export const editOf = (edits: RowEdits, column: Column): PendingEdit | undefined =>
-  edits.get(column.key) ?? (column.kind === 'speaker' ? edits.get('speakers') : undefined);
+  edits.get(column.key) ??
+  (column.kind === 'speaker'
+    ? edits.get('speakers')
+    : // The grid has no column for who performs, so what there is to say about it is said at the number.
+      column.key === 'hymn-specialNumber'
+      ? edits.get('performer')
+      : undefined);
 
 type Props = {
   date: string;

@@ -13,7 +13,7 @@ import { undone, undoNotice, type UndoEnd } from '#client/meetings/undo-notice.t
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
-import { cellOf, isSameCell, withEdits, type CellEdit, type CellKey, type CellValue } from './cells.ts';
+import { cellOf, isSameCell, withEdits, withPerformer, type CellChange, type CellEdit, type CellKey } from './cells.ts';
 import { dropRows, keepRow, readRows, type Owner } from './kept-edits.ts';
 import {
   afterSaved,
@@ -38,7 +38,6 @@ import {
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
 /** One action; `run` answers once the server has. */
 type Undo = { label: string; run: () => Promise<UndoEnd> };
-export type CellChange = { key: CellKey; value: CellValue; base?: CellValue };
 
 const RETRY_MS = 5_000;
 const SAVED_MS = 2_000;
@@ -179,7 +178,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   /** Paints and sends what differs, and returns what takes it back; null when nothing does. */
   const change = (date: string, changes: readonly CellChange[]): (() => Promise<UndoEnd>) | null => {
     const [before, { meeting }] = [valuesOn(date), storedOn(date)];
-    const real = changes
+    const real = withPerformer(changes, before)
       .map(({ key, value, base }) => ({ key, value, base: base ?? cellOf(before, key, ward.talkMinutes) }))
       .filter(({ base, value }) => !isSameCell(base, value));
     if (real.length === 0) return null;

@@ -12,8 +12,7 @@ import { COUNTS, useSpan } from './sundays.ts';
 import { personDue } from '#client/standing/use-standing.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { ROTATION_PARTS } from '#shared/standing/schema.ts';
-import { cellOf, isEmptyCell } from './cells.ts';
-import type { CellChange } from './grid-saves.ts';
+import { cellOf, isEmptyCell, type CellChange } from './cells.ts';
 
 /** The empty cells of the upcoming Sundays shown, with the people whose turn it is. */
 function dueCells({ lines, saves, dueOn, today, minutes }: GridInfo): (readonly [string, CellChange[]])[] {

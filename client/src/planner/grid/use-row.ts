@@ -4,7 +4,7 @@ import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { partsIn } from '#client/meetings/people-hints.ts';
 import { recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
-import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
+import { emptyValues, performerIn, type MeetingValues } from '#shared/meetings/form.ts';
 import { conflictsOf, repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
@@ -91,7 +91,9 @@ export function askedCells(
       const { key, part: to, name, invitation } = assignment;
       if (!invitation) return [];
       if (to === NUMBER_PART) {
-        const isStored = values.hymns.specialNumber.trim() === (meeting.specialNumber ?? '');
+        const isStored =
+          values.hymns.specialNumber.trim() === (meeting.specialNumber ?? '') &&
+          performerIn(values).text.trim() === name;
         return isStored ? [['hymn-specialNumber', assignment]] : [];
       }
       const place = talks.findIndex(({ id }) => key === `talk:${id}`);

@@ -1,0 +1,48 @@
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { pick } from '#tests/browser/support/meeting-dialog.ts';
+import { answer, invitingWard, toAsk } from './invitation-ward.ts';
+
+test('who performs the musical number is entered in the dialog and on the page, and asked from People to ask', async ({
+  page,
+  request,
+}) => {
+  const { username, password, meetingId } = await invitingWard(request);
+  await signIn(page, username, { password, path: `/meeting/${meetingId}?edit=${meetingId}` });
+  const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
+  const title = dialog.getByLabel(/^Special musical number/);
+  const performer = dialog.getByRole('combobox', { name: 'Performed by' });
+  await title.fill('Peace');
+  await pick(page, performer, 'Hannah Price');
+  await expect(dialog.getByText('Also speaks in this meeting.')).toBeVisible();
+  // A name stays in sight while its number is typed again.
+  await title.fill('');
+  await expect(performer).toHaveValue('Hannah Price');
+  await title.fill('Hope');
+  await dialog.getByRole('button', { name: 'Update Meeting' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const line = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
+  await expect(line(/^Performed by Hannah Price/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hannah Price, musical number: not asked yet' })).toBeVisible();
+
+  await line(/^Performed by/).click();
+  await page.keyboard.type('The Price family');
+  await page.getByRole('option', { name: 'Use “The Price family” for this meeting only' }).click();
+  await expect(line(/^Performed by The Price family/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'The Price family, musical number: not asked yet' })).toBeVisible();
+
+  // Another number has no performer yet, and taking it back brings both back.
+  await line(/^Special number Hope/).click();
+  await page.keyboard.type('Joy');
+  await page.keyboard.press('Enter');
+  await expect(line(/^Performed by Not assigned/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).first().click();
+  await expect(line(/^Special number Hope/)).toBeVisible();
+  await expect(line(/^Performed by The Price family/)).toBeVisible();
+
+  await page.goto('/');
+  await expect(toAsk(page)).toBeVisible();
+  const asked = answer(page, 'The Price family, musical number', 'Asked');
+  await asked.click();
+  await expect(asked).toHaveAttribute('aria-pressed', 'true');
+});
