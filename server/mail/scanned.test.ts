@@ -30,9 +30,13 @@ async function sendsEverything({ ward, planner, meeting }: Awaited<ReturnType<ty
       newCallings: mark('newCallings'),
     },
   });
-  const talk = { meetingId: meeting.id, key: `talk:${meeting.speakingAssignments[0]?.id}` };
-  const [written] = await planner.ok(invitations.write, { body: { assignments: [talk] } });
-  await planner.ok(invitations.send, { body: { invitations: [{ ...talk, text: written?.text ?? '' }] } });
+  const assignments = [`talk:${meeting.speakingAssignments[0]?.id}`, 'invocation', 'conducting', 'organist'].map(
+    (key) => ({ meetingId: meeting.id, key }),
+  );
+  const written = await planner.ok(invitations.write, { body: { assignments } });
+  const letters = assignments.map((assignment, i) => ({ ...assignment, text: written[i]?.text ?? '' }));
+  expect(letters.map(({ text }) => text)).not.toContain('');
+  await planner.ok(invitations.send, { body: { invitations: letters } });
   await admin.ok(mail.test, { body: {} });
 }
 
