@@ -7,10 +7,9 @@ import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
 const DETAILS = { memberDetails: true, countsAttendance: false };
-const SWITCHES = { ...DETAILS, mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
 const TIMES = ['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'];
+const SWITCHES = { ...DETAILS, mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
 const { audit, wards, auth, meetings, music, pulpit } = API;
-
 async function place() {
   const ward = await api.makeWard();
   return { ward, admin: await api.signedIn(ward, 'admin') };
@@ -167,6 +166,7 @@ describe('what the settings do', () => {
       programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
       programBack: 'Bishop: Amos Lee',
       programPath: null,
+      version: 2,
       ...DETAILS,
     });
     const conductor = await api.makeMember(ward);

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import {
   Building2,
   CalendarCheck,
@@ -10,6 +10,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
@@ -23,7 +24,7 @@ const TABS: Record<Section, Tab> = {
   meetings: { icon: List },
   music: {
     icon: Music,
-    Count: lazy(() => import('#client/music/music-count.tsx').then((m) => ({ default: m.MusicCount }))),
+    Count: lazyPart(() => import('#client/music/music-count.tsx').then((module) => module.MusicCount)),
   },
   pulpit: { icon: Speech },
   admin: { icon: UsersRound },

@@ -5,6 +5,7 @@ import { useSession, useWard } from '#client/auth/session.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn, minuteIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
@@ -15,10 +16,10 @@ import { useMarkInvitations } from './api.ts';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
 
-const MarkButtons = lazy(() => import('./mark-panel.tsx').then((module) => ({ default: module.MarkButtons })));
+const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
 
 const SelectPeople = lazy(() => import('./select-people.tsx').then((module) => ({ default: module.SelectPeople })));
-const Replacements = lazy(() => import('./replacements.tsx').then((module) => ({ default: module.Replacements })));
+const Replacements = lazyPart(() => import('./replacements.tsx').then((module) => module.Replacements));
 
 const SHOWN_AT_FIRST = 5;
 const keyOf = ({ meeting, assignment }: PersonToAsk) => `${meeting.id} ${assignment.key}`;

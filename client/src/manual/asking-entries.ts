@@ -24,8 +24,8 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Getting answers',
     text: [
       'Each invitation has a link to a private page, without an account, where the person says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away. The answer is on the planner the next time you look at it.',
-      'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how, and choose Asked, Yes, or No to change it; choosing the same one again clears it. In lists, the icons below or beside the status cover everyone in that row or card who has no icon next to their name, with a number for more than one; they open the marks of the whole meeting. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date, which includes those who haven’t been asked. The meeting’s history shows who marked it.',
-      'Someone who declines stays under People to ask, with the names of people to ask instead, and why: whose turn it is to speak or pray, or who lately served. If you choose someone else or move the meeting, the assignment counts as not asked. Before a meeting or an assignment moves to another Sunday, you’ll see who said yes or was asked. Undo moves it back without their answers, and says whose.',
+      'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it. Icons by the status stand for everyone in that row or card without one next to their name. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
+      'Someone who declines stays under People to ask, with the names of people to ask instead, and why. If you choose someone else or move the meeting, the assignment counts as not asked. You’ll see first who said yes, and Undo doesn’t bring their answers back.',
       'A link shows only that one assignment, and anyone who has it can answer, so send it only to that person. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },
@@ -38,7 +38,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Reminding people',
     text: [
-      `People to remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days, asked or not: speakers, prayers, musical numbers, and those who conduct, play, or lead the music. Someone who declined isn’t listed. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. A ward admin can change how many days ahead, or hide the Email button, in Ward settings.`,
+      `People to remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days who hasn’t declined, asked or not. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. A ward admin can change how many days ahead, or hide the Email button, in Ward settings.`,
     ],
   },
   {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { lazy, Suspense } from 'react';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
@@ -34,7 +35,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { SundayCard } from './sunday-card.tsx';
 import { WideCard } from './wide-card.tsx';
 
-const GettingStarted = lazy(() => import('./getting-started.tsx').then((m) => ({ default: m.GettingStarted })));
+const GettingStarted = lazyPart(() => import('./getting-started.tsx').then((module) => module.GettingStarted));
 const PlanGrid = lazy(() => import('./grid/plan-grid.tsx').then((module) => ({ default: module.PlanGrid })));
 
 const SUNDAYS = 4;

@@ -32,13 +32,18 @@ test('who performs the musical number is entered in the dialog and on the page, 
   await expect(page.getByRole('button', { name: 'The Price family, musical number: not asked yet' })).toBeVisible();
 
   // Another number has no performer yet, and taking it back brings both back.
+  const saved = () => page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  const changed = saved();
   await line(/^Special number Hope/).click();
   await page.keyboard.type('Joy');
   await page.keyboard.press('Enter');
+  await changed;
   await expect(line(/^Performed by Not assigned/)).toBeVisible();
+  const takenBack = saved();
   await page.getByRole('main').getByRole('button', { name: 'Undo' }).first().click();
   await expect(line(/^Special number Hope/)).toBeVisible();
   await expect(line(/^Performed by The Price family/)).toBeVisible();
+  await takenBack;
 
   await page.goto('/');
   await expect(toAsk(page)).toBeVisible();

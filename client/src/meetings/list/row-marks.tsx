@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#client/auth/session.ts';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { isAnswer, type ListedTalk } from './named-talks.ts';
 
-const OtherMarks = lazy(() =>
-  import('#client/invitations/invitation-mark.tsx').then((module) => ({ default: module.OtherMarks })),
+const OtherMarks = lazyPart(() =>
+  import('#client/invitations/invitation-mark.tsx').then((module) => module.OtherMarks),
 );
 
-const InvitationMark = lazy(() =>
-  import('#client/invitations/invitation-mark.tsx').then((module) => ({ default: module.InvitationMark })),
+const InvitationMark = lazyPart(() =>
+  import('#client/invitations/invitation-mark.tsx').then((module) => module.InvitationMark),
 );
 
 type NameProps = { meeting: Meeting; of: string; invitation: InvitationRow | undefined };
