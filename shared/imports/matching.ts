@@ -72,14 +72,23 @@ export function* matcher(
   sharedInFile: ReadonlySet<string>,
 ): Pausing<(person: ImportedPerson) => RowMatch> {
   const rowsOf = yield* groupBy(read, ({ person }) => person && signature(person));
-  const namesInFile = new Set((yield* groupBy(read, ({ person }) => person && nameKey(person))).keys());
+  const rowsNamed = yield* groupBy(read, ({ person }) => person && nameKey(person));
+  const namesInFile = new Set(rowsNamed.keys());
   const byMail = yield* groupBy(known, (member) => mailKey(member.email));
   const byName = yield* groupBy(known, nameKey);
   const pick = (members: readonly ExistingMember[] = []) => {
     const present = members.filter((member) => !member.isDeleted);
     return present.length > 0 ? present : members;
   };
-  const ownersOf = (mail: string | null) => (mail ? pick(byMail.get(mail)) : []);
+  /** The file has another address for this member, and never this one. */
+  const hasLeft = (member: ExistingMember, mail: string) => {
+    const mails = (rowsNamed.get(nameKey(member)) ?? []).flatMap(({ person }) => mailKey(person?.email) ?? []);
+    return mails.length > 0 && !mails.includes(mail);
+  };
+  const ownersOf = (mail: string | null) => {
+    const owners = mail ? pick(byMail.get(mail)) : [];
+    return mail && owners.length > 1 ? owners.filter((owner) => !hasLeft(owner, mail)) : owners;
+  };
   const strangerTo = (person: ImportedPerson): ExistingMember | null => {
     const mail = mailKey(person.email);
     const [owner, another] = ownersOf(mail);

@@ -88,3 +88,18 @@ test.each(['Smith Jr', 'Smith Jr.', 'Smith, Jr.'])('a member named John %s is fo
   );
   expect([additions.length, updates.length]).toEqual([0, 1]);
 });
+
+test('a shared address is the other one’s alone when the file gives one of the two a new one', () => {
+  const given = { firstName: 'José', lastName: 'Reed', email: 'a@example.org', phone: null };
+  const known = [asMember({ ...given, firstName: 'Ann', lastName: 'Dunn' }, 0), asMember(given, 1)];
+  const rows = [
+    { ...given, firstName: 'Ann' },
+    { ...given, email: 'c@example.org' },
+  ].map(asRow);
+  const { additions, updates } = planned(rows, known);
+  expect(additions).toEqual([]);
+  expect(updates.map(({ id, fields }) => [id, fields])).toEqual([
+    [1, { firstName: 'Ann', lastName: 'Reed' }],
+    [2, { email: 'c@example.org' }],
+  ]);
+});
