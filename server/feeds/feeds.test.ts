@@ -16,7 +16,7 @@ import {
 } from '#tests/marked-meeting.ts';
 
 const api = await openApi();
-const { auth, feeds, meetings, users } = API;
+const { auth, feeds, meetings, members, users } = API;
 
 const get = (link: string) => request(api.origin).get(link);
 const made = async (caller: Caller) => (await caller.ok(feeds.make)).link;
@@ -68,6 +68,21 @@ describe('a calendar feed', () => {
     await admin.ok(API.wards.changeConfig, { body: { version, meetingTime: '1:00 PM' } });
     const [after] = eventsIn((await get(link)).text);
     expect([after?.uid, after?.startDate.hour]).toEqual([before?.uid, 13]);
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  });
+
+  it('has a newer version of each event once someone in it goes by another name', async () => {
+    const { ward, planner, conductor } = await api.makePlanning();
+    await planner.ok(meetings.schedule, { body: { date: MARKED_DATE, conductingMemberId: conductor.id } });
+    const link = await made(planner);
+    // The name is changed later, not within the same second.
+    await api.database.pool.query('update ward_revisions set revision = revision - 60000 where ward_id = $1', [
+      ward.id,
+    ]);
+    const [before] = eventsIn((await get(link)).text);
+    await planner.ok(members.change, { params: { id: conductor.id }, body: { preferredName: 'Bill' } });
+    const [after] = eventsIn((await get(link)).text);
+    expect([after?.uid, after?.description]).toEqual([before?.uid, expect.stringContaining('Conducting: Bill ')]);
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
   });
 

@@ -14,6 +14,7 @@ import { hashOfSecret } from '#server/auth/links.ts';
 import { demandProof } from '#server/auth/proof.ts';
 import { listSummaries } from '#server/meetings/queries.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
+import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { FEED_KEPT_DAYS } from './limits.ts';
 import { feedOf, findFeed, putFeed, removeFeed } from './queries.ts';
@@ -21,6 +22,11 @@ import { feedOf, findFeed, putFeed, removeFeed } from './queries.ts';
 type Feeds = typeof feeds;
 
 const ENDING = '.ics';
+
+const FIRST_REVISION = Date.UTC(2026, 0, 1);
+/** A number in a calendar has 31 bits: revisions in seconds, and the ward's version for changes within one of them. */
+const versionOf = ({ ward, revision }: { ward: StoredWard; revision: number }): number =>
+  ward.version + Math.floor((revision - FIRST_REVISION) / 1000);
 
 export const status = async ({ context, actor }: SignedInRequest<Feeds['status']>) => ({
   createdAt: (await feedOf(context.database.db, actor.userId))?.createdAt ?? null,
@@ -62,6 +68,6 @@ export async function read({ context, address, params: { file } }: PublicRequest
     .map((meeting) => visibleMeeting(view, meeting, today));
   const { meetingTime, timezone } = settingsOf(context, ward);
   return {
-    content: meetingsCalendar(shown, { id: ward.id, name: ward.name, meetingTime, timezone, version: ward.version }),
+    content: meetingsCalendar(shown, { id: ward.id, name: ward.name, meetingTime, timezone, version: versionOf(feed) }),
   };
 }

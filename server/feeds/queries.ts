@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { calendarFeeds } from '#shared/feeds/table.ts';
 import { users } from '#shared/users/table.ts';
-import { wards } from '#shared/wards/table.ts';
+import { wardRevisions, wards } from '#shared/wards/table.ts';
 import type { Db } from '#server/db/connect.ts';
 
 export async function feedOf(db: Db, userId: number) {
@@ -18,7 +18,7 @@ export const removeFeed = (db: Db, userId: number) => db.delete(calendarFeeds).w
 /** Whose feed an address is, as long as its user is active with that role in that ward; null for every other address. */
 export async function findFeed(db: Db, hash: string) {
   const [row] = await db
-    .select({ ward: wards, role: users.role })
+    .select({ ward: wards, role: users.role, revision: wardRevisions.revision })
     .from(calendarFeeds)
     .innerJoin(
       users,
@@ -30,6 +30,7 @@ export async function findFeed(db: Db, hash: string) {
       ),
     )
     .innerJoin(wards, and(eq(wards.id, calendarFeeds.wardId), eq(wards.isActive, true)))
+    .innerJoin(wardRevisions, eq(wardRevisions.wardId, wards.id))
     .where(eq(calendarFeeds.hash, hash));
   return row ?? null;
 }

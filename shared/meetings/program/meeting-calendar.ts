@@ -7,7 +7,7 @@ import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 
-/** `version`: of the ward, whose time and time zone an event has. */
+/** `version`: counts up with what an event has of its ward, such as the time and, in a feed, people's names. */
 type CalendarWard = { id: number; name: string; meetingTime: string; timezone: string; version: number };
 
 /** Who takes part and what is sung, as far as one sees it; never business, announcements, or notes. */
