@@ -207,7 +207,7 @@ describe('the emails to those who plan', () => {
     expect(days.slice(0, -1)).toEqual([
       `Sunday, July 5\n${open}`,
       expect.stringMatching(
-        /^Sunday, July 12\n {2}Opening hymn: #2 .+\n {2}Sacrament hymn: not chosen yet\n {2}Closing hymn: #152 .+$/u,
+        /^Sunday, July 12\n {2}Opening hymn: 2 .+\n {2}Sacrament hymn: not chosen yet\n {2}Closing hymn: 152 .+$/u,
       ),
       `Sunday, July 19\n${open}`,
       `Sunday, July 26\n${open}`,

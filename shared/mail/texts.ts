@@ -2,6 +2,7 @@ import { dayWithoutYear, monthName } from '#shared/calendar/format.ts';
 import { holdsMeeting, KIND_LABELS, missingParts, planOf } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, type MeetingKind } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
+import { withoutSigns } from '#shared/music/hymn-text.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 
 /** What a mail is made of before it is addressed. */
@@ -15,7 +16,7 @@ function hymnsOf({ date, kind, meeting }: Slot): string {
   if (!holdsMeeting(kind)) return `${day}\n  ${KIND_LABELS[kind]}`;
   const lines = HYMN_SLOT_NAMES.flatMap((slot) => {
     const chosen = meeting?.[HYMN_FIELDS[slot]] || (isRequiredSlot(slot) ? 'not chosen yet' : null);
-    return chosen ? [`  ${HYMN_SLOT_LABELS[slot]}: ${chosen}`] : [];
+    return chosen ? [`  ${HYMN_SLOT_LABELS[slot]}: ${withoutSigns(chosen)}`] : [];
   });
   return [day, ...lines].join('\n');
 }

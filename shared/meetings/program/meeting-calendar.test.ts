@@ -27,7 +27,7 @@ it('a meeting in a calendar says who takes part and what is sung, and nothing of
   expect(event.startDate.toString()).toBe('2026-11-29T10:30:00');
   expect(event.description).toContain('Conducting: Samuel Ortiz');
   expect(event.description).toContain('Speaker: Hannah Price · Hope');
-  expect(event.description).toContain('Opening hymn: #85 How Firm a Foundation');
+  expect(event.description).toContain('Opening hymn: 85 How Firm a Foundation');
   for (const secret of Object.values(SECRETS)) expect(event.description).not.toContain(secret);
 });
 

@@ -6,6 +6,7 @@ import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
+import { withoutSigns } from '#shared/music/hymn-text.ts';
 
 /** `version`: counts up with what an event has of its ward, such as the time and, in a feed, people's names. */
 type CalendarWard = { id: number; name: string; meetingTime: string; timezone: string; version: number };
@@ -17,7 +18,7 @@ function linesOf(meeting: MeetingRow): string[] {
     'Speaker',
     [talk.speakerName, talk.topic].filter(Boolean).join(' · '),
   ]);
-  const hymns = HYMN_SLOT_NAMES.map((slot) => [HYMN_SLOT_LABELS[slot], meeting[HYMN_FIELDS[slot]]]);
+  const hymns = HYMN_SLOT_NAMES.map((slot) => [HYMN_SLOT_LABELS[slot], withoutSigns(meeting[HYMN_FIELDS[slot]] ?? '')]);
   return [...people, ...talks, ...hymns].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
 }
 
