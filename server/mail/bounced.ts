@@ -24,14 +24,14 @@ async function invitedBy(tx: Db, mail: Mail) {
   return { wardId, meeting, assignment, known };
 }
 
-/** Whoever never got the invitation was not asked. An answer that came another way stands. */
-export async function unmarkInvitation(tx: Db, mail: Mail): Promise<void> {
+/** Whoever never got the invitation was not asked. An answer that came another way stands. `by`: a person who said so. */
+export async function unmarkInvitation(tx: Db, mail: Mail, by = mail.by): Promise<void> {
   const invited = await invitedBy(tx, mail);
   if (invited?.known?.state !== 'asked' || invited.known.way !== 'email') return;
   const { wardId, meeting, assignment, known } = invited;
   await endInvitations(tx, wardId, [known.id]);
-  const by = mail.by ?? assignment.name;
-  await addEvent(tx, wardId, meeting.id, by, inHistory(assignment, { state: 'not_asked', way: 'email' }));
+  const summary = inHistory(assignment, { state: 'not_asked', way: 'email' });
+  await addEvent(tx, wardId, meeting.id, by ?? assignment.name, summary);
 }
 
 /** A mail that is sent once more asks its person again, where it had been taken back that they were asked. */

@@ -99,7 +99,7 @@ export function markAddressOf(
     if (isWrong) {
       const stop = { ...nobody, address: mail.address.toLowerCase(), reason: 'wrong' as const };
       await addStop(tx, { wardId, ...stop, at: context.now() });
-      await unmarkInvitation(tx, mail);
+      await unmarkInvitation(tx, mail, actor.name);
     } else await removeStops(tx, wardId, { ...nobody, address: mail.address });
     return { ...mail, ...change };
   });

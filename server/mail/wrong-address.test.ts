@@ -5,7 +5,7 @@ import { openMailApi } from '#tests/mail-ward.ts';
 
 const mailApi = await openMailApi();
 const { server, invited, makeSpeaker } = mailApi;
-const { invitations, mail, members } = API;
+const { invitations, mail, meetings, members } = API;
 
 beforeEach(() => {
   mailApi.clock.now = WEDNESDAY;
@@ -35,6 +35,21 @@ describe('an address that is marked as wrong', () => {
     await planner.ok(invitations.send, { body });
     await mailApi.send();
     expect([server.of('bounced@example.org').length, server.of('right@example.org').length]).toEqual([1, 1]);
+  });
+
+  it('is in the meeting’s history under the name of the person who marked it', async () => {
+    const { ward, meeting, planner, send } = await invited('typo@example.org');
+    await send();
+    await mailApi.send();
+    const admin = await mailApi.signedIn(ward, 'admin');
+    const [sent] = (await admin.ok(mail.list)).rows;
+    const marked = await admin.ok(mail.markAddress, { params: { id: sent?.id ?? 0 }, body: { isWrong: true } });
+    const [last] = await planner.ok(meetings.history, { params: { id: meeting.id } });
+    expect(last?.summary).toContain('marked as not asked');
+    expect(marked.problem).toBe(
+      `${last?.actor} marked this address as wrong. Correct it, then invite this person again.`,
+    );
+    expect(last?.actor).not.toBe(marked.by);
   });
 
   it('can be marked as right again, and then gets mail as before', async () => {
