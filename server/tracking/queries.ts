@@ -11,6 +11,11 @@ import type { Db } from '#server/db/connect.ts';
 import { SAID_NAME } from '#server/members/queries.ts';
 import { foldedLoose, sortedAs } from '#server/db/folded.ts';
 
+/** The first name of the record, of a member who goes by another: a search finds both. */
+const OTHER_NAME = sql<string | null>`case when ${members.preferredName} is not null then ${members.firstName} end`.as(
+  'other_name',
+);
+
 /** `before` leaves out that day and what follows; `from` and `to` are both included. */
 type When = { from?: string; before?: string; to?: string };
 
@@ -34,6 +39,7 @@ function talksOf(db: Db, wardId: WardId, when: When) {
       date: meetings.date,
       memberId: speakingAssignments.memberId,
       speakerName: sql<string | null>`coalesce(${SAID_NAME}, ${speakingAssignments.speakerName})`.as('speaker'),
+      otherName: OTHER_NAME,
       topic: speakingAssignments.topic,
       duration: speakingAssignments.duration,
       place: speakingAssignments.order,
@@ -69,6 +75,7 @@ function prayersOf(db: Db, wardId: WardId, when: When, part: PrayerPart) {
       date: meetings.date,
       memberId: sql<number | null>`${id}`.as('member'),
       speakerName: sql<string | null>`coalesce(${SAID_NAME}, ${typed})`.as('speaker'),
+      otherName: OTHER_NAME,
       topic: sql<Prayer['topic']>`${topic}::text`.as('topic'),
     })
     .from(meetings)
@@ -83,10 +90,10 @@ function allPrayers(db: Db, wardId: WardId, when: When) {
 }
 
 export type Wanted = { search: string; sort: TalkSort; order: 'asc' | 'desc'; page: number; pageSize: number };
-type Searched = { speakerName: SQLWrapper; topic: SQLWrapper };
+type Searched = { speakerName: SQLWrapper; otherName: SQLWrapper; topic: SQLWrapper };
 
-function isFound({ speakerName, topic }: Searched, search: string) {
-  const text = foldedLoose(sql`concat_ws(' ', ${speakerName}, ${topic})`);
+function isFound({ speakerName, otherName, topic }: Searched, search: string) {
+  const text = foldedLoose(sql`concat_ws(' ', ${otherName}, ${speakerName}, ${topic})`);
   return and(...wordsOfSearch(search).map((word) => sql`position(${word}::text in ${text}) > 0`));
 }
 
