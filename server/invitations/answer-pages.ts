@@ -5,6 +5,7 @@ import { calendarFile } from '#shared/calendar/ics.ts';
 import { ANSWER_PATH } from '#shared/invitations/constants.ts';
 import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting } from '#shared/invitations/words.ts';
+import { MEETING_MINUTES } from '#shared/meetings/limits.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { AwayDates } from '#shared/members/away.ts';
 import { AwayPeriod } from '#shared/members/schema.ts';
@@ -18,7 +19,6 @@ import { invitationPage, messagePage, noInvitationPage, PAGE_POLICY, type Typed 
 import { asksForAway, giveAnswer, readAsked, type Answer, type Asked } from './answers.ts';
 
 const FORM_LIMIT = '8kb';
-const MEETING_MINUTES = 60;
 
 const addressOf = (req: Request): string => countedAddress(req.ip, req.socket.remoteAddress);
 const secretOf = (req: Request): string => String(req.params.secret);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { API } from '#shared/api.ts';
+import { SHEET_TEXTS } from '#shared/meetings/seen-fields.ts';
 import { openApi, wholePlan } from '#tests/api.ts';
 
 const api = await openApi();
@@ -43,15 +44,6 @@ describe('the list', () => {
 });
 
 describe('a summary', () => {
-  const SHEET_TEXTS = [
-    'generatedOutline',
-    'editedOutline',
-    'editedOutlineBase',
-    'generatedScript',
-    'editedScript',
-    'editedScriptBase',
-  ] as const;
-
   it('has everything about a meeting except the texts of its sheets, and says what is saved of each', async () => {
     const { ward, planner } = await api.makePlanning();
     const plan = await wholePlan(api, ward);
