@@ -1,4 +1,5 @@
 import { addDays } from './sundays.ts';
+import { formatterByZone } from './today.ts';
 
 /** What a calendar is told of one event. Times are minutes since midnight in the event's own time zone. */
 export type CalendarEvent = {
@@ -48,13 +49,13 @@ const local = (date: string, minutes: number): string =>
   `${day(addDays(date, Math.floor(minutes / 1440)))}T${two(Math.floor((minutes % 1440) / 60))}${two(minutes % 60)}00`;
 const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/gu, '');
 
-const OFFSETS = new Map<string, Intl.DateTimeFormat>();
+const OFFSET = formatterByZone('en-US', { timeZoneName: 'longOffset' });
 /** Minutes east of Greenwich. */
 export function offsetAt(timezone: string, at: number): number {
-  const known = OFFSETS.get(timezone);
-  const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' });
-  if (!known) OFFSETS.set(timezone, format);
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    OFFSET(timezone)
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/u.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
