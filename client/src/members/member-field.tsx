@@ -93,12 +93,15 @@ export function MemberField(props: Props) {
     setTyping(false);
     onChange({ id: member.id, text: fullName(member) });
   };
+  const find = (text: string) => {
+    const id = memberNamed(members, text)?.id ?? null;
+    onChange({ id, text, ...(id === null && beginsAName(members, text) ? { isBegun: true } : {}) });
+  };
   const type = (text: string) => {
     add.reset();
     setTyping(true);
     if (isLoading) setEarly(text);
-    const id = memberNamed(members, text)?.id ?? null;
-    onChange({ id, text, ...(id === null && beginsAName(members, text) ? { isBegun: true } : {}) });
+    find(text);
   };
   const addTyped = () => {
     const name = splitName(typed);
@@ -106,8 +109,7 @@ export function MemberField(props: Props) {
     else setAdding({ firstName: typed });
   };
   const findEarly = useEffectEvent(() => {
-    const member = early === value.text ? memberNamed(members, early) : null;
-    if (member) onChange({ id: member.id, text: value.text });
+    if (early !== null && early === value.text) find(early);
     setEarly(null);
   });
   useEffect(() => {

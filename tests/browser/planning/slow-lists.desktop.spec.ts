@@ -15,7 +15,7 @@ async function hold(page: Page, address: string, method: string): Promise<{ rele
   return { release };
 }
 
-test('until the members have loaded no one is offered as new, and a name typed in full is found then', async ({
+test('until the members have loaded no one is offered as new; a name typed in full is found then, and half a name is not taken', async ({
   page,
   request,
 }) => {
@@ -25,12 +25,18 @@ test('until the members have loaded no one is offered as new, and a name typed i
   const members = await caller.members();
   const { release } = await hold(page, '**/api/members', 'GET');
   const dialog = await openPlan(page, date);
-  await conductingIn(dialog).fill(BISHOP);
+  const prayer = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
   const list = page.getByRole('listbox');
+  await prayer.fill('Jos');
+  await prayer.press('Escape');
+  await expect(list).toHaveCount(0);
+  await conductingIn(dialog).fill(BISHOP);
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(list.getByRole('option')).toHaveCount(0);
   release();
   await expect(list.getByRole('option')).toHaveText([new RegExp(BISHOP)]);
+  await expect(dialog.getByText('Choose someone from the list')).toBeVisible();
+  await prayer.fill('');
   await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
   await told(page, 'SuccessMeeting scheduled successfully');
   expect((await caller.meetingOn(date))?.conductingMember).toMatchObject({ firstName: 'Joseph', lastName: 'Fielding' });
