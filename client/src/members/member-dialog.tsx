@@ -1,4 +1,4 @@
-import { Fragment, useState, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useToday, useWard } from '#client/auth/session.ts';
@@ -11,7 +11,7 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
-import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { sayLabel, theirsHint } from '#client/ui/controls/theirs.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
@@ -20,10 +20,12 @@ import {
   Member,
   isDetail,
   MEMBER_FIELD_NAMES,
+  MEMBER_FIELDS,
   MemberForm,
   SEXES,
   memberValues,
   type MemberFieldName,
+  type MemberText,
 } from '#shared/members/schema.ts';
 import { AGE_GROUP_LABELS, AGE_GROUPS } from '#shared/members/age-groups.ts';
 import { ADDRESS_OF } from '#shared/members/address.ts';
@@ -35,6 +37,7 @@ const GROUPS = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value
 const sayAway = (away: unknown): string => String(away).replaceAll(' ', ' to ').replaceAll('\n', ', ') || 'never';
 const ADDRESSES = SEXES.map((value) => ({ value, label: ADDRESS_OF[value] }));
 
+type InputProps = ComponentProps<'input'> & { 'data-autofocus'?: string };
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
 /** With `member` the dialog edits; without, it adds. */
 type Props = {
@@ -108,97 +111,68 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       {member ? 'Save' : 'Add New Member'}
     </SaveFooter>
   );
+  const written = (
+    name: MemberText | 'birthYear',
+    { input, ...more }: { required?: boolean; help?: string; className?: string; input?: InputProps } = {},
+  ) => (
+    <Field label={MEMBER_FIELDS[name].label} error={errors[name]?.message} hint={theirs(name)} {...more}>
+      <Input {...register(name)} autoComplete="off" {...input} />
+    </Field>
+  );
   const inputs: Record<MemberFieldName, ReactNode> = {
-    firstName: (
-      <Field label="First name" required error={errors.firstName?.message} hint={theirs('firstName')}>
-        <Input {...register('firstName')} autoComplete="off" />
-      </Field>
-    ),
-    lastName: (
-      <Field label="Last name" required error={errors.lastName?.message} hint={theirs('lastName')}>
-        <Input {...register('lastName')} autoComplete="off" data-autofocus={prefill?.firstName ? '' : undefined} />
-      </Field>
-    ),
-    preferredName: (
-      <Field
-        label="Preferred name"
-        error={errors.preferredName?.message}
-        hint={theirs('preferredName')}
-        help="The first name people use, such as Bill."
-      >
-        <Input {...register('preferredName')} autoComplete="off" />
-      </Field>
-    ),
+    firstName: written('firstName', { required: true }),
+    lastName: written('lastName', {
+      required: true,
+      input: { 'data-autofocus': prefill?.firstName ? '' : undefined },
+    }),
+    preferredName: written('preferredName', { help: 'The first name people use, such as Bill.' }),
     sex: (
       <Field
-        label="Addressed as"
+        label={MEMBER_FIELDS.sex.label}
         error={errors.sex?.message}
-        hint={theirs('sex')}
+        hint={theirsHint(merge, 'sex', sayLabel(ADDRESSES))}
         help="How the conducting script refers to this person."
       >
         <Select {...register('sex')} options={ADDRESSES} placeholder="Name only" />
       </Field>
     ),
-    addressedAs: (
-      <Field
-        label="Title"
-        error={errors.addressedAs?.message}
-        hint={theirs('addressedAs')}
-        help="Used instead of Brother or Sister, such as Elder."
-        className="md:col-span-2"
-      >
-        <Input {...register('addressedAs')} autoComplete="off" />
-      </Field>
-    ),
-    email: (
-      <Field label="Email" error={errors.email?.message} hint={theirs('email')}>
-        <Input {...register('email')} type="email" autoComplete="off" />
-      </Field>
-    ),
-    phone: (
-      <Field label="Phone" error={errors.phone?.message} hint={theirs('phone')}>
-        <Input {...register('phone')} type="tel" autoComplete="off" />
-      </Field>
-    ),
-    calling: (
-      <Field label="Calling" error={errors.calling?.message} hint={theirs('calling')} className="md:col-span-2">
-        <Input {...register('calling')} autoComplete="off" />
-      </Field>
-    ),
+    addressedAs: written('addressedAs', {
+      help: 'Used instead of Brother or Sister, such as Elder.',
+      className: 'md:col-span-2',
+    }),
+    email: written('email', { input: { type: 'email' } }),
+    phone: written('phone', { input: { type: 'tel' } }),
+    calling: written('calling', { className: 'md:col-span-2' }),
     isAvailable: (
       <>
         <Switch {...register('isAvailable')} label="Available for Speaking" className="md:col-span-2" />
         {theirs('isAvailable') ? <Missing className="md:col-span-2">{theirs('isAvailable')}</Missing> : null}
       </>
     ),
-    household: (
-      <Field
-        label="Household"
-        error={errors.household?.message}
-        hint={theirs('household')}
-        help="Enter the same household name for everyone in the home, such as “Price, Tom and Hannah.”"
-        className="md:col-span-2"
-      >
-        <Input {...register('household')} autoComplete="off" />
-      </Field>
-    ),
+    household: written('household', {
+      help: 'Enter the same household name for everyone in the home, such as “Price, Tom and Hannah.”',
+      className: 'md:col-span-2',
+    }),
     ageGroup: (
-      <Field label="Age group" error={errors.ageGroup?.message} hint={theirs('ageGroup')}>
+      <Field
+        label={MEMBER_FIELDS.ageGroup.label}
+        error={errors.ageGroup?.message}
+        hint={theirsHint(merge, 'ageGroup', sayLabel(GROUPS))}
+      >
         <Select {...register('ageGroup')} options={GROUPS} placeholder="Unknown" />
       </Field>
     ),
-    birthYear: (
-      <Field
-        label="Birth year"
-        error={errors.birthYear?.message}
-        hint={theirs('birthYear')}
-        help="Determines the age group."
-      >
-        <Input {...register('birthYear')} inputMode="numeric" autoComplete="off" />
-      </Field>
-    ),
+    birthYear: written('birthYear', {
+      help: 'Determines the age group.',
+      input: { inputMode: 'numeric' },
+    }),
     notes: (
-      <Field label="Notes" error={errors.notes?.message} hint={theirs('notes')} className="md:col-span-2">
+      <Field
+        label={MEMBER_FIELDS.notes.label}
+        error={errors.notes?.message}
+        hint={theirs('notes')}
+        className="md:col-span-2"
+      >
         <Textarea {...register('notes')} rows={3} />
       </Field>
     ),

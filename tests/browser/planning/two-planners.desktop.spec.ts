@@ -79,12 +79,16 @@ test('two planners who change the same field of one member see both versions, an
   await mine.getByRole('button', { name: 'Use Theirs' }).click();
   await expect(mine.getByLabel('Calling')).toHaveValue('Chorister');
   await expect(both).toBeHidden();
-  await change({ phone: '3' });
+  await mine.getByLabel('Age group').selectOption('Youth');
+  await change({ phone: '3', ageGroup: 'adult' });
   await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(both).toHaveText('Someone else changed this to “3”. You have “2”.');
+  await expect(both).toHaveText([
+    'Someone else changed this to “3”. You have “2”.',
+    'Someone else changed this to “Adult”. You have “Youth”.',
+  ]);
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine).toBeHidden();
-  expect(await now()).toMatchObject({ ...saved, phone: '2' });
+  expect(await now()).toMatchObject({ ...saved, phone: '2', ageGroup: 'youth' });
   await change({ isDeleted: true });
 });
 

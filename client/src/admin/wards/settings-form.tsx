@@ -9,7 +9,7 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
-import { theirsHint } from '#client/ui/controls/theirs.tsx';
+import { sayLabel, theirsHint } from '#client/ui/controls/theirs.tsx';
 import { StandingPart } from '#client/standing/standing-part.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
 import { clockTime } from '#shared/calendar/format.ts';
@@ -43,11 +43,6 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     read: (current) => WardConfig.safeParse(current).data,
   });
   const theirs = (name: SettingName) => theirsHint(merge, name);
-  const theirRule = theirsHint(
-    merge,
-    'fastSundayRule',
-    (rule) => FAST_RULES.find(({ value }) => value === rule)?.label ?? '',
-  );
   const { register, formState } = form;
   const { errors, isDirty } = formState;
   usePageGuard(() => isDirty && !change.isPending);
@@ -80,15 +75,18 @@ export function SettingsForm({ config }: { config: WardConfig }) {
   );
   const whole = (
     name: 'defaultTalkLength' | 'hymnRepeatWeeks' | 'planningHorizonWeeks' | 'reminderDays',
-    unit: string,
+    label: string,
+    { unit, help }: { unit: string; help: string },
   ) => (
-    <Input
-      {...register(name, { valueAsNumber: true })}
-      type="number"
-      inputMode="numeric"
-      className="num max-w-44 [&_input]:pr-20"
-      end={<span className="px-1.5 text-sm">{unit}</span>}
-    />
+    <Field label={label} error={errors[name]?.message} hint={theirs(name)} help={help}>
+      <Input
+        {...register(name, { valueAsNumber: true })}
+        type="number"
+        inputMode="numeric"
+        className="num max-w-44 [&_input]:pr-20"
+        end={<span className="px-1.5 text-sm">{unit}</span>}
+      />
+    </Field>
   );
   return (
     <form
@@ -110,18 +108,14 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         />
       </SettingsPart>
       <SettingsPart title="Planning">
-        <Field
-          label="Planning horizon"
-          error={errors.planningHorizonWeeks?.message}
-          hint={theirs('planningHorizonWeeks')}
-          help="How many weeks ahead to create draft meetings."
-        >
-          {whole('planningHorizonWeeks', 'weeks')}
-        </Field>
+        {whole('planningHorizonWeeks', 'Planning horizon', {
+          unit: 'weeks',
+          help: 'How many weeks ahead to create draft meetings.',
+        })}
         <Field
           label="If there’s no meeting on fast Sunday"
           error={errors.fastSundayRule?.message}
-          hint={theirRule}
+          hint={theirsHint(merge, 'fastSundayRule', sayLabel(FAST_RULES))}
           help="In April and October, general conference is usually on the first Sunday."
         >
           <Select {...register('fastSundayRule')} options={FAST_RULES} />
@@ -138,22 +132,14 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         )}
       </SettingsPart>
       <SettingsPart title="Speakers and hymns">
-        <Field
-          label="Default talk length"
-          error={errors.defaultTalkLength?.message}
-          hint={theirs('defaultTalkLength')}
-          help="Default for new speakers. You can change it for each one."
-        >
-          {whole('defaultTalkLength', 'minutes')}
-        </Field>
-        <Field
-          label="Warn about repeated hymns within"
-          error={errors.hymnRepeatWeeks?.message}
-          hint={theirs('hymnRepeatWeeks')}
-          help="Counted from the Sunday it was last sung."
-        >
-          {whole('hymnRepeatWeeks', 'weeks')}
-        </Field>
+        {whole('defaultTalkLength', 'Default talk length', {
+          unit: 'minutes',
+          help: 'Default for new speakers. You can change it for each one.',
+        })}
+        {whole('hymnRepeatWeeks', 'Warn about repeated hymns within', {
+          unit: 'weeks',
+          help: 'Counted from the Sunday it was last sung.',
+        })}
         {toggle(
           'conflictDetection',
           'Show conflicts',
@@ -202,14 +188,10 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         </MailPart>
       </SettingsPart>
       <SettingsPart title="Reminders and backups">
-        <Field
-          label="Show reminders this far ahead"
-          error={errors.reminderDays?.message}
-          hint={theirs('reminderDays')}
-          help="Lists everyone with an upcoming assignment, with a ready-to-send reminder."
-        >
-          {whole('reminderDays', 'days')}
-        </Field>
+        {whole('reminderDays', 'Show reminders this far ahead', {
+          unit: 'days',
+          help: 'Lists everyone with an upcoming assignment, with a ready-to-send reminder.',
+        })}
         {toggle(
           'emailNotifications',
           'Email button for reminders',

@@ -8,6 +8,12 @@ const inWords = (value: unknown): string => {
   return value === '' || value === null || value === undefined ? 'Empty' : String(value);
 };
 
+/** Says a choice by its label. */
+export const sayLabel =
+  (options: readonly { value: string; label: string }[]) =>
+  (value: unknown): string =>
+    options.find((option) => option.value === value)?.label ?? inWords(value);
+
 /** The hint of a field that someone else changed too; null for every other field. */
 export function theirsHint<V extends FieldValues>(
   merge: Merge<V>,
