@@ -11,11 +11,11 @@ export function WardSettings() {
   const { data } = result;
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
-      <SettingsNav />
+      {data ? <SettingsNav /> : null}
       {data ? (
         <SettingsForm config={data} />
       ) : (
-        <Card className="max-w-form xl:max-w-none">
+        <Card className="max-w-form xl:col-start-2 xl:max-w-none">
           <NotLoaded query={result}>
             <WaitingFields count={10} />
           </NotLoaded>
