@@ -16,7 +16,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
 import { prayersFile, talksFile } from './export-list.ts';
-import { Ago, ListCard, ONE_LINE } from './list-card.tsx';
+import { Ago, ListCard } from './list-card.tsx';
 import { useListState, type SortState } from './list-state.ts';
 
 type Given = Talk | Prayer;
@@ -81,6 +81,7 @@ export function GivenView({ kind }: { kind: Kind }) {
       hrefOf={list.hrefOf}
       noun={[words.noun[0], words.noun[1]]}
       heads={kind === 'talks' ? ['Date', 'Speaker', words.what, 'Minutes'] : ['Date', 'Name', words.what]}
+      isOneLine
       onClear={() => change({ q: null, page: null })}
       empty={
         <Empty icon={History} title={`No ${words.noun[1]} yet`} action={<PlanLink />}>
@@ -102,7 +103,7 @@ function GivenTable({ rows, kind, list }: { rows: readonly Given[]; kind: Kind; 
   const minutesOf = useTalkMinutes();
   const today = useToday();
   return (
-    <Table caption={WORDS[kind].label} className={ONE_LINE}>
+    <Table caption={WORDS[kind].label}>
       <thead>
         <tr>
           <SortTh {...list.heading('date', 'desc')}>Date</SortTh>

@@ -32,6 +32,8 @@ type Props<R> = {
   empty: ReactNode;
   /** Table headings shown while the rows load. */
   heads: readonly string[];
+  /** Rows of one line are lower than those of two. */
+  isOneLine?: boolean;
   /** A choice of what is shown, on a line of its own. */
   choice?: ReactNode;
   /** The list on the screen as a file, with its search, filter, and order. */
@@ -41,7 +43,7 @@ type Props<R> = {
 
 /** A list with search, sorting, and paging, and its loading, error, and empty states. */
 export function ListCard<R>(props: Props<R>) {
-  const { label, search, result, noun } = props;
+  const { label, search, result, noun, isOneLine = false } = props;
   const { data, error } = result;
   const today = useToday();
   const isFiltered = search !== '' || props.isFiltered === true;
@@ -50,7 +52,7 @@ export function ListCard<R>(props: Props<R>) {
   // The field in which someone clears a search must stay while the whole list is fetched.
   const isBare = data?.total === 0 && !wasFiltered;
   return (
-    <Card aria-label={label}>
+    <Card aria-label={label} className={isOneLine ? '[&_tbody_tr>*]:h-9.5 touch:[&_tbody_tr>*]:h-11' : undefined}>
       {isBare ? null : (
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
           <SearchInput
@@ -106,16 +108,13 @@ export function ListCard<R>(props: Props<R>) {
         </Failed>
       ) : (
         <Loading>
-          <WaitingTable heads={props.heads} lines={2} />
+          <WaitingTable heads={props.heads} lines={isOneLine ? 1 : 2} />
         </Loading>
       )}
       {data ? <LinkPager {...data} hrefOf={props.hrefOf} /> : null}
     </Card>
   );
 }
-
-/** Rows of one line are lower than those of two. */
-export const ONE_LINE = '[&_tbody_tr>*]:h-9.5 touch:[&_tbody_tr>*]:h-11';
 
 /** How long ago a day was, after its date. */
 export const Ago = ({ day }: { day: string }) => (

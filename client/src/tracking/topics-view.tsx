@@ -12,7 +12,7 @@ import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
 import { topicsFile } from './export-list.ts';
-import { Ago, ListCard, ONE_LINE } from './list-card.tsx';
+import { Ago, ListCard } from './list-card.tsx';
 import { useListState } from './list-state.ts';
 
 const QUICK = [
@@ -50,6 +50,7 @@ export function TopicsView() {
       hrefOf={list.hrefOf}
       noun={['topic', 'topics']}
       heads={['Topic', 'Times', 'Last used', 'Last speaker']}
+      isOneLine
       onClear={() => change({ q: null, page: null })}
       empty={
         <Empty icon={BookOpen} title="No topics yet" action={<PlanLink />}>
@@ -71,7 +72,7 @@ export function TopicsView() {
             ))}
           </ul>
         ) : (
-          <Table caption="Talk topics" className={ONE_LINE}>
+          <Table caption="Talk topics">
             <thead>
               <tr>
                 <SortTh {...list.heading('topic', 'asc')}>Topic</SortTh>
