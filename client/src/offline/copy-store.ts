@@ -22,15 +22,10 @@ async function inStore<T>(mode: IDBTransactionMode, step: (store: IDBObjectStore
   }
 }
 
-/** Reads the copy stored under the current name, and clears anything else. */
+/** Reads the copy stored under the current name. */
 export async function readStored(): Promise<unknown> {
-  const name = copyName();
-  if (name === null) {
-    clearCopies();
-    return null;
-  }
   const stored: unknown = await inStore('readonly', (store) => store.get(ONLY));
-  if (typeof stored === 'object' && stored !== null && 'name' in stored && stored.name === name) return stored;
+  if (typeof stored === 'object' && stored !== null && 'name' in stored && stored.name === copyName()) return stored;
   return null;
 }
 
