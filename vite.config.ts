@@ -121,6 +121,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/a/', '/p/'].map((path) => [path, 'http://127.0.0.1:3000'])),
+    proxy: Object.fromEntries(['/api', '/a/', '/e/', '/p/'].map((path) => [path, 'http://127.0.0.1:3000'])),
   },
 });
