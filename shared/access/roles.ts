@@ -35,7 +35,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** How much of a meeting a role is shown; `shared/meetings/visible.ts` says which fields that is. */
+/** How much of a meeting a role is shown; `shared/meetings/seen-fields.ts` says which fields that is. */
 export type MeetingView = 'whole' | 'music' | 'program' | 'nothing';
 
 /** People who conduct or read the program use the pulpit view; music planners do not. */

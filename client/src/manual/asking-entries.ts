@@ -25,7 +25,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     text: [
       'Each invitation has a link to a private page, without an account, where the person says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away. The answer is on the planner the next time you look at it.',
       'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it. Icons by the status stand for everyone in that row or card without one next to their name. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
-      'Someone who declines stays under People to ask, with the names of people to ask instead, and why. If you choose someone else or move the meeting, the assignment counts as not asked. You’ll see first who said yes, and Undo doesn’t bring their answers back.',
+      'Someone who declines stays under People to ask, with the names of people to ask instead, and why. If you choose someone else or move the meeting, the assignment counts as not asked. Before a move, you’ll see who said yes or was asked; Undo doesn’t bring their answers back.',
       'A link shows only that one assignment, and anyone who has it can answer, so send it only to that person. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },
