@@ -114,5 +114,8 @@ export function movesAs(column: Column): string | null {
   return column.part.head === null ? 'prayer' : column.key;
 }
 
+/** Whether what is in one can go where the other is. */
+export const isSameKind = (from: Column, to: Column): boolean => movesAs(from) !== null && movesAs(from) === movesAs(to);
+
 /** Enough places for the speakers of the fullest of these Sundays. */
 export const placedSpeakers = (counts: readonly number[]): number => Math.max(USUAL_SPEAKERS, ...counts);

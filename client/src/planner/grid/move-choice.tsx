@@ -2,7 +2,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { cellOf, cellText, firstFreePlace } from './cells.ts';
-import { movesAs, type Column } from './columns.ts';
+import { isSameKind, type Column } from './columns.ts';
 import { useGrid, type GridInfo } from './grid-context.ts';
 import type { CellPlace } from './keyboard.ts';
 
@@ -16,7 +16,7 @@ function choicesFor(from: CellPlace, column: Column, grid: GridInfo): Choice[] {
     if (date < today || !holdsMeeting(values.kind)) return [];
     const free = firstFreePlace(values);
     return columns
-      .filter((one) => open.includes(one.key) && movesAs(one) === movesAs(column))
+      .filter((one) => open.includes(one.key) && isSameKind(column, one))
       .filter((one) => one.kind !== 'speaker' || one.place <= free)
       .filter((one) => date !== from.date || one.key !== from.column)
       .map((one) => {

@@ -11,7 +11,7 @@ import { answersAtStake, wouldBeLost } from '#shared/invitations/lost-answers.ts
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
 import { cellText, cellOf, firstFreePlace } from './cells.ts';
-import { movesAs, type Column } from './columns.ts';
+import { isSameKind, type Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridColumn, CellPlace } from './keyboard.ts';
 import { wholeEnd } from './row-edits.ts';
@@ -95,7 +95,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       { date: start.date, column: left },
       { date: end.date, column: right },
     ];
-    if (movesAs(left) !== movesAs(right)) {
+    if (!isSameKind(left, right)) {
       notify({
         kind: 'error',
         title: FAILED,

@@ -9,7 +9,7 @@ import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { CellMarks } from './cell-marks.tsx';
-import { columnsFor, movesAs, placedSpeakers } from './columns.ts';
+import { columnsFor, isSameKind, placedSpeakers } from './columns.ts';
 import { GridCards } from './grid-cards.tsx';
 import { GridContext, GridFactsContext, type Slot } from './grid-context.ts';
 import { GridTable } from './grid-table.tsx';
@@ -65,7 +65,7 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
   const info = useGridInfo({ slots, columns, meetings, isSheet: false });
   const canMove = (from: CellPlace, to: CellPlace) => {
     const [left, right] = [from, to].map(({ column }) => columns.find(({ key }) => key === column));
-    return left !== undefined && right !== undefined && movesAs(left) === movesAs(right);
+    return left !== undefined && right !== undefined && isSameKind(left, right);
   };
   const rows: ReactNode = isNarrow ? <GridCards slots={slots} /> : <GridTable slots={slots} canMove={canMove} />;
   return (

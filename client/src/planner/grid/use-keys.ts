@@ -42,9 +42,9 @@ export function useKeys(grid: GridInfo) {
     const value = emptyCell(column, minutes);
     saves.set(place.date, [{ key: column.key, value }], `${column.label}, ${briefDate(place.date)}`);
   };
-  const shortcut = (key: string, place: CellPlace): boolean => {
+  const shortcut = (key: string, place: CellPlace, cell: HTMLElement): boolean => {
     if (key === 'z') void saves.undo();
-    else if (key === 'x') view.change({ cut: place });
+    else if (key === 'x') view.change({ cut: cell.dataset.moves === undefined ? null : place });
     else if (key === 'v') {
       const { cut } = view.store.get();
       if (cut) {
@@ -78,7 +78,7 @@ export function useKeys(grid: GridInfo) {
       view.change({ cut: null, isEntering: false });
       return cut !== null || isEntering;
     }
-    if (ctrl && !event.shiftKey && !event.altKey && shortcut(key.toLowerCase(), place)) return true;
+    if (ctrl && !event.shiftKey && !event.altKey && shortcut(key.toLowerCase(), place, cell)) return true;
     if (isClosed) return false;
     if (key === 'Enter' || key === 'F2') open(place);
     else if (key === 'Delete' || key === 'Backspace') clear(place);
