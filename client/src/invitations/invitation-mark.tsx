@@ -1,6 +1,7 @@
-import { Fragment, lazy, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { cx } from '#client/ui/cx.ts';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { HoverPanel, type Hanging } from '#client/ui/overlays/hover-panel.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
@@ -9,7 +10,7 @@ import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { ANSWER_LOOKS, useStatus } from './answer-icon.tsx';
 
-const MarkPanel = lazy(() => import('./mark-panel.tsx').then((module) => ({ default: module.MarkPanel })));
+const MarkPanel = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkPanel));
 
 /** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page. */
 const QUIET =

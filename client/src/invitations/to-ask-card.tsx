@@ -15,10 +15,8 @@ import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { useMarkInvitations } from './api.ts';
 
 const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
-
 const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
-
-const SelectPeople = lazy(() => import('./select-people.tsx').then((module) => ({ default: module.SelectPeople })));
+const SelectPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectPeople));
 const Replacements = lazyPart(() => import('./replacements.tsx').then((module) => module.Replacements));
 
 const SHOWN_AT_FIRST = 5;
