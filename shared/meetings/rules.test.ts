@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   holdsMeeting,
   defaultKind,
+  isEmptyDraft,
   isMusicComplete,
   missingInWords,
   missingParts,
@@ -66,6 +67,13 @@ describe('the status that is worked out', () => {
       expect(workOutStatus({ ...EMPTY, [part]: true })).toBe('partially_planned');
       expect(workOutStatus({ ...WHOLE, [part]: false })).toBe('partially_planned');
     }
+  });
+
+  test('a draft with no more than an organist, a note, or a speaker is not an empty one', () => {
+    const draft = { kind: 'primary_program', status: 'draft', isComplete: false, speakingAssignments: [] } as const;
+    expect(isEmptyDraft(draft)).toBe(true);
+    const begun = [{ organist: 'Helen Park' }, { notes: 'Chairs' }, { speakingAssignments: [1] }, { isComplete: true }];
+    for (const part of begun) expect(isEmptyDraft({ ...draft, ...part })).toBe(false);
   });
 
   test('is planned when it is marked complete, and is never a choice of a person', () => {

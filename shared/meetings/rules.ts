@@ -30,15 +30,15 @@ export type WrittenParts = {
   specialNumber?: string | null;
 };
 
+type Filled = WrittenParts &
+  Partial<Record<PersonPart['field'], string | number | null>> & {
+    kind: MeetingKind;
+    isComplete: boolean;
+    speakingAssignments: readonly unknown[];
+  };
+
 /** The sheet of a meeting, by the fields that a person fills. Absent (withheld) fields count as not filled. */
-export function planOf(
-  meeting: WrittenParts &
-    Partial<Record<PersonPart['field'], string | number | null>> & {
-      kind: MeetingKind;
-      isComplete: boolean;
-      speakingAssignments: readonly unknown[];
-    },
-): Plan {
+export function planOf(meeting: Filled): Plan {
   const m = meeting;
   return {
     kind: m.kind,
@@ -151,6 +151,10 @@ export function workOutStatus(plan: Plan): MeetingStatus {
   if (!filled.some(Boolean) && plan.speakers === 0 && !plan.anythingElse) return 'draft';
   return holdsMeeting(plan.kind) && missingParts(plan).length === 0 ? 'planned' : 'partially_planned';
 }
+
+/** A draft in which nothing is planned yet: what is scheduled on its date takes its place. */
+export const isEmptyDraft = (meeting: Filled & { status: MeetingStatus }): boolean =>
+  meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';
 
 /** From 'draft' up to 'completed'. */
 export const isAbove = (status: MeetingStatus, other: MeetingStatus): boolean =>

@@ -38,9 +38,6 @@ const SEPARATOR = '\u00a0· ';
 const lacksEverything = (meeting: Meeting): boolean =>
   missingParts(planOf(meeting)).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
 
-/** A draft that nobody has begun to plan. */
-export const isUntouched = (meeting: Meeting): boolean => meeting.status === 'draft' && lacksEverything(meeting);
-
 /** 'Benediction · closing hymn', every word a link; nothing when nothing is missing. */
 function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capitalised?: boolean }) {
   const { edit } = useDialogLinks();

@@ -2,14 +2,14 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { InvitationMark, OtherMarks } from '#client/invitations/invitation-mark.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
-import { isUntouched, MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Fact, Facts, NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
@@ -94,7 +94,7 @@ export function SundayCard({ slot, today }: Props) {
 
 function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   if (!holdsMeeting(kind)) return <p className="text-muted">No sacrament meeting this Sunday.</p>;
-  if (!meeting || isUntouched(meeting)) return <p className="text-muted">Nothing planned yet.</p>;
+  if (!meeting || isEmptyDraft(meeting)) return <p className="text-muted">Nothing planned yet.</p>;
   const instead = insteadOfSpeakers(kind);
   return (
     <>

@@ -1,8 +1,8 @@
-import { isUntouched, MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { dayWithoutYear, relativeDay } from '#shared/calendar/format.ts';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
@@ -47,7 +47,7 @@ function Inside({ slot: { kind, meeting }, isToday }: { slot: SundaySlot<Meeting
   if (!holdsMeeting(kind)) {
     return <p className="text-muted">There’s no sacrament meeting this Sunday.</p>;
   }
-  if (!meeting || isUntouched(meeting)) {
+  if (!meeting || isEmptyDraft(meeting)) {
     return <p className="text-muted">Nothing is planned for {isToday ? 'today' : 'this Sunday'} yet.</p>;
   }
   return (

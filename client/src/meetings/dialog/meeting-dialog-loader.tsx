@@ -7,7 +7,7 @@ import { searchableHymnsOptions } from '#client/music/api.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { addDays, isDay, nextSunday, sundayOnOrAfter, type FastSundayRule } from '#shared/calendar/sundays.ts';
-import { defaultKind, holdsMeeting, planOf, workOutStatus } from '#shared/meetings/rules.ts';
+import { defaultKind, holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
@@ -19,9 +19,6 @@ import { MeetingDialog } from './meeting-dialog.tsx';
 import { bringsPerson } from './meeting-start.ts';
 
 const NONE: readonly never[] = [];
-
-/** An untouched draft gives way to what is scheduled on its date. */
-const isEmptyDraft = (meeting: Meeting) => meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';
 
 /** The coming Sunday with a sacrament meeting for which nothing is planned yet. */
 function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayRule): string {
