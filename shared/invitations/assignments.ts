@@ -71,7 +71,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
     label: 'Talk',
     to: 'speak',
     doing: 'speaking',
-    field: 'speakers',
+    field: `talk:${talk.id}`,
     memberId: talk.memberId ?? null,
     name: talk.speakerName ?? null,
     addressed: talk.member ? addressedName(talk.member) : null,

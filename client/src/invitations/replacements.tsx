@@ -42,14 +42,14 @@ function useNext({ meeting, assignment }: PersonToAsk, suggested: readonly Sugge
   const { data: members = [] } = useQuery({ ...membersOptions(), enabled: !isTalk });
   const { data: meetings = [] } = useQuery(planningOptions(today));
   const due = useRotation().dueOn(part, meeting.date);
-  if (isTalk) {
-    const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
-    return suggested
-      .filter(({ id }) => !there.has(id))
-      .slice(0, SUGGESTED)
-      .map((member) => ({ ...member, name: fullName(member), field: `speakers:${member.id}` }));
-  }
-  return replacementsFor(meeting, part, { members, meetings, today, due }, SUGGESTED).map(({ member, reason }) => ({
+  const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
+  const found = isTalk
+    ? suggested
+        .filter(({ id }) => !there.has(id))
+        .slice(0, SUGGESTED)
+        .map((member) => ({ member, reason: member.reason }))
+    : replacementsFor(meeting, part, { members, meetings, today, due }, SUGGESTED);
+  return found.map(({ member, reason }) => ({
     id: member.id,
     name: fullName(member),
     reason,

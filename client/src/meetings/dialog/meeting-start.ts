@@ -2,7 +2,7 @@ import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, type Named } from '#shared/text/person-name.ts';
 import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
 import { heldAnswer } from '#client/meetings/links.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
@@ -25,8 +25,18 @@ export const originOf = ({ meeting, date, kind, prefill }: Start, talkMinutes: n
   musicVersion: meeting?.musicVersion ?? 0,
 });
 
-const ASSIGNED = /^speakers:(\d+)$/;
+type Opened = Pick<Start, 'meeting' | 'field'> & { members: readonly (Named & { id: number })[] };
+
+const ASSIGNED = /^(?:speakers|talk:\d+):(\d+)$/;
 const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
+
+const TALK = /^talk:(\d+)/;
+/** The row of the talk that an address names; -1 once the meeting was saved again, which gives its talks new ids. */
+function rowOfTalk({ field, meeting }: Omit<Opened, 'members'>): number {
+  const [, talk] = TALK.exec(field ?? '') ?? [];
+  const talks = meeting?.speakingAssignments.toSorted((a, b) => a.order - b.order) ?? [];
+  return talks.findIndex(({ id }) => id === Number(talk));
+}
 
 /** `invocationMember:12` fills that part with member 12. */
 function givenPart(field: string | null): { key: PersonPart['key'] | 'performer'; id: number } | null {
@@ -35,11 +45,12 @@ function givenPart(field: string | null): { key: PersonPart['key'] | 'performer'
   return key ? { key, id: Number(id) } : null;
 }
 
-/** `speakers:12` brings member 12 along as one more speaker, from where people are chosen. */
+/** `speakers:12` brings member 12 along as one more speaker, and `talk:7:12` in place of whoever has that talk. */
 export const bringsPerson = (field: string | null): boolean => ASSIGNED.test(field ?? '') || givenPart(field) !== null;
 
 /** A gap 'speakers' is filled in a row, so there is one; a person being assigned has one too. */
-export function startValues(values: MeetingValues, { field, members }: Start, talkMinutes: number): MeetingValues {
+export function startValues(values: MeetingValues, start: Opened, talkMinutes: number): MeetingValues {
+  const { field, members } = start;
   const given = givenPart(field);
   const holder = members.find(({ id }) => id === given?.id);
   if (given && holder) return { ...values, [given.key]: { id: holder.id, text: fullName(holder) } };
@@ -49,18 +60,23 @@ export function startValues(values: MeetingValues, { field, members }: Start, ta
     : field === 'speakers' && values.speakers.length === 0;
   if (!isWanted) return values;
   const person = member ? { id: member.id, text: fullName(member) } : NOBODY;
+  const row = rowOfTalk(start);
+  if (row >= 0)
+    return { ...values, speakers: values.speakers.map((one, place) => (place === row ? { ...one, person } : one)) };
   return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
 }
 
 /**
  * The field that has the focus first; on a touch screen none unless one was asked for, or the keyboard would come up.
  */
-export function firstField(field: string | null, values: MeetingValues): FormField | null {
+export function firstField(start: Omit<Opened, 'members'>, values: MeetingValues): FormField | null {
+  const { field } = start;
   const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
   if (row >= 0) return `speakers.${row}.topic`;
   const given = givenPart(field);
   if (given) return given.key;
-  if (field === 'speakers' || bringsPerson(field)) return 'speakers.0.person';
+  const isOfSpeakers = field === 'speakers' || TALK.test(field ?? '') || bringsPerson(field);
+  if (isOfSpeakers) return `speakers.${Math.max(rowOfTalk(start), 0)}.person`;
   if (field !== null && heldAnswer(field) === null) return formField(field, values);
   return window.matchMedia('(pointer: coarse)').matches ? null : 'conducting';
 }

@@ -56,7 +56,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   const isDirty = () => changedFormParts(origin.base, form.getValues()).length > 0;
 
   const focusFirstField = useEffectEvent(() => {
-    const wanted = firstField(field, first);
+    const wanted = firstField(start, first);
     if (wanted) focusField(wanted);
   });
   useEffect(() => {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
+import { firstField, startValues } from './meeting-start.ts';
+
+const MINUTES = 10;
+const members = [{ id: 12, firstName: 'Grace', lastName: 'Hill' }];
+const meeting = aMeeting('2026-11-29', {
+  speakingAssignments: [
+    aTalk({ id: 7, order: 1, speakerName: 'Kim Lee', topic: 'Hope' }),
+    aTalk({ id: 8, order: 2, speakerName: 'Jane Doe', topic: 'Charity', duration: 15 }),
+  ],
+});
+function opened(field: string) {
+  const start = { meeting, field, members };
+  const values = startValues(valuesOf(meeting, MINUTES), start, MINUTES);
+  return {
+    speakers: values.speakers.map(({ person, topic, duration }) => `${person.text}: ${topic}, ${duration}`),
+    focus: firstField(start, values),
+  };
+}
+const AS_STORED = ['Kim Lee: Hope, 10', 'Jane Doe: Charity, 15'];
+
+it('someone who is asked instead of a speaker takes over that talk, and Ask someone else leads to its row', () => {
+  expect(opened('talk:8:12')).toEqual({
+    speakers: ['Kim Lee: Hope, 10', 'Grace Hill: Charity, 15'],
+    focus: 'speakers.1.topic',
+  });
+  expect(opened('talk:8')).toEqual({ speakers: AS_STORED, focus: 'speakers.1.person' });
+});
+
+it('no one else is replaced once the meeting was saved again, and one more speaker gets one more row', () => {
+  const added = { speakers: [...AS_STORED, 'Grace Hill: , 10'], focus: 'speakers.2.topic' };
+  expect([opened('talk:9:12'), opened('speakers:12')]).toEqual([added, added]);
+  expect(opened('talk:9')).toEqual({ speakers: AS_STORED, focus: 'speakers.0.person' });
+});
