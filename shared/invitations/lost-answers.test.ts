@@ -3,7 +3,7 @@ import { aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitedIn } from './assignments.ts';
 import type { InvitationState } from './constants.ts';
-import { answersAtStake, answersLost, isLost, wouldBeLost } from './lost-answers.ts';
+import { answersLost, isLost, wouldBeLost } from './lost-answers.ts';
 
 const SUNDAY = '2026-11-29';
 const marked = (state: InvitationState) => ({ state, at: null, by: null, way: null });
@@ -29,12 +29,18 @@ const unasked = (date: string, more: Partial<Meeting> = {}) =>
     ...more,
   });
 const atStake = ({ speakingAssignments }: Pick<Meeting, 'speakingAssignments'>) =>
-  wouldBeLost(answersAtStake(invitedIn(aMeeting(SUNDAY, { speakingAssignments }))));
+  wouldBeLost(invitedIn(aMeeting(SUNDAY, { speakingAssignments })));
 
 describe('before a move', () => {
   it('those who said yes or were asked are named, and those who declined are not', () => {
-    expect(wouldBeLost(answersAtStake(invitedIn(meeting)))).toBe(
+    expect(wouldBeLost(invitedIn(meeting))).toBe(
       'Noah Ashby and Ann Fox said yes. The ward choir was asked. They’ll count as not asked, and links sent to them will stop working.',
+    );
+  });
+
+  it('there is nothing to say where no one was asked or all declined', () => {
+    expect(atStake({ speakingAssignments: [talk(1, 'Sam Hart', 'not_asked'), talk(2, 'Ann Fox', 'declined')] })).toBe(
+      '',
     );
   });
 

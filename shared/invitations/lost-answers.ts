@@ -19,7 +19,7 @@ const SAID: Record<Tense, Record<Answer, (isOne: boolean) => string>> = {
 const stateOf = ({ invitation }: Assignment): InvitationState => invitation?.state ?? 'not_asked';
 
 /** Whose answer, or invitation that is out, ends if the assignment moves to another Sunday. */
-export const answersAtStake = (assignments: readonly Assignment[]): Assignment[] =>
+const answersAtStake = (assignments: readonly Assignment[]): Assignment[] =>
   assignments.filter((one) => stateOf(one) === 'accepted' || stateOf(one) === 'asked');
 
 /** Those who have their assignments again after an undo, but not what was known of their answers. */
@@ -49,9 +49,12 @@ function answersInWords(assignments: readonly Assignment[], tense: Tense): strin
   return sentences.join(' ');
 }
 
-/** Before a move. */
-export const wouldBeLost = (assignments: readonly Assignment[]): string =>
-  `${answersInWords(assignments, 'past')} They’ll count as not asked, and links sent to them will stop working.`;
+/** Before a meeting or an assignment moves, or is replaced; nothing to say where no one has answered. */
+export function wouldBeLost(assignments: readonly Assignment[]): string {
+  const atStake = answersAtStake(assignments);
+  if (atStake.length === 0) return '';
+  return `${answersInWords(atStake, 'past')} They’ll count as not asked, and links sent to them will stop working.`;
+}
 
 /** After an undo. */
 export const isLost = (assignments: readonly Assignment[]): string =>

@@ -3,27 +3,40 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor, ordinarySundays } from '#tests/browser/support/calls.ts';
 import { invitingWard } from './invitation-ward.ts';
 
-test('a move says first who said yes or was asked, and Undo says whose answers it does not bring back', async ({
+test('a move or a replacement says first who said yes or was asked, and Undo says whose answers it does not bring back', async ({
   page,
   request,
+  expectNoise,
 }) => {
-  const { username, password, meetingId, date } = await invitingWard(request);
-  const [, next = ''] = ordinarySundays(2);
+  expectNoise(/409/);
+  const { id: wardId, username, password, meetingId, date, post } = await invitingWard(request);
+  const [, next = '', taken = ''] = ordinarySundays(3);
   const headers = await headersFor(request, username, password);
-  const mark = async (key: string, state: string) => {
-    const data = { assignments: [{ meetingId, key }], state };
+  const mark = async (key: string, state: string, id = meetingId) => {
+    const data = { assignments: [{ meetingId: id, key }], state };
     expect((await request.put('/api/invitations', { headers, data })).status()).toBe(200);
   };
   await mark('benediction', 'accepted');
   await mark('invocation', 'asked');
+  const other = await post('/api/meetings', { wardId, date: taken, status: 'draft', benedictionMember: 'Ola Nord' });
+  await mark('benediction', 'accepted', other.id);
 
   await signIn(page, username, { password, path: `/meeting/${meetingId}?edit=${meetingId}` });
   const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
   await dialog.getByRole('button', { name: 'Change Date' }).click();
-  await dialog.getByLabel('Meeting date').fill(next);
   const save = dialog.getByRole('button', { name: 'Update Meeting' });
-  await save.click();
   const question = page.getByRole('alertdialog', { name: /^Move this meeting to Sunday, / });
+  // The meeting of a date that is taken would be deleted along with its answers.
+  await dialog.getByLabel('Meeting date').fill(taken);
+  await save.click();
+  await question.getByRole('button', { name: 'Move' }).click();
+  const overwrite = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
+  await expect(overwrite).toContainText('Ola Nord said yes. They’ll count as not asked');
+  await overwrite.getByRole('button', { name: 'Cancel' }).click();
+  await expect(overwrite).toBeHidden();
+
+  await dialog.getByLabel('Meeting date').fill(next);
+  await save.click();
   await expect(question).toContainText(
     'Jane Doe said yes. Kim Lee was asked. They’ll count as not asked, and links sent to them will stop working.',
   );

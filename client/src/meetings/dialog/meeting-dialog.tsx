@@ -80,7 +80,8 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           description={
             (taken?.isChanged ? 'Someone has saved the other meeting since you were asked. ' : '') +
             `A sacrament meeting is already scheduled for ${longDate(taken?.save.values.date ?? start.date)}. ` +
-            'Overwriting deletes it along with its speakers, music, and pulpit sheets, and saves this one instead.'
+            'Overwriting deletes it along with its speakers, music, and pulpit sheets, and saves this one instead. ' +
+            (taken?.lost ?? '')
           }
           verb="Overwrite Meeting"
           danger

@@ -6,8 +6,8 @@ import type { Meeting, SeenMeeting } from '#shared/meetings/schema.ts';
 export type Origin = { base: MeetingValues; version: number; musicVersion: number };
 /** `overwrite` names the meeting on a taken date as the question showed it, so nothing newer is ever replaced. */
 export type Save = { values: MeetingValues; origin: Origin; overwrite?: SeenMeeting };
-/** Asked again when what was to be overwritten has been saved since. */
-type Taken = { save: Save; seen: SeenMeeting | undefined; isChanged: boolean };
+/** Asked again when what was to be overwritten has been saved since. `lost`: whose answers end with it. */
+type Taken = { save: Save; seen: SeenMeeting | undefined; lost: string; isChanged: boolean };
 
 /** What is shown next to the fields of the form. */
 export type SaveState = {

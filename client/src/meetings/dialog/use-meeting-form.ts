@@ -18,7 +18,7 @@ import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 import { formComplaints, resolver } from './form-resolver.ts';
-import { confirmMove } from './confirm-move.ts';
+import { confirmMove, lostWith } from './confirm-move.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { formProblems, type FieldProblem } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
@@ -112,8 +112,9 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     const { values, overwrite } = save;
     const reply = error instanceof ApiError ? error.body : undefined;
     if (reply?.code === 'date_taken') {
-      const taken = { save, seen: SeenMeeting.safeParse(reply).data, isChanged: overwrite !== undefined };
-      return dispatch({ type: 'date taken', taken });
+      const seen = SeenMeeting.safeParse(reply).data;
+      const lost = seen ? await lostWith(client, seen.meetingId) : '';
+      return dispatch({ type: 'date taken', taken: { save, seen, lost, isChanged: overwrite !== undefined } });
     }
     if (reply?.code === 'stale' && meeting) {
       try {

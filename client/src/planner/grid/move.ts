@@ -7,7 +7,7 @@ import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { undone, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate, dayWithoutYear } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
-import { answersAtStake, wouldBeLost } from '#shared/invitations/lost-answers.ts';
+import { wouldBeLost } from '#shared/invitations/lost-answers.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
 import { cellText, cellOf, firstFreePlace } from './cells.ts';
@@ -69,7 +69,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     }
   };
 
-  /** Who is in a cell, if moving them to the other one ends what they have answered. */
+  /** Who is in a cell, if what they have answered ends when they move to the other one. */
   const answeredIn = ({ date, column }: End, other: End): Assignment[] => {
     const { meeting } = saves.storedOn(date);
     if (!meeting || (date === other.date && (column.kind === 'speaker' || column.key === other.column.key))) return [];
@@ -77,7 +77,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       column.kind === 'speaker'
         ? `talk:${meeting.speakingAssignments.toSorted((a, b) => a.order - b.order)[column.place]?.id}`
         : column.key;
-    return answersAtStake(invitedIn(meeting).filter((one) => one.key === key));
+    return invitedIn(meeting).filter((one) => one.key === key);
   };
 
   const asksFirst = ({ date, column }: End): string | null => {
@@ -103,8 +103,8 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       });
       return;
     }
-    const answered = [...answeredIn(from, to), ...answeredIn(to, from)];
-    const description = [asksFirst(to), answered.length > 0 ? wouldBeLost(answered) : null].filter(Boolean).join(' ');
+    const lost = wouldBeLost([...answeredIn(from, to), ...answeredIn(to, from)]);
+    const description = [asksFirst(to), lost].filter(Boolean).join(' ');
     if (description && !(await confirm({ title: 'Move this assignment anyway?', description, verb: 'Move' }))) return;
     if (!(await saves.settled(from.date, to.date))) {
       notify({
