@@ -101,7 +101,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'A musical number and who performs it',
         text: [
-          'Enter the title as the special musical number. Performed by then appears for a member or a name as you type it, such as the ward choir or the Lee family. Whoever is named there can be asked and reminded like a speaker. On the meeting’s page you can also select that line and change it there. A new title entered in the grid or in Music has no performer until you add one.',
+          'Enter the title as the special musical number. Performed by then appears for a member or a name as you type it, such as the ward choir or the Lee family. Whoever is named there can be asked and reminded like a speaker. You can also change it on the meeting’s page, and in the grid in the column after the number. A new title entered there or in Music has no performer until you add one.',
         ],
       },
       ...ASKING_ENTRIES,

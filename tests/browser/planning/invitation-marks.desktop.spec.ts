@@ -52,7 +52,7 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await page.getByRole('dialog', { name: 'Ana Cruz, musical number' }).getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: /^Ana Cruz, musical number: accepted/ })).toBeVisible();
   await page.goto('/?view=grid');
-  await expect(page.getByRole('gridcell', { name: /^Peace accepted/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^Ana Cruz accepted/ })).toBeVisible();
   // The card of the next meeting names who performs; the other cards have one mark for those they do not name.
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Ana Cruz, musical number[:,] accepted/ })).toBeVisible();

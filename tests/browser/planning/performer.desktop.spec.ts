@@ -2,11 +2,11 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { pick } from '#tests/browser/support/meeting-dialog.ts';
 import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
-test('who performs the musical number is entered in the dialog and on the page, and asked from People to ask', async ({
+test('who performs the musical number is entered in the dialog, on the page, and in the grid, and asked from People to ask', async ({
   page,
   request,
 }) => {
-  const { username, password, meetingId } = await invitingWard(request);
+  const { username, password, meetingId, date } = await invitingWard(request);
   await signIn(page, username, { password, path: `/meeting/${meetingId}?edit=${meetingId}` });
   const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
   const title = dialog.getByLabel(/^Special musical number/);
@@ -45,9 +45,18 @@ test('who performs the musical number is entered in the dialog and on the page, 
   await expect(line(/^Performed by The Price family/)).toBeVisible();
   await takenBack;
 
+  // The grid has a cell for it beside the number.
+  await page.goto('/?view=grid');
+  const cell = page.locator(`[data-cell="performer"][data-date="${date}"]`);
+  await expect(cell).toContainText('The Price family');
+  await cell.focus();
+  await page.keyboard.type('The Lee family');
+  await page.keyboard.press('Enter');
+  await expect(cell).toContainText('The Lee family, saved');
+
   await page.goto('/');
   await expect(toAsk(page)).toBeVisible();
-  const asked = answer(page, 'The Price family, musical number', 'Asked');
+  const asked = answer(page, 'The Lee family, musical number', 'Asked');
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
 });

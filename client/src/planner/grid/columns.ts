@@ -1,6 +1,7 @@
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { PERFORMED_BY, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 
 export type SpeakerKey = `speaker-${number}`;
@@ -62,7 +63,13 @@ const hymn = (slot: HymnSlot): Column => ({
 
 const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });
 
-const performer: Column = { kind: 'performer', key: 'performer', label: PERFORMED_BY, needed: false, className: '' };
+const performer: Column = {
+  kind: 'performer',
+  key: 'performer',
+  label: PERFORMED_BY,
+  needed: false,
+  className: 'w-25',
+};
 
 /** The parts of a meeting from left to right. */
 export const columnsFor = (speakers: number): Column[] => [
@@ -77,10 +84,11 @@ export const columnsFor = (speakers: number): Column[] => [
   hymn('sacrament'),
   hymn('rest'),
   hymn('specialNumber'),
+  performer,
   hymn('closing'),
 ];
 
-/** The parts of a meeting from top to bottom, as its page has them; texts and who performs have no column in the grid. */
+/** The parts of a meeting from top to bottom, as its page has them; texts have no column in the grid. */
 export const linesFor = (messages: readonly MessageKey[]): Column[] => [
   ...person('conducting'),
   ...person('presiding'),
@@ -115,7 +123,16 @@ export function movesAs(column: Column): string | null {
 }
 
 /** Whether what is in one can go where the other is. */
-export const isSameKind = (from: Column, to: Column): boolean => movesAs(from) !== null && movesAs(from) === movesAs(to);
+export const isSameKind = (from: Column, to: Column): boolean =>
+  movesAs(from) !== null && movesAs(from) === movesAs(to);
+
+/** A fast Sunday has no special number, unless one is left from before; and no one performs where there is none. */
+export function isClosed({ key }: Column, { kind, hymns }: MeetingValues): boolean {
+  const hasNumber = hymns.specialNumber.trim() !== '';
+  return (
+    (key === 'performer' && !hasNumber) || (key === 'hymn-specialNumber' && kind === 'fast_testimony' && !hasNumber)
+  );
+}
 
 /** Enough places for the speakers of the fullest of these Sundays. */
 export const placedSpeakers = (counts: readonly number[]): number => Math.max(USUAL_SPEAKERS, ...counts);

@@ -10,12 +10,13 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import { cellOf } from './cells.ts';
+import { isClosed } from './columns.ts';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { RowMenu, statusOf } from './grid-row.tsx';
 import { useSpan } from './sundays.ts';
 import { useKeys } from './use-keys.ts';
-import { isClosed, shapeOf, useRow } from './use-row.ts';
+import { shapeOf, useRow } from './use-row.ts';
 
 /** On a phone: Sunday by Sunday, with the same cells one below the other. */
 export function GridCards({ slots }: { slots: readonly Slot[] }) {

@@ -15,13 +15,7 @@ import { gridCellId, useShownAt } from './grid-view.ts';
 import type { PendingEdit, RowEdits } from './row-edits.ts';
 
 export const editOf = (edits: RowEdits, column: Column): PendingEdit | undefined =>
-  edits.get(column.key) ??
-  (column.kind === 'speaker'
-    ? edits.get('speakers')
-    : // The grid has no column for who performs, so what there is to say about it is said at the number.
-      column.key === 'hymn-specialNumber'
-      ? edits.get('performer')
-      : undefined);
+  edits.get(column.key) ?? (column.kind === 'speaker' ? edits.get('speakers') : undefined);
 
 type Props = {
   date: string;
@@ -121,19 +115,14 @@ function Inside({ column, value, due, answer, hasHint }: InsideProps) {
     );
   }
   if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} className={room} />;
-  if (column.kind === 'person')
+  if (column.kind === 'person' || column.kind === 'performer')
     return (
       <span className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)}>
         {text}
         <AnswerIcon invitation={answer} />
       </span>
     );
-  return (
-    <span className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)}>
-      <HymnTitle text={text} />
-      <AnswerIcon invitation={answer} />
-    </span>
-  );
+  return <HymnTitle text={text} className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)} />;
 }
 
 type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow; className: string };

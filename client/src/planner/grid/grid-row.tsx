@@ -17,11 +17,12 @@ import type { MeetingValues } from '#shared/meetings/form.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting, isAbove, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
 import { cellOf } from './cells.ts';
+import { isClosed } from './columns.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { gridCellId, useShownAt } from './grid-view.ts';
-import { isClosed, shapeOf, useRow } from './use-row.ts';
+import { shapeOf, useRow } from './use-row.ts';
 
 /** The status as it is with everything on the screen saved. */
 export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus {

@@ -106,6 +106,14 @@ describe('unsaved edits', () => {
     expect(overCurrent(row, { ...base, presiding: person(4, 'Eve Lund') }, MINUTES).size).toBe(0);
   });
 
+  it('that wait for a person are over with what they were about, as who performs is with the number', () => {
+    const sung = { ...withCell(base, 'hymn-specialNumber', 'Peace', MINUTES), performer: person(4, 'Eve') };
+    const row = rowOf(edit('performer', NOBODY, sung));
+    const clashed = overCurrent(row, { ...sung, performer: person(5, 'Ira') }, MINUTES);
+    expect(clashed.get('performer')?.state.kind).toBe('clash');
+    expect(overCurrent(clashed, { ...base, performer: person(5, 'Ira') }, MINUTES).size).toBe(0);
+  });
+
   it('keep their state unless they were typed over', () => {
     const row = rowOf(edit('presiding', person(4, 'Eve')), edit('hymn-opening', '#2'));
     const sent = waitingIn(row);

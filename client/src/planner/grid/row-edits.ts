@@ -72,13 +72,11 @@ export function afterSaved(row: RowEdits, sent: readonly PendingEdit[]): RowEdit
 export function overCurrent(row: RowEdits, current: MeetingValues, minutes: number): RowEdits {
   const next = new Map<CellKey, PendingEdit>();
   for (const [key, edit] of row) {
-    if (edit.state.kind !== 'waiting') {
-      next.set(key, edit);
-      continue;
-    }
     const found = rebase(edit, current, minutes);
-    if (found.kind === 'keep') next.set(key, edit);
-    if (found.kind === 'clash') next.set(key, { ...edit, state: { kind: 'clash', theirs: found.theirs } });
+    // It is so by now, as no one performs a number that is gone.
+    if (found.kind === 'done') continue;
+    const isNew = found.kind === 'clash' && edit.state.kind === 'waiting';
+    next.set(key, isNew ? { ...edit, state: { kind: 'clash', theirs: found.theirs } } : edit);
   }
   return next;
 }

@@ -14,7 +14,7 @@ import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { NUMBER_PART } from '#shared/invitations/constants.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { cellOf, isEmptyCell, withEdits } from './cells.ts';
-import { speakerKey, type Column, type ColumnKey } from './columns.ts';
+import { isClosed, speakerKey, type Column, type ColumnKey } from './columns.ts';
 import { useFacts, useGrid, type GridFacts, type GridInfo, type Slot } from './grid-context.ts';
 import type { GridColumn, GridLine } from './keyboard.ts';
 import { NO_EDITS, type RowEdits } from './row-edits.ts';
@@ -62,10 +62,6 @@ export function shapeOf(values: MeetingValues): Shape {
   return values.kind === 'fast_testimony' && values.speakers.length === 0 ? 'testimonies' : 'full';
 }
 
-/** A fast Sunday has no special number, unless one is left from before. */
-export const isClosed = (column: Column, values: MeetingValues): boolean =>
-  column.key === 'hymn-specialNumber' && values.kind === 'fast_testimony' && values.hymns.specialNumber === '';
-
 export function lineOf(values: MeetingValues, columns: readonly Column[]): GridLine {
   const shape = shapeOf(values);
   const cells: GridColumn[] =
@@ -94,7 +90,7 @@ export function askedCells(
         const isStored =
           values.hymns.specialNumber.trim() === (meeting.specialNumber ?? '') &&
           performerIn(values).text.trim() === name;
-        return isStored ? [['hymn-specialNumber', assignment]] : [];
+        return isStored ? [['performer', assignment]] : [];
       }
       const place = talks.findIndex(({ id }) => key === `talk:${id}`);
       const part = PERSON_PARTS.find((one) => one.key === key)?.key;
