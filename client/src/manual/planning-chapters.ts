@@ -70,7 +70,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Plan several Sundays at once',
         picture: 'grid',
         text: [
-          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and an amber dot means there’s something to consider. Point to the dot, or move to its cell, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined; point to it, or tap it, to see more or change it. Choose Print to print the whole grid. On a phone, the Sundays are listed in a single column.',
+          'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and a warning sign means there’s something to consider. Point to the cell, or move to it, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined; point to it, or tap it, to see more or change it. Choose Print to print the whole grid. On a phone, the Sundays are listed in a single column.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Space shows whether the person was asked and changes it. Ctrl+Z undoes your last change, and so does Undo.',
           'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, or someone who moves said yes or was asked, you’ll be asked to confirm first.',
@@ -128,7 +128,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'When a date is taken',
         text: [
-          'You’ll be asked before a meeting is replaced. Overwrite Meeting deletes the old meeting and all its assignments. If someone saves the old meeting in the meantime, you’ll be asked again.',
+          'You’ll be asked before a meeting is replaced, and told if anyone in it said yes or was asked. Overwrite Meeting deletes the old meeting and all its assignments. If someone saves the old meeting in the meantime, you’ll be asked again.',
         ],
       },
       {
