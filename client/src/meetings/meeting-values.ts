@@ -1,4 +1,4 @@
-import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
+import { HYMN_FIELDS, musicIn } from '#shared/meetings/music/hymns.ts';
 import {
   isNobody,
   NOBODY,
@@ -10,7 +10,7 @@ import {
 import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { isAbove, planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { HYMN_SLOTS, type HymnSlot, type MeetingStatus } from '#shared/meetings/constants.ts';
+import type { HymnSlot, MeetingStatus } from '#shared/meetings/constants.ts';
 
 const named = (id: number | null | undefined, text: string | null | undefined): Person => ({
   id: id ?? null,
@@ -33,7 +33,7 @@ export const storedHymns = (meeting: Pick<Meeting, (typeof HYMN_FIELDS)[HymnSlot
 });
 
 const performerOf = ({ musicalNumbers }: Meeting): Person => {
-  const number = musicalNumbers.find(({ type }) => type === HYMN_SLOTS.specialNumber);
+  const number = musicIn(musicalNumbers, 'specialNumber');
   return named(number?.performerId, number?.performer);
 };
 

@@ -27,12 +27,16 @@ export const musicOrder = (slot: HymnSlot): number => HYMN_SLOT_NAMES.indexOf(sl
 export const slotOfType = (type: MusicType): HymnSlot =>
   HYMN_SLOT_NAMES.find((slot) => HYMN_SLOTS[slot] === type) ?? 'specialNumber';
 
+/** What is chosen for a slot. */
+export const musicIn = <M extends { type: MusicType }>(numbers: readonly M[], slot: HymnSlot): M | undefined =>
+  numbers.find(({ type }) => type === HYMN_SLOTS[slot]);
+
 type ChosenMusic = { type: MusicType; title: string; hymnNumber: number | null };
 
 /** The five display texts of a meeting, from its musical numbers; null if nothing is chosen. */
 export function displayHymns(numbers: readonly ChosenMusic[]) {
   const textOf = (slot: HymnSlot) => {
-    const found = numbers.find((number) => number.type === HYMN_SLOTS[slot]);
+    const found = musicIn(numbers, slot);
     return found ? hymnText(found.hymnNumber, found.title) : null;
   };
   return {

@@ -2,11 +2,11 @@ import { NumberMark } from '#client/invitations/invitation-mark.tsx';
 import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
+import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot, musicIn } from '#shared/meetings/music/hymns.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { PERFORMED_BY } from '#client/meetings/meeting-words.ts';
-import { performerOf, type SheetContent } from './sheet-content.ts';
+import type { SheetContent } from './sheet-content.ts';
 import { LineEnd, SheetLine } from './sheet-line.tsx';
 
 type Props = { meeting: Meeting; content: SheetContent; recent: ReadonlyMap<HymnSlot, string>; slot: HymnSlot };
@@ -17,7 +17,7 @@ export function HymnLine({ meeting, content, recent, slot }: Props) {
   const day = recent.get(slot);
   // Another hymn has no performer until it is saved.
   const isStored = slot !== 'specialNumber' && text === (meeting[HYMN_FIELDS[slot]] ?? '');
-  const performer = isStored ? performerOf(meeting, slot) : null;
+  const performer = isStored ? musicIn(meeting.musicalNumbers, slot)?.performer : null;
   return (
     <SheetLine
       of={`hymn-${slot}`}

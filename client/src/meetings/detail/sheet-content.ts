@@ -1,6 +1,6 @@
 import type { MessageKey } from '#client/planner/grid/columns.ts';
 import { HYMN_SLOT_NAMES, TEXT_FIELDS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
-import { HYMN_FIELDS, slotOfType } from '#shared/meetings/music/hymns.ts';
+import { HYMN_FIELDS, musicIn } from '#shared/meetings/music/hymns.ts';
 import { isMemberPart, nameIn, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { announcedIn } from '#shared/meetings/program/program.ts';
 import { arranged } from '#shared/meetings/program/program-order.ts';
@@ -26,10 +26,6 @@ const of = <K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Re
 export const announcementsOf = (meeting: Meeting): string | null =>
   meeting.repeatedAnnouncements ? announcedIn(meeting).join('\n') || null : (meeting.announcements ?? null);
 
-export function performerOf(meeting: Meeting, slot: HymnSlot): string | null {
-  return meeting.musicalNumbers.find((number) => slotOfType(number.type) === slot)?.performer ?? null;
-}
-
 export const storedContent = (
   meeting: Meeting,
   minutesOf: (talk: { duration?: number | null }) => number,
@@ -39,7 +35,7 @@ export const storedContent = (
     PERSON_PARTS.map((part) => [part.key, isMemberPart(part) ? meeting[part.name]?.calling : null]),
   ),
   hymns: of(HYMN_SLOT_NAMES, (slot) => meeting[HYMN_FIELDS[slot]] ?? ''),
-  performer: performerOf(meeting, 'specialNumber'),
+  performer: musicIn(meeting.musicalNumbers, 'specialNumber')?.performer ?? null,
   texts: { ...of(TEXT_FIELDS, (field) => meeting[field] ?? null), announcements: announcementsOf(meeting) },
   talks: meeting.speakingAssignments
     .toSorted((a, b) => a.order - b.order)
