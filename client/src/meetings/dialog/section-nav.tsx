@@ -28,15 +28,17 @@ type State = 'done' | 'begun' | null;
 const missingIn = (values: MeetingValues): string[] =>
   missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
 
-function stateOf(id: SectionId, values: MeetingValues): State {
+/** Worked out once for all sections, with every letter that is typed. */
+function statesIn(values: MeetingValues): (id: SectionId) => State {
   // A fast Sunday asks for no speakers, and so has nothing to complete there.
   const asked = missingIn(emptyValues(values.date, values.kind));
-  const wanted = wantedIn(id).filter((path) => asked.includes(path));
-  if (wanted.length === 0) return null;
   const missing = missingIn(values);
-  const open = wanted.filter((path) => missing.includes(path));
-  if (open.length === 0) return 'done';
-  return open.length < wanted.length ? 'begun' : null;
+  return (id) => {
+    const wanted = wantedIn(id).filter((path) => asked.includes(path));
+    const open = wanted.filter((path) => missing.includes(path));
+    if (wanted.length > 0 && open.length === 0) return 'done';
+    return open.length < wanted.length ? 'begun' : null;
+  };
 }
 
 type Passed = (heading: HTMLElement) => boolean;
@@ -95,6 +97,7 @@ export function SectionNav() {
   const root = useRef<HTMLElement>(null);
   const current = useCurrent(root);
   const held = holdsMeeting(values.kind);
+  const stateOf = statesIn(values);
   const shown = FORM_SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
   return (
     <nav
@@ -114,7 +117,7 @@ export function SectionNav() {
           )}
         >
           {title}
-          <Tick state={held ? stateOf(id, values) : null} />
+          <Tick state={held ? stateOf(id) : null} />
         </button>
       ))}
     </nav>
