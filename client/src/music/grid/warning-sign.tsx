@@ -15,7 +15,6 @@ export function WarningSign({ id, label, isOpen, children }: Props) {
         tabIndex={-1}
         aria-label={`Note on ${label.toLowerCase()}`}
         aria-describedby={id}
-        title={isOpen || isPointed ? undefined : children}
         onMouseDown={(event) => event.preventDefault()}
         onMouseEnter={() => setPointed(true)}
         onMouseLeave={() => setPointed(false)}
