@@ -9,7 +9,7 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   expectNoise,
 }) => {
   expectNoise(/409/);
-  const { id: wardId, username, password, meetingId, date, post } = await invitingWard(request);
+  const { id: wardId, username, password, meetingId, date, post, put } = await invitingWard(request);
   const [, next = '', taken = ''] = ordinarySundays(3);
   const headers = await headersFor(request, username, password);
   const mark = async (key: string, state: string, id = meetingId) => {
@@ -54,9 +54,15 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await expect(page.getByRole('heading', { name: longDate(date) })).toBeVisible();
 
   await mark('benediction', 'accepted');
+  await put(`/api/meetings/${meetingId}`, { wardId, hymns: { opening: '2' } });
   await page.goto('/?view=grid');
-  const cell = (day: string) => page.locator(`[data-cell="benediction"][data-date="${day}"]`);
+  const cell = (day: string, column = 'benediction') => page.locator(`[data-cell="${column}"][data-date="${day}"]`);
   await expect(cell(date)).toContainText('accepted');
+  // A hymn can't be cut, so nothing moves.
+  await cell(date, 'hymn-opening').focus();
+  await page.keyboard.press('Control+x');
+  await cell(next, 'hymn-opening').focus();
+  await page.keyboard.press('Control+v');
   await cell(date).focus();
   await page.keyboard.press('Control+x');
   await cell(next).focus();
@@ -68,4 +74,5 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('Jane Doe had said yes. They now count as not asked')).toBeVisible();
   await expect(cell(date)).toContainText('Jane Doe');
+  await expect(cell(date, 'speaker-0')).toContainText('Hannah Price');
 });
