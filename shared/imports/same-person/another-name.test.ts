@@ -37,13 +37,13 @@ function said(list: string, ...known: ExistingMember[]) {
 const JANE = member({ phone: '801-555-0100', sex: 'female', birthYear: 1990 });
 
 test.each([
-  ['Name,Phone\n"Jones, Jane",(801) 555-0100\n', JANE, 'Jane Smith in the member list has this phone.'],
-  ['Name,Phone,Gender,Age\n"Jones, J. Ann",801-555-0100,F,36\n', JANE, 'Jane Smith in the member list has this phone.'],
-  ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith in the member list has this phone.'],
+  ['Name,Phone\n"Jones, Jane",(801) 555-0100\n', JANE, 'Jane Smith on the member list has this phone.'],
+  ['Name,Phone,Gender,Age\n"Jones, J. Ann",801-555-0100,F,36\n', JANE, 'Jane Smith on the member list has this phone.'],
+  ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith on the member list has this phone.'],
   [
     'Name\n"Kim, Danny"\n',
     member({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),
-    'Dan Kim in the member list goes by Danny.',
+    'Dan Kim on the member list goes by Danny.',
   ],
 ])('of the list %j, someone may be a member under another name and is asked about', (list, known, reason) => {
   const [row] = said(list, known);
@@ -64,7 +64,7 @@ test('a row of the other sex is asked about, and changes no one', () => {
   const [row] = said('Name,Gender\n"Smith, Jane",M\n', JANE);
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
   expect(row?.reason).toBe(
-    'This may be another person: Jane Smith in the member list is a sister. Add this row as another person, or correct it.',
+    'This may be another person: Jane Smith on the member list is a sister. Add this row as another person, or correct it.',
   );
 });
 

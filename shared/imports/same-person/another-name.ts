@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { recordName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { mayBeRenamed, nameKey, type ExistingMember } from '../matching.ts';
 import { groupBy, type Pausing } from '../pausing.ts';
@@ -7,7 +8,6 @@ import type { ImportedPerson } from '../schema.ts';
 import { digitsOf, yearsApart } from './same-person.ts';
 
 const END = 'Add this row as another person, or correct the name if it’s the same person.';
-const recordName = ({ firstName, lastName }: ExistingMember) => `${firstName} ${lastName}`;
 
 const SHORTEST_PHONE = 7;
 const phoneKey = (phone: string | null | undefined): string | null => {
@@ -44,9 +44,9 @@ export function* anotherName(
       (member) =>
         !isOther(person, member) && (isAlike(person, member) || mayBeRenamed(calledNames(member), calledNames(person))),
     );
-    if (owner) return `${recordName(owner)} in the member list has this phone. ${END}`;
+    if (owner) return `${recordName(owner)} on the member list has this phone. ${END}`;
     const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find((one) => !isOther(person, one));
-    return called ? `${recordName(called)} in the member list goes by ${called.preferredName}. ${END}` : null;
+    return called ? `${recordName(called)} on the member list goes by ${called.preferredName}. ${END}` : null;
   };
   // Of several rows with one name, other questions tell who is who.
   return (person) => ((rowsOf.get(nameKey(person))?.length ?? 0) > 1 ? null : reasonFor(person));

@@ -49,7 +49,7 @@ export function otherPerson(person: ImportedPerson, member: ExistingMember): str
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
     return `This may be another person: ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year on the member list.`;
   if (isSame('sex', person, member) === false && member.sex)
-    return `This may be another person: ${fullName(member)} in the member list is a ${ADDRESS_OF[member.sex].toLowerCase()}. Add this row as another person, or correct it.`;
+    return `This may be another person: ${fullName(member)} on the member list is a ${ADDRESS_OF[member.sex].toLowerCase()}. Add this row as another person, or correct it.`;
   const others = differing(person, member);
   const another = others.find((fact) => fact !== 'email');
   if (!another || !others.includes('email')) return null;
