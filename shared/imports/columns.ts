@@ -52,7 +52,10 @@ const rankOf = (heading: string): number => {
   if (/^(?:individual|personal)/.test(folded)) return 0;
   return /^(?:household|family)/.test(folded) ? 2 : 1;
 };
-const isContact = (field: ImportField | null) => field === 'phone' || field === 'email';
+export const isContact = (field: ImportField | null | undefined) => field === 'phone' || field === 'email';
+/** The whole name, or a part of it. */
+export const isOfName = (field: ImportField | null | undefined) =>
+  field === 'name' || field === 'firstName' || field === 'lastName';
 
 /** The places of the headings, those first whose cells count before the cells of others. */
 export const personalFirst = (headings: readonly string[]): number[] => {
@@ -69,6 +72,10 @@ export type Head = {
   /** The column of a mother's last name, which follows the father's. */
   secondLastName?: number;
 };
+
+export const hasNames = ({ names }: Pick<Head, 'names'>): boolean => names === 'one' || names === 'two';
+export const nameColumnsOf = ({ fields }: Pick<Head, 'fields'>): number[] =>
+  fields.flatMap((field, column) => (isOfName(field) ? [column] : []));
 
 const SECOND_LAST_NAME =
   /^(?:apellido materno|segundo apellido|segundo sobrenome|(?:apellido|sobrenome)s? 2|second last name)$/;

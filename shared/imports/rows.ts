@@ -1,12 +1,12 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { headOf, isNickOrLast, type Head } from './columns.ts';
+import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
-import { hasNames, rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
+import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { othersColumns } from './sheets/whose-columns.ts';
 
@@ -121,8 +121,6 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
   });
 }
 
-const NAME_FIELDS = new Set<string>(['name', 'firstName', 'lastName']);
-
 const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
 
 function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePart): RawTable {
@@ -132,7 +130,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePa
   const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
   const head = yearsFirst(own, lines);
   const repeated = titles.findIndex(
-    (title, column) => NAME_FIELDS.has(head.fields[column] ?? '') && titles.indexOf(title) < column,
+    (title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column,
   );
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
@@ -202,8 +200,8 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
 function fixedWidthTable(text: string): RawTable | null {
   const lines = text.split(/\r\n|\r|\n/);
   const at = lines.slice(0, LOOKED_AT).findIndex((line) => {
-    const { names, known } = headOf(line.trim().split(/\s{2,}/));
-    return (names === 'one' || names === 'two') && known > 1;
+    const head = headOf(line.trim().split(/\s{2,}/));
+    return hasNames(head) && head.known > 1;
   });
   const heading = lines[at];
   if (heading === undefined) return null;

@@ -1,4 +1,5 @@
 import { betweenCallings, isKnownCalling } from '#shared/imports/callings.ts';
+import { isOfName } from '#shared/imports/columns.ts';
 import { looksLikePhone } from '#shared/imports/looks.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
@@ -25,9 +26,8 @@ export const pdfCell = (pieces: readonly PdfText[]): Cell =>
     };
   });
 
-const NAMES = new Set<ImportField | null>(['name', 'firstName', 'lastName', 'preferredName']);
 /** Fields with one value, in which two texts would make a third one. */
-const isName = (field: ImportField | null): boolean => NAMES.has(field);
+const isName = (field: ImportField | null): boolean => isOfName(field) || field === 'preferredName';
 
 /** How broad letters are in most fonts, compared with each other. */
 const breadth = (text: string): number =>

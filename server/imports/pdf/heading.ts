@@ -1,4 +1,4 @@
-import { fieldOf, headOf } from '#shared/imports/columns.ts';
+import { fieldOf, hasNames, headOf } from '#shared/imports/columns.ts';
 import { isSection } from '#shared/imports/looks.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
 import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './text.ts';
@@ -12,7 +12,7 @@ const isTitle = (text: string) => text.length <= 40 && !/[\d@]/.test(text);
 /** A line that has the headings of names in it. One heading by itself may also be a word in a list. */
 function isHeadingLine(cells: readonly string[], known: readonly string[]): boolean {
   const head = headOf(cells);
-  if (head.names !== 'one' && head.names !== 'two') return false;
+  if (!hasNames(head)) return false;
   if (head.known > 1) return true;
   if (cells.length === 1) return known.length === 0 || known.includes(cells[0] ?? '');
   return cells.every(isTitle) && cells.some((cell) => /^(?:full |preferred )?name$|^nombre|^nome/i.test(cell));
@@ -96,8 +96,8 @@ export function headingsOn(pieces: readonly PdfText[], known: readonly string[])
     const below = pieces.filter((piece) => piece.y < y - piece.height);
     const block = blockAround(line, pieces, mostCommon(below.map(({ font }) => font)));
     const titles = titlesOf(block);
-    const names = titles && headOf(titles.map(({ text }) => text)).names;
-    if (!titles || (names !== 'one' && names !== 'two')) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
+    if (!titles || !hasNames(headOf(titles.map(({ text }) => text))))
+      throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
     const ys = block.map((piece) => piece.y);
     const above = headings.at(-1);
     // Two lines of headings that are not one: which text is whose heading cannot be told.

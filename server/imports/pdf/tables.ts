@@ -1,5 +1,5 @@
 import type { Line } from '#shared/imports/cells.ts';
-import { headOf } from '#shared/imports/columns.ts';
+import { headOf, nameColumnsOf } from '#shared/imports/columns.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { pdfCell, isWrapping, RUN_TOGETHER, valueOf, widthOf, type Cell } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
@@ -46,9 +46,7 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
   const typed = isTyped(all);
   const { fields } = headOf(titles);
   const place = new Map(all.map((piece) => [piece, columnOf(edges, piece)]));
-  const nameColumns = fields.flatMap((field, at) =>
-    field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : [],
-  );
+  const nameColumns = nameColumnsOf({ fields });
   const height = mostCommon(all.map((piece) => piece.height)) ?? 10;
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
   const units = regions.map(({ pieces }) => unitsOf(pieces, layout).units);

@@ -1,9 +1,9 @@
+import { isOfName } from '../columns.ts';
 import { isNoPersonsName } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isNoNamePart, isNothing } from './nothing.ts';
 
 type Field = keyof RawRow['values'];
-const NAMES = new Set<Field>(['name', 'firstName', 'lastName']);
 
 /** FALSE where a yes or no is asked, and a count of zero. */
 const isAnswer = (field: Field, text: string): boolean =>
@@ -15,7 +15,7 @@ const isAnswer = (field: Field, text: string): boolean =>
 export function withoutBlanks(said: RawRow['values']): RawRow['values'] {
   const values = { ...said };
   for (const [field, text] of Object.entries(values) as [Field, string][])
-    if (!NAMES.has(field) && isNothing(text) && !isAnswer(field, text)) delete values[field];
+    if (!isOfName(field) && isNothing(text) && !isAnswer(field, text)) delete values[field];
   return values;
 }
 

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
-import { headOf } from '../columns.ts';
+import { hasNames, headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { inHouseholds, type Home } from './household-names.ts';
@@ -64,8 +64,7 @@ export function householdColumns(cells: readonly string[]): number {
   const columns = cells.map(columnOf).filter((column) => column !== null);
   const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
   // With a column for the person, the others say who belongs to that person.
-  const { names } = headOf(cells);
-  if (names === 'one' || names === 'two') return 0;
+  if (hasNames(headOf(cells))) return 0;
   const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../cells.ts';
-import { fieldOf, headOf, type Head } from '../columns.ts';
+import { fieldOf, hasNames, headOf, nameColumnsOf, type Head } from '../columns.ts';
 import { isHeadingOrFooter, isSection, isUnit, phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isNote } from '../non-people.ts';
@@ -9,11 +9,6 @@ import type { RawRow } from '../rows.ts';
 export type TablePart = { heading: Line; head: Head | null; lines: Line[] };
 
 const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
-export const hasNames = ({ names }: Head): boolean => names === 'one' || names === 'two';
-const namesColumns = ({ fields }: Head): number[] =>
-  fields.flatMap((field, column) =>
-    field === 'name' || field === 'firstName' || field === 'lastName' ? [column] : [],
-  );
 
 /** Words of headings where the names would be, and at least half of the cells headings. */
 function isHeadings(cells: readonly string[], before: Head): boolean {
@@ -21,7 +16,7 @@ function isHeadings(cells: readonly string[], before: Head): boolean {
   const known = filled.filter((cell) => fieldOf(cell) !== null).length;
   if (filled.length < 2 || known * 2 < filled.length || filled.some((cell) => /[@,\d]{2}|, /.test(cell))) return false;
   if (known === filled.length) return true;
-  const names = namesColumns(before).flatMap((column) => cells[column] || []);
+  const names = nameColumnsOf(before).flatMap((column) => cells[column] || []);
   return hasNames(headOf(cells)) && names.length > 0 && names.every((cell) => fieldOf(cell) !== null);
 }
 
@@ -56,7 +51,7 @@ export const unreadLine = ({ row, cells }: Line, problem: string): RawRow => ({
 /** Titles and dates stand above the headings; what may be a person there is shown, and not read. */
 export function rowsAbove(lines: readonly Line[], head: Head): RawRow[] {
   return lines.flatMap(({ row, cells }) => {
-    const names = namesColumns(head).map((column) => cells[column] ?? '');
+    const names = nameColumnsOf(head).map((column) => cells[column] ?? '');
     const pair = names.filter((name) => name !== '').join(' ');
     const isPair = head.names === 'two' && names.every((name) => name !== '') && looksLikeFullName(pair);
     const mayBePerson =

@@ -1,6 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import type { Head } from '../columns.ts';
-import type { ImportField } from '../schema.ts';
+import { isContact, isOfName, type Head } from '../columns.ts';
 
 /** Headings of columns that name somebody else than the person of the row, in English, Spanish and Portuguese. */
 const SOMEONE_ELSE =
@@ -11,14 +10,11 @@ const IN_CHARGE =
 /** 'Individual Phone' and 'Household Phone' say themselves whose they are. */
 const SAYS_WHOSE = /^(?:individual|personal|household|family|home|work|mobile|cell)/;
 
-const NAMES = new Set<ImportField | null>(['name', 'firstName', 'lastName']);
-const isContact = (field: ImportField | null | undefined) => field === 'phone' || field === 'email';
-
 /** The columns that a person's name stands before, but another's: behind 'Spouse' a second 'Phone' is the spouse's. */
 export function othersColumns(titles: readonly string[], fields: Head['fields']): Set<number> {
   const found = new Set<number>();
   const folded = titles.map((title) => foldLoose(title));
-  const own = fields.findIndex((field) => NAMES.has(field));
+  const own = fields.findIndex(isOfName);
   const isRepeated = (column: number, from: number, to: number) =>
     !SAYS_WHOSE.test(folded[column] ?? '') && fields.slice(from, to).includes(fields[column] ?? null);
   for (const [at, title] of folded.entries()) {
@@ -35,7 +31,7 @@ export function othersColumns(titles: readonly string[], fields: Head['fields'])
   const again = folded.findIndex((title, at) => {
     const first = folded.indexOf(title);
     const isOneGroup = fields.slice(first, at).every((field) => field === fields[at]);
-    return title !== '' && first < at && fields[at] && !NAMES.has(fields[at]) && !isOneGroup;
+    return title !== '' && first < at && fields[at] && !isOfName(fields[at]) && !isOneGroup;
   });
   if (again > 0)
     for (const [at, field] of fields.entries())
