@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  isDetail,
   isSwitch,
   isText,
   MEMBER_FIELD_NAMES,
@@ -14,16 +15,11 @@ import { IMPORT_LIMITS } from './limits.ts';
 
 export const IMPORT_FIELD = 'file';
 
-const READ_WHERE_GIVEN: readonly MemberFieldName[] = [
-  'preferredName',
-  'sex',
-  'addressedAs',
-  'household',
-  'ageGroup',
-  'birthYear',
-];
-/** The columns of the template, in its order; a list may have others. A file may have them in any order and under other usual names. */
-export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES.filter((name) => !READ_WHERE_GIVEN.includes(name));
+/**
+ * The columns of the template, in its order: those that every ward keeps. A list may have others too, in any order and under
+ * other usual names.
+ */
+export const TEMPLATE_COLUMNS = MEMBER_FIELD_NAMES.filter((name) => !isDetail(name));
 /** What else a file may say about a person: talks from before these records began. */
 export const TALK_COLUMNS = ['totalTalks', 'lastTalkDate'] as const;
 /** `name` is both names in one cell; an age becomes a birth year. */
