@@ -53,7 +53,8 @@ async function read(bytes: Uint8Array): Promise<Reading> {
     pages.push(pieces);
   }
   if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);
-  return readingOf(textOfPages(pages), () => rowsOfPages(pages));
+  const text = textOfPages(pages);
+  return readingOf(text, () => rowsOfPages(pages, text));
 }
 
 /** The people of a PDF. Only the reader's own process does this: a file may be made to take all time and memory. */

@@ -71,6 +71,11 @@ export const isWrapping = (cells: readonly Cell[]): boolean =>
 const mustWrap = (cell: Cell, width: number): boolean =>
   pairsOf(cell).every(([line, next]) => /[,-]$/.test(line.text) || roomAfter(line, next, width) < -EXACT);
 
+/** As much of a row as is shown with the reason why it isn't read. */
+export const shownOf = (text: string): string => `“${text.slice(0, 300)}”`;
+export const problemOf = (why: string, cells: readonly string[]): string =>
+  `${why} It says: ${shownOf(cells.filter(Boolean).join(' · '))}`;
+
 const TWO_LINES = 'A cell in this row has a second line, and we can’t tell what it is.';
 export const RUN_TOGETHER = 'Two columns in this row run together, so we couldn’t read it.';
 

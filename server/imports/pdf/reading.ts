@@ -1,9 +1,9 @@
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
-import { RUN_TOGETHER } from './cells.ts';
+import { RUN_TOGETHER, shownOf } from './cells.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
-import { textOfPages, type PdfText } from './text.ts';
+import type { PdfText } from './text.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
 const MOST_UNCLEAR = 0.5;
@@ -12,7 +12,7 @@ function outsideRow({ row, text }: PdfTables['outside'][number]): RawRow {
   return {
     row,
     values: {},
-    unread: { text, problem: `This line stands outside the table, so we didn’t read it: “${text.slice(0, 300)}”` },
+    unread: { text, problem: `This line stands outside the table, so we didn’t read it: ${shownOf(text)}` },
   };
 }
 
@@ -34,8 +34,8 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   };
 }
 
-/** What the pages of a PDF say: tables, or a list without headings. */
-export function rowsOfPages(pages: readonly (readonly PdfText[])[]): RawTable {
+/** What the pages of a PDF say: tables, or a list without headings, which `text` has line by line. */
+export function rowsOfPages(pages: readonly (readonly PdfText[])[], text: string): RawTable {
   const found = tablesOnPages(pages);
-  return found ? rowsOfTables(found) : rowsOfFreeText(textOfPages(pages));
+  return found ? rowsOfTables(found) : rowsOfFreeText(text);
 }

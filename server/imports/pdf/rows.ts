@@ -93,13 +93,13 @@ function lineGaps(units: readonly Unit[], { columnOf, height }: Layout): number[
 /** What the rows of a table have in common: how far apart they are, and how far apart the lines within a cell. */
 export type Pitch = { row: number | null; line: number | null };
 
-export function unitsOf(pieces: readonly PdfText[], layout: Layout): { units: Unit[]; isOrdered: boolean } {
+export function unitsOf(pieces: readonly PdfText[], layout: Layout): Unit[] {
   const found = unitsInOrder(pieces, layout);
   const isOrdered = found.disorder <= Math.max(1, pieces.length * 0.02);
   const units = isOrdered
     ? found.units
     : linesOf(pieces).map((line, at) => unitOf(line, { begins: 'line', at }, layout));
-  return { units: merged(units, layout), isOrdered };
+  return merged(units, layout);
 }
 
 const gapsOf = (units: readonly Unit[], height: number, isCounted: (unit: Unit) => boolean): number[] =>

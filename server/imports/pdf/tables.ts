@@ -1,7 +1,7 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { headOf, nameColumnsOf } from '#shared/imports/columns.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
-import { pdfCell, isWrapping, RUN_TOGETHER, valueOf, widthOf, type Cell } from './cells.ts';
+import { pdfCell, isWrapping, problemOf, RUN_TOGETHER, valueOf, widthOf, type Cell } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
@@ -49,7 +49,7 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
   const nameColumns = nameColumnsOf({ fields });
   const height = mostCommon(all.map((piece) => piece.height)) ?? 10;
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
-  const units = regions.map(({ pieces }) => unitsOf(pieces, layout).units);
+  const units = regions.map(({ pieces }) => unitsOf(pieces, layout));
   const pitch = pitchOf(units, layout);
   const font = mostCommon(all.map((piece) => piece.font));
   const isRest = (pieces: readonly PdfText[]) =>
@@ -84,13 +84,9 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
     const values = cells.map((cell, at) => valueOf(cell, fields[at] ?? null, wrapWidths[at] ?? null));
     const names = nameColumns.map((at) => values[at]?.text ?? '');
     const why = row.doubt ?? values.find(({ doubt }) => doubt)?.doubt;
-    const said = values.flatMap(({ text }) => text || []).join(' · ');
-    const problem = why && `${why} It says: “${said.slice(0, 300)}”`;
-    return {
-      line: { cells: values.map(({ text }) => text), ...(problem ? { problem } : {}) },
-      names,
-      begins: row.begins,
-    };
+    const said = values.map(({ text }) => text);
+    const line = { cells: said, ...(why ? { problem: problemOf(why, said) } : {}) };
+    return { line, names, begins: row.begins };
   });
   if (isTight(pitch)) markTorn(rows);
   return { titles, rows, outside };

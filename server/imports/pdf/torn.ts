@@ -1,5 +1,6 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { isNote } from '#shared/imports/non-people.ts';
+import { problemOf } from './cells.ts';
 import { TORN, type PdfRow } from './rows.ts';
 import { isNamedNote } from './text.ts';
 
@@ -26,7 +27,6 @@ export function markTorn(rows: readonly Read[]): void {
   for (const [i, row] of rows.entries()) {
     const above = rows[i - 1];
     if (!above || !isTorn(above.names, row, withComma)) continue;
-    for (const { line } of [above, row])
-      line.problem ??= `${TORN} It says: “${line.cells.filter(Boolean).join(' · ')}”`;
+    for (const { line } of [above, row]) line.problem ??= problemOf(TORN, line.cells);
   }
 }
