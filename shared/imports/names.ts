@@ -13,9 +13,10 @@ const TITLE = new RegExp(`^${TITLES}(?:\\s|$)`, 'iu');
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);
 const INITIAL = /^\p{L}\.?$/u;
-/** Words that begin a last name: van der Berg, de la Cruz, Mac Donald, St. Clair. With a capital, 'Van' may be a first name. */
+/** Words that begin a last name: van der Berg, de la Cruz. With a capital, 'Van' may be a first name. */
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|'t)$/;
+export const isParticle = (word: string): boolean => PARTICLE.test(word);
 /** 'María del Carmen' and 'Juan de Dios' are first names. */
 const GIVEN_BEHIND_PARTICLE = new Set(
   (
@@ -43,9 +44,9 @@ function firstNamesIn(words: readonly string[]): number | null {
   if (!words.every(isPlainWord) || isHyphenatedGiven(last)) return null;
   // 'DUPONT Jean' has the family's name first, and in capitals.
   if (words.some(isShouted) && !words.filter((word) => word.length > 2).every(isShouted)) return null;
-  const particles = words.slice(1, -1).filter((word) => PARTICLE.test(word)).length;
+  const particles = words.slice(1, -1).filter(isParticle).length;
   const initials = words.slice(1, -1).filter((word) => INITIAL.test(word)).length;
-  if (words.length === 2) return PARTICLE.test(words[0] ?? '') ? null : 1;
+  if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
   if (particles > 0) return words.length === particles + 2 && !GIVEN_BEHIND_PARTICLE.has(foldLoose(last)) ? 1 : null;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
   return initials > 0 && INITIAL.test(words.at(-2) ?? '') ? words.length - 1 : null;

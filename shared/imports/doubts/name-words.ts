@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isParticle } from '../names.ts';
 
 /** Words about someone, wherever they stand in a name. */
 const ABOUT = new Set(
@@ -24,8 +25,7 @@ const STATES = new Set(
     'SD TN TX UT VA VT WA WI WV WY'
   ).split(' '),
 );
-const SMALL =
-  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|y|e|i|st)$/;
+const isSmall = (word: string): boolean => word === 'st' || isParticle(word);
 
 /** 'Mark Bishop', 'Cy spouse', 'Fay née Smith', 'Mark Provo UT', 'Ward Clerk Smith': a name and something beside it. */
 export function hasOtherWords(part: string, isFirst: boolean): boolean {
@@ -38,7 +38,7 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
   if (words.length < 2) return false;
   const isMixed = /\p{Ll}/u.test(part) && /\p{Lu}/u.test(part);
   // One may be a name that was typed in haste, as in 'Mary jane'.
-  const hasLower = isFirst && written.filter((word) => /^\p{Ll}{2}/u.test(word) && !SMALL.test(word)).length > 1;
+  const hasLower = isFirst && written.filter((word) => /^\p{Ll}{2}/u.test(word) && !isSmall(word)).length > 1;
   return (
     words.some((word) => BESIDE_A_NAME.has(word)) ||
     (isMixed && (hasLower || (isFirst && STATES.has(written.at(-1) ?? ''))))
