@@ -15,7 +15,7 @@ const ABOUT_A_PERSON = new Set(
     'mother|father|parent|head|head of household|head of house|hoh|other|other adult|self|relative|grandson|granddaughter|' +
     'grandchild|grandmother|grandfather|brother|sister|elder|high priest|priest|deacon|unordained|not ordained|seventy|endowed|' +
     'not endowed|youth|adult|ysa|young single adult|casado|casada|soltero|soltera|viudo|viuda|divorciado|divorciada|esposo|esposa|' +
-    'hijo|hija|jefe de familia|solteiro|solteira|marido|filho|filha|sumo sacerdote|sumo sacerdote|presbitero|diacono'
+    'hijo|hija|jefe de familia|solteiro|solteira|marido|filho|filha|sumo sacerdote|presbitero|diacono'
   ).split('|'),
 );
 export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldLoose(text));

@@ -13,8 +13,9 @@ const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '
 /** Words of headings where the names would be, and at least half of the cells headings. */
 function isHeadings(cells: readonly string[], before: Head): boolean {
   const filled = filledOf(cells);
+  if (filled.length < 2 || filled.some((cell) => /[@,\d]{2}|, /.test(cell))) return false;
   const known = filled.filter((cell) => fieldOf(cell) !== null).length;
-  if (filled.length < 2 || known * 2 < filled.length || filled.some((cell) => /[@,\d]{2}|, /.test(cell))) return false;
+  if (known * 2 < filled.length) return false;
   if (known === filled.length) return true;
   const names = nameColumnsOf(before).flatMap((column) => cells[column] || []);
   return hasNames(headOf(cells)) && names.length > 0 && names.every((cell) => fieldOf(cell) !== null);
