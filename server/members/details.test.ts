@@ -135,6 +135,15 @@ describe('member details', () => {
       expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
+  it('are no reason to skip a row in a ward that does without them', async () => {
+    const { planner, admin } = await place();
+    await admin.ok(wards.changeConfig, { body: { memberDetails: false } });
+    const file = `Name,Goes By,addressedAs,Household\n"Lee, Kim",call at 9,,\n"Lee, Ann",,#1,\n"Lee, Joe",,,${'x'.repeat(101)}\n`;
+    const { rows, importId } = await importFile(planner, 'ward.csv', file, true);
+    expect(rows.map(({ action, reason }) => reason ?? action)).toEqual(['new', 'new', 'new']);
+    expect(await planner.ok(imports.members, { body: { importId: importId ?? 0 } })).toMatchObject({ imported: 3 });
+  });
+
   it('choose who is suggested: of one age group, not away that day, and those whose family speaks soon last', async () => {
     const { planner } = await place();
     const add = (firstName: string, more: object) =>

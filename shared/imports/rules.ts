@@ -8,7 +8,7 @@ import { anotherName } from './same-person/another-name.ts';
 import { claimsOf, type Claims } from './same-person/claims.ts';
 import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
-import type { ReadRow } from './person.ts';
+import { readPerson, type ReadRow } from './person.ts';
 import { otherPerson } from './same-person/same-person.ts';
 import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
 
@@ -196,9 +196,15 @@ const effectOf = ({ addition, update }: PlannedRow) =>
 export const rowsThatDiffer = (shown: readonly PlannedRow[], now: readonly PlannedRow[]): ImportRow[] =>
   now.flatMap((planned, at) => (shown[at] && effectOf(shown[at]) !== effectOf(planned) ? [planned.said] : []));
 
-/** The same row for a ward that keeps no households and ages. */
+/** The same row for a ward that keeps no member details. */
 export function withoutMemberDetails({ values, person, ...row }: ReadRow): ReadRow {
   const { age: _, ...told } = withoutDetails(values);
+  const isWrongDetail = MEMBER_FIELD_NAMES.some((name) => name === row.field && isDetail(name));
+  // What is wrong with a cell that isn't read is no reason to skip its row.
+  if (isWrongDetail) {
+    const read = readPerson({ row: row.row, values: told, remarks: row.remarks });
+    return { ...read, isAnotherPerson: row.isAnotherPerson };
+  }
   if (!person) return { ...row, person, values: told };
   const { age: __, ...kept } = withoutDetails(person);
   return { ...row, person: kept, values: told };
