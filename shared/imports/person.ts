@@ -2,7 +2,7 @@ import { BIRTH_YEAR_TO_COME, isBirthYearToCome, type AgeGroup } from '#shared/me
 import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
-import { birthYearOf, bornBy, shortYearOf } from './birth-years/birth-years.ts';
+import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { isStatus, mayBeCalling } from './callings.ts';
 import { doubtOf, hasNameComma, hasRemark, isGivenName, isSuffix, partName, startsWithTitle } from './names.ts';
@@ -163,6 +163,8 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
     delete others.calling;
   }
   if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
+  // The day of birth goes no further than this.
+  if (others.birthYear) others.birthYear = yearAlone(others.birthYear);
   const values = { ...others, ...names };
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
   const wrong = (problem: string, field: Field): ReadRow => {
@@ -180,7 +182,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
 
   const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
-  const shortYear = birthYearOf(values.birthYear ?? '') === null ? shortYearOf(values.birthYear ?? '') : null;
+  const shortYear = shortYearOf(values.birthYear ?? '');
   const understood = {
     sex: SEX_OF[foldLoose(values.sex ?? '')],
     ageGroup: GROUP_OF[foldLoose(values.ageGroup ?? '')],
@@ -194,9 +196,6 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
     if (value == null) delete values[field];
     else draft[field] = value;
   }
-  // The day of birth goes no further than this.
-  if (draft.birthYear) values.birthYear = String(draft.birthYear);
-  else if (shortYear !== null) values.birthYear = `’${shortYear}`;
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const told = values[field];
     if (!told) continue;

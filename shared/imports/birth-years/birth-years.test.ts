@@ -42,6 +42,14 @@ test('of several birth dates, the one that tells the year counts', () => {
   expect(json.rows[0]?.values.birthYear).toBe('12-Dec-81');
 });
 
+test.each([
+  ['12 Mar 1985', '1985'],
+  ['12-Dec-81', '’81'],
+])('of the birth date %s, a row with a problem keeps %s', (birthYear, kept) => {
+  const { person, values } = readPerson({ row: 2, values: { name: 'Lee, Kim', phone: 'none known', birthYear } });
+  expect([person, values.birthYear]).toEqual([null, kept]);
+});
+
 const TODAY = '2026-06-17';
 const HEADINGS = 'Name,Age,Birth Date';
 const rowsOf = (lines: string) =>

@@ -30,6 +30,13 @@ export function shortYearOf(text: string): string | null {
   return null;
 }
 
+/** What is kept of a birth date: its year, or the two digits of one. What tells neither stays. */
+export function yearAlone(text: string): string {
+  const [year, short] = [birthYearOf(text), shortYearOf(text)];
+  if (year !== null) return String(year);
+  return short === null ? text : `’${short}`;
+}
+
 /** The year that is meant by two digits: the one that fits the age, or the latest that has begun. */
 export function inCentury(short: string, thisYear: number, age: number | undefined): number {
   const begun = [1900, 2000, 2100].map((century) => century + Number(short)).filter((year) => year <= thisYear);
