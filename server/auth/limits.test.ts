@@ -55,6 +55,15 @@ describe('failed sign-ins', () => {
     expect((await tryFrom(address, longer.username, 'x')).status).toBe(429);
   });
 
+  it('of a name no longer count after an admin edits its password', async () => {
+    const home = await api.makeWard();
+    const [user, address] = [await api.makeUser(home, 'program'), newAddress()];
+    const admin = await api.signedIn(home, 'admin');
+    await remember(`sign-in-name:${user.username.toLowerCase()}`, SIGN_IN_LIMITS.name);
+    await admin.ok(API.users.change, { params: { id: user.id }, body: { password: 'A-New-Sunday-1' } });
+    expect((await tryFrom(address, user.username, 'A-New-Sunday-1')).status).toBe(200);
+  });
+
   it('are refused the same way for an unknown name, in any letter case', async () => {
     const [user, address] = [await newUser(), newAddress()];
     const ghost = { ...user, username: `ghost-${user.username}` };

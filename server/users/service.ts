@@ -135,6 +135,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
       updatedAt: context.now(),
     });
     if (isMoved || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
+    if (change.password && !isSelf) await context.signInLimits.lift(tx, target.username);
     await recordChange(work, tx, target, after, Boolean(change.password));
     return after;
   });
