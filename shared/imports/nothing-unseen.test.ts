@@ -5,7 +5,8 @@ import { rowsOfJson } from './json-rows.ts';
 import type { ExistingMember } from './matching.ts';
 import { readPerson, type ReadRow } from './person.ts';
 import { rowsOfText } from './rows.ts';
-import { planInParts } from './rules.ts';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
 
 test('a list in JSON is read if it has texts, and anything else is named', () => {
   const entries = [
@@ -73,12 +74,8 @@ test('a word for the sex that is not known is named as ignored', () => {
   expect([person?.sex, values.sex, remarks]).toEqual([undefined, undefined, ['Ignored: “Q”.']]);
 });
 
-function detailsIn(rows: readonly ReadRow[], known: readonly ExistingMember[]) {
-  const planning = planInParts(rows, known);
-  let step = planning.next();
-  while (!step.done) step = planning.next();
-  return step.value.map(({ said }) => said.details);
-}
+const detailsIn = (rows: readonly ReadRow[], known: readonly ExistingMember[]) =>
+  importPlanOf(rows, known).map(({ said }) => said.details);
 
 test('a preview shows all that is saved, also of a change', () => {
   const said = {
@@ -95,25 +92,14 @@ test('a preview shows all that is saved, also of a change', () => {
   const details =
     'Organist · kim@x.org · 801 555 0100 · Sister · not available · 1 talk · last talk Sun, Mar 1, 2026 · notes: prefers July';
   expect(detailsIn(rows, [])).toEqual([details]);
-  const member = { id: 1, version: 1, firstName: 'Kim', lastName: 'Lee', isDeleted: false, totalTalks: 0 };
-  const known: ExistingMember[] = [
-    {
-      ...member,
-      sex: 'female',
-      email: null,
-      phone: '801 555 0100',
-      calling: null,
-      household: null,
-      ageGroup: null,
-      preferredName: null,
-      addressedAs: null,
-      birthYear: null,
-      notes: null,
-      isAvailable: false,
-      lastTalkDate: null,
-    },
-  ];
-  expect(detailsIn(rows, known)).toEqual([
+  const known = {
+    firstName: 'Kim',
+    lastName: 'Lee',
+    sex: 'female',
+    phone: '801 555 0100',
+    isAvailable: false,
+  } as const;
+  expect(detailsIn(rows, [aMember(known)])).toEqual([
     'Organist · kim@x.org · 1 talk · last talk Sun, Mar 1, 2026 · notes: prefers July',
   ]);
 });

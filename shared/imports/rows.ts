@@ -129,9 +129,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePa
   const others = othersColumns(titles, read.fields);
   const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
   const head = yearsFirst(own, lines);
-  const repeated = titles.findIndex(
-    (title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column,
-  );
+  const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));

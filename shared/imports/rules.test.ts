@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ExistingMember } from './matching.ts';
-import { additionsIn, planInParts, updatesIn } from './rules.ts';
+import { additionsIn, updatesIn } from './rules.ts';
 import type { ReadRow } from './person.ts';
 import type { ImportedPerson } from './schema.ts';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
 
 /** Few names and addresses, so that people share them in every way. */
 const person = fc.record({
@@ -21,23 +23,7 @@ type Person = {
   preferredName?: string | null;
 };
 
-const asMember = (given: Person, at: number): ExistingMember => ({
-  id: at + 1,
-  sex: null,
-  preferredName: null,
-  addressedAs: null,
-  calling: null,
-  household: null,
-  ageGroup: null,
-  birthYear: null,
-  isAvailable: true,
-  notes: null,
-  totalTalks: 0,
-  lastTalkDate: null,
-  isDeleted: false,
-  version: 1,
-  ...given,
-});
+const asMember = (given: Person, at: number) => aMember({ ...given, id: at + 1 });
 const asRow = (given: Person, at: number): ReadRow => ({
   row: at + 2,
   name: `${given.firstName} ${given.lastName}`,
@@ -47,11 +33,8 @@ const asRow = (given: Person, at: number): ReadRow => ({
 });
 
 function planned(rows: readonly ReadRow[], known: readonly ExistingMember[]) {
-  const parts = planInParts(rows, known);
-  for (;;) {
-    const { done, value } = parts.next();
-    if (done) return { additions: additionsIn(value), updates: updatesIn(value) };
-  }
+  const plan = importPlanOf(rows, known);
+  return { additions: additionsIn(plan), updates: updatesIn(plan) };
 }
 
 test('an exported list imports without changes, even with shared names and addresses', () => {

@@ -1,36 +1,12 @@
 import { expect, it } from 'vitest';
 import { aHymn, aMeeting } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { aMember } from '#tests/a-member.ts';
 import { replacementsFor } from './replacements.ts';
 
 const TODAY = '2026-06-17';
-const AT = '2026-01-01T00:00:00.000Z';
-const member = (id: number, firstName: string, more: Partial<Member> = {}): Member => ({
-  id,
-  wardId: 1,
-  firstName,
-  lastName: 'Hill',
-  phone: null,
-  email: null,
-  calling: null,
-  notes: null,
-  preferredName: null,
-  addressedAs: null,
-  household: null,
-  birthYear: null,
-  ageGroup: null,
-  sex: null,
-  away: [],
-  version: 1,
-  isAvailable: true,
-  isDeleted: false,
-  lastTalkDate: null,
-  lastPrayerDate: null,
-  totalTalks: 0,
-  createdAt: AT,
-  updatedAt: AT,
-  ...more,
-});
+const member = (id: number, firstName: string, more: Partial<Member> = {}) =>
+  aMember({ id, firstName, lastName: 'Hill', ...more });
 const members = [
   member(1, 'Ana', { lastPrayerDate: '2026-03-08' }),
   member(2, 'Ben'),

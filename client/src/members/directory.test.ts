@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '#shared/members/schema.ts';
+import { aMember } from '#tests/a-member.ts';
 import { chosenMembers, availabilityCounts, type ShownMembers } from './directory.ts';
 
 const TODAY = '2026-06-17';
-const member = (id: number, firstName: string, lastName: string, more: Partial<Member> = {}): Member => ({
-  id,
-  wardId: 1,
-  firstName,
-  lastName,
-  sex: null,
-  preferredName: null,
-  addressedAs: null,
-  email: null,
-  phone: null,
-  calling: null,
-  household: null,
-  ageGroup: null,
-  birthYear: null,
-  away: [],
-  notes: null,
-  isAvailable: true,
-  isDeleted: false,
-  lastTalkDate: null,
-  totalTalks: 0,
-  lastPrayerDate: null,
-  version: 1,
-  createdAt: `${TODAY}T00:00:00.000Z`,
-  updatedAt: `${TODAY}T00:00:00.000Z`,
-  ...more,
-});
+const member = (id: number, firstName: string, lastName: string, more: Partial<Member> = {}) =>
+  aMember({ id, firstName, lastName, ...more });
 const WARD = [
   member(1, 'Ada', 'Reed', { lastTalkDate: '2026-03-19', totalTalks: 2, phone: '+1 801 555 0142' }),
   member(2, 'Ben', 'Cole', { isAvailable: false, calling: 'Bishop', lastTalkDate: '2026-03-18', totalTalks: 5 }),

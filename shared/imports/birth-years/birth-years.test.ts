@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rowsOfJson } from '../json-rows.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { planInParts } from '../rules.ts';
 import { birthYearOf, inCentury, shortYearOf } from './birth-years.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
 
 test.each([
   ['12 Mar 1985', 1985],
@@ -54,13 +54,7 @@ const TODAY = '2026-06-17';
 const HEADINGS = 'Name,Age,Birth Date';
 const rowsOf = (lines: string) =>
   rowsOfText(`${HEADINGS}\n${lines}`, false).rows.map((row) => checkedOn(TODAY, readPerson(row)));
-function detailsOf(lines: string): (string | undefined)[] {
-  const planning = planInParts(rowsOf(lines), []);
-  for (;;) {
-    const { done, value } = planning.next();
-    if (done) return value.map(({ said }) => said.details);
-  }
-}
+const detailsOf = (lines: string) => importPlanOf(rowsOf(lines), []).map(({ said }) => said.details);
 
 test('the date of a row counts more than its age, and an age alone is an estimate that says so', () => {
   expect(

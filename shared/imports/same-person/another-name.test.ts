@@ -2,39 +2,14 @@ import { expect, test } from 'vitest';
 import type { ExistingMember } from '../matching.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { planInParts } from '../rules.ts';
-
-const member = (given: Partial<ExistingMember>): ExistingMember => ({
-  id: 1,
-  version: 1,
-  firstName: 'Jane',
-  lastName: 'Smith',
-  preferredName: null,
-  addressedAs: null,
-  sex: null,
-  email: null,
-  phone: null,
-  calling: null,
-  household: null,
-  ageGroup: null,
-  birthYear: null,
-  notes: null,
-  isAvailable: true,
-  totalTalks: 0,
-  lastTalkDate: null,
-  isDeleted: false,
-  ...given,
-});
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
 
 function said(list: string, ...known: ExistingMember[]) {
   const rows = rowsOfText(list, false).rows.map((row) => checkedOn('2026-11-22', readPerson(row)));
-  const planning = planInParts(rows, known);
-  for (;;) {
-    const { done, value } = planning.next();
-    if (done) return value.map((row) => row.said);
-  }
+  return importPlanOf(rows, known).map((row) => row.said);
 }
-const JANE = member({ phone: '801-555-0100', sex: 'female', birthYear: 1990 });
+const JANE = aMember({ phone: '801-555-0100', sex: 'female', birthYear: 1990 });
 
 test.each([
   ['Name,Phone\n"Jones, Jane",(801) 555-0100\n', JANE, 'Jane Smith on the member list has this phone.'],
@@ -42,7 +17,7 @@ test.each([
   ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith on the member list has this phone.'],
   [
     'Name\n"Kim, Danny"\n',
-    member({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),
+    aMember({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),
     'Dan Kim on the member list goes by Danny.',
   ],
 ])('of the list %j, someone may be a member under another name and is asked about', (list, known, reason) => {
@@ -69,12 +44,12 @@ test('a row of the other sex is asked about, and changes no one', () => {
 });
 
 test('a change shows what is lost, and a blank that is filled shows only the new value', () => {
-  const known = member({ phone: '801-555-0100', calling: 'Bishop', notes: 'sings' });
+  const known = aMember({ phone: '801-555-0100', calling: 'Bishop', notes: 'sings' });
   const [row] = said('Name,Phone,Calling,Notes,Email\n"Smith, Jane",801-555-0101,Teacher,plays,j@x.org\n', known);
   expect(row?.details).toBe('Bishop → Teacher · j@x.org · 801-555-0100 → 801-555-0101 · notes: sings → plays');
 });
 
 test('someone who was removed is said to have been, and to come back', () => {
-  const [row] = said('Name\n"Smith, Jane"\n', member({ isDeleted: true }));
+  const [row] = said('Name\n"Smith, Jane"\n', aMember({ isDeleted: true }));
   expect(row).toMatchObject({ action: 'update', isRestored: true, reason: 'Was removed. Will be restored.' });
 });

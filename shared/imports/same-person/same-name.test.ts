@@ -3,54 +3,33 @@ import { expect, test } from 'vitest';
 import type { ExistingMember } from '../matching.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { planInParts } from '../rules.ts';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
 
-const BOB: ExistingMember = {
-  id: 1,
+const BOB = aMember({
   firstName: 'Bob',
   lastName: 'Ray',
   email: 'bobjr@example.com',
   phone: '435-555-0002',
   birthYear: 2013,
   calling: 'Deacons Quorum Secretary',
-  sex: null,
-  preferredName: null,
-  addressedAs: null,
-  household: null,
-  ageGroup: null,
-  isAvailable: true,
-  notes: null,
-  totalTalks: 0,
-  lastTalkDate: null,
-  isDeleted: false,
-  version: 1,
-};
+});
 const HEADINGS = 'Name,Birth Date,Phone Number,E-mail,Callings';
 const FATHER = '"Ray, Bob",4 May 1980,435-555-0001,,Bishop';
 const SON = '"Ray, Bob",9 Jun 2013,435-555-0002,bobjr@example.com,Deacons Quorum Secretary';
 
+const rowsIn = (lines: readonly string[]) => rowsOfText([HEADINGS, ...lines].join('\n'), false).rows.map(readPerson);
+
 /** What becomes of each line, by the line and not by its place. */
-function outcomes(lines: readonly string[], known: readonly ExistingMember[]): string[] {
-  const planning = planInParts(rowsOfText([HEADINGS, ...lines].join('\n'), false).rows.map(readPerson), known);
-  for (;;) {
-    const { done, value } = planning.next();
-    if (!done) continue;
-    return value
-      .map(({ said, update }, at) =>
-        [lines[at], said.action, said.mayBeAnother ? 'asked' : '', update?.id, JSON.stringify(update?.fields)].join(
-          ' | ',
-        ),
-      )
-      .toSorted();
-  }
-}
-const reasonOf = (line: string, known: readonly ExistingMember[]) => {
-  const planning = planInParts(rowsOfText(`${HEADINGS}\n${line}`, false).rows.map(readPerson), known);
-  for (;;) {
-    const { done, value } = planning.next();
-    if (done) return value[0]?.said;
-  }
-};
+const outcomes = (lines: readonly string[], known: readonly ExistingMember[]): string[] =>
+  importPlanOf(rowsIn(lines), known)
+    .map(({ said, update }, at) =>
+      [lines[at], said.action, said.mayBeAnother ? 'asked' : '', update?.id, JSON.stringify(update?.fields)].join(
+        ' | ',
+      ),
+    )
+    .toSorted();
+const reasonOf = (line: string, known: readonly ExistingMember[]) => importPlanOf(rowsIn([line]), known)[0]?.said;
 
 test.each([
   ['father first', [FATHER, SON]],
@@ -90,16 +69,12 @@ test('two rows that may each be the one member of their name are both asked abou
 });
 
 test('an estimate of the birth year never replaces one that is known', () => {
-  const planOf = (birthYear: number | null) => {
+  const saidOf = (birthYear: number | null) => {
     const row = readPerson({ row: 2, values: { name: 'Ray, Bob', age: '14' } });
-    const planning = planInParts([checkedOn('2026-06-17', row)], [{ ...BOB, birthYear }]);
-    for (;;) {
-      const { done, value } = planning.next();
-      if (done) return value[0]?.said;
-    }
+    return importPlanOf([checkedOn('2026-06-17', row)], [{ ...BOB, birthYear }])[0]?.said;
   };
-  expect(planOf(2013)).toMatchObject({ action: 'skip', reason: 'No changes.' });
-  expect(planOf(null)).toMatchObject({ action: 'update', details: 'born about 2012' });
+  expect(saidOf(2013)).toMatchObject({ action: 'skip', reason: 'No changes.' });
+  expect(saidOf(null)).toMatchObject({ action: 'update', details: 'born about 2012' });
 });
 
 test('what a row does never depends on the order of the rows', () => {
