@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { shortYearOf } from './birth-years/birth-years.ts';
+import { decodeText } from './decode.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { isHeadingOrFooter, isSection, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
@@ -69,6 +71,15 @@ test('a phone cell of any length is judged at once', () => {
   const judge = () => {
     for (const filling of [' ', 'x ', '7 ', '(', ';'])
       expect(looksLikePhone(`801 555 0100${filling.repeat(250_000)}!`)).toBe(false);
+  };
+  expect(quickest(judge, 1000)).toBeLessThan(1000);
+});
+
+test('an older alphabet and a birth date of any length are judged at once', () => {
+  const accents = Buffer.from('áa'.repeat(100_000), 'latin1');
+  const judge = () => {
+    expect(decodeText(accents)).toHaveLength(200_000);
+    expect(shortYearOf(`${' 1:11'.repeat(40_000)}\nx`)).toBeNull();
   };
   expect(quickest(judge, 1000)).toBeLessThan(1000);
 });

@@ -15,12 +15,12 @@ const SHORT_YEAR = [
   new RegExp(String.raw`^${DAY}[-/. ]+${MONTH}[-/., ]+(?:de )?['’]?(\d\d)$`, 'u'),
   new RegExp(String.raw`^${MONTH}[-/. ]+${DAY}[-/., ]+['’]?(\d\d)$`, 'u'),
 ];
-const LONGEST_DATE = 60;
+const LONGEST_DATE = 100;
 
 /** The last two digits of a birth year, where a date has no more of it. */
 export function shortYearOf(text: string): string | null {
+  if (text.length > LONGEST_DATE) return null;
   const date = text.trim().replace(/ \d{1,2}:\d\d.*$/, '');
-  if (date.length > LONGEST_DATE) return null;
   const [, first] = /^(\d\d)[-/.]\d{1,2}[-/.]\d{1,2}$/.exec(date) ?? [];
   if (first && Number(first) > 31) return first;
   for (const shape of SHORT_YEAR) {
