@@ -2,6 +2,7 @@ import { fieldOf, personalFirst } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { besides, type RawRow, type RawTable } from './rows.ts';
+import type { ImportField } from './schema.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */
@@ -41,42 +42,39 @@ function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+type Pair = { key: string; value: unknown; field: ImportField | null; text: string };
+
 /** The pairs of an entry, those first that count before the others. */
-function pairsOf(entry: Record<string, unknown>): [string, unknown][] {
-  const isDate = (key: string) => fieldOf(key) === 'birthYear';
-  const years = ([key, value]: [string, unknown]) => (isDate(key) ? yearTold(textOf(value)) : 0);
-  const pairs = Object.entries(entry).toSorted((a, b) => years(b) - years(a));
-  return personalFirst(pairs.map(([key]) => key)).flatMap((at) => (pairs[at] ? [pairs[at]] : []));
+function pairsOf(entry: Record<string, unknown>): Pair[] {
+  const pairs = Object.entries(entry).map(([key, value]) => ({ key, value, field: fieldOf(key), text: textOf(value) }));
+  const years = ({ field, text }: Pair) => (field === 'birthYear' ? yearTold(text) : 0);
+  pairs.sort((a, b) => years(b) - years(a));
+  return personalFirst(pairs.map(({ key }) => key)).flatMap((at) => pairs[at] ?? []);
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'object' && Object.values(value).every((one) => one === null || one === ''));
 
-function rawRow(entry: unknown, index: number): RawRow {
+function rawRow(entry: unknown, pairs: readonly Pair[], index: number): RawRow {
   const values: RawRow['values'] = {};
   const strange: string[] = [];
   if (typeof entry === 'string') values.name = entry.trim();
-  if (isRecord(entry)) {
-    for (const [key, value] of pairsOf(entry)) {
-      const field = fieldOf(key);
-      const text = textOf(value);
-      if (field && text !== '') values[field] ??= text;
-      else if (field && typeof value === 'object' && !isEmpty(value)) strange.push(key);
-    }
+  for (const { key, value, field, text } of pairs) {
+    if (field && text !== '') values[field] ??= text;
+    else if (field && typeof value === 'object' && !isEmpty(value)) strange.push(key);
   }
   const remarks = strange.map((key) => `Ignored: “${key.slice(0, 60)},” which isn’t text.`);
   return { row: index + 1, values, ...(remarks.length > 0 ? { remarks } : {}) };
 }
 
 /** Keys that say something else than an earlier one of the same kind: 'mobile (where phone has a value)'. */
-function keysBeside(entry: Record<string, unknown>): string[] {
-  const first = new Map<string, string>();
-  return pairsOf(entry).flatMap(([key, value]) => {
-    const field = fieldOf(key);
-    const before = field === null ? undefined : first.get(field);
-    if (field === null || textOf(value) === '') return [];
-    if (before === undefined) first.set(field, key);
-    return before === undefined || textOf(entry[before]) === textOf(value) ? [] : [besides(key, before)];
+function keysBeside(pairs: readonly Pair[]): string[] {
+  const first = new Map<ImportField, Pair>();
+  return pairs.flatMap((pair) => {
+    if (pair.field === null || pair.text === '') return [];
+    const before = first.get(pair.field);
+    if (!before) first.set(pair.field, pair);
+    return !before || before.text === pair.text ? [] : [besides(pair.key, before.key)];
   });
 }
 
@@ -110,14 +108,15 @@ export function rowsOfJson(text: string): RawTable {
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
-  const rows = list.map(rawRow);
+  const pairs = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
+  const rows = list.map((entry, at) => rawRow(entry, pairs[at] ?? [], at));
   if (
     rows.every(
       ({ values }) => values.name === undefined && values.firstName === undefined && values.lastName === undefined,
     )
   )
     throw new UnreadableFile(UNREADABLE.jsonWithoutMembers);
-  const besideOthers = new Set(list.filter(isRecord).flatMap(keysBeside));
+  const besideOthers = new Set(pairs.flatMap(keysBeside));
   const keys = new Set(
     list
       .slice(0, 100)
