@@ -59,13 +59,15 @@ const isOtherThing = (line: CellLine, next: CellLine): boolean =>
 
 /** How wide the widest line of a column is. */
 export const widthOf = (cells: readonly Cell[]): number =>
-  Math.max(0, ...cells.flatMap((cell) => cell.map((line) => line.width)));
+  cells.flat().reduce((widest, { width }) => Math.max(widest, width), 0);
 
 /** True when a second line in the cells of a column may be a wrapped one: nowhere would it have had room in the first. */
-export const isWrapping = (cells: readonly Cell[]): boolean =>
-  cells
+export function isWrapping(cells: readonly Cell[]): boolean {
+  const width = widthOf(cells);
+  return cells
     .flatMap(pairsOf)
-    .every(([line, next]) => !isOtherThing(line, next) && roomAfter(line, next, widthOf(cells)) < EXACT);
+    .every(([line, next]) => !isOtherThing(line, next) && roomAfter(line, next, width) < EXACT);
+}
 
 /** True when a cell goes on in a second line because it must. */
 const mustWrap = (cell: Cell, width: number): boolean =>

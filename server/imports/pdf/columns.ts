@@ -63,7 +63,7 @@ export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): 
     (piece) => heads.filter((head) => overlaps(head, piece)).length < 2 && !isNamedNote(piece.text.trim()),
   );
   const bands = bandsOf(body);
-  const height = Math.max(...body.map((piece) => piece.height), 0);
+  const height = body.reduce((most, piece) => Math.max(most, piece.height), 0);
   const isBare = (head: Stretch) => !bands.some((band) => overlaps(head, band));
   const titles: string[] = [];
   const edges: number[] = [];
