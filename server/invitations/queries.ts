@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { invitationLinks, invitations } from '#shared/invitations/table.ts';
+import { mailStops } from '#shared/mail/table.ts';
 import { members } from '#shared/members/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -96,7 +97,22 @@ export async function findByLink(db: Db, hash: string) {
       and(eq(invitations.wardId, invitationLinks.wardId), eq(invitations.id, invitationLinks.invitationId)),
     )
     .leftJoin(members, and(eq(members.wardId, invitations.wardId), eq(members.id, invitations.memberId)))
-    // A member who was removed from the list answers nothing anymore.
-    .where(and(eq(invitationLinks.hash, hash), or(isNull(invitations.memberId), eq(members.isDeleted, false))));
+    // What was mailed to an address that is marked as wrong may be in someone else's mailbox.
+    .leftJoin(
+      mailStops,
+      and(
+        eq(mailStops.wardId, invitationLinks.wardId),
+        eq(mailStops.address, invitationLinks.address),
+        eq(mailStops.reason, 'wrong'),
+      ),
+    )
+    .where(
+      and(
+        eq(invitationLinks.hash, hash),
+        isNull(mailStops.id),
+        // A member who was removed from the list answers nothing anymore.
+        or(isNull(invitations.memberId), eq(members.isDeleted, false)),
+      ),
+    );
   return row?.invitation ?? null;
 }

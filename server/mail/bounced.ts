@@ -24,14 +24,28 @@ async function invitedBy(tx: Db, mail: Mail) {
   return { wardId, meeting, assignment, known };
 }
 
-/** Whoever never got the invitation was not asked. An answer that came another way stands. `by`: a person who said so. */
-export async function unmarkInvitation(tx: Db, mail: Mail, by = mail.by): Promise<void> {
+/** Whoever never got the invitation was not asked. An answer that came another way stands. */
+export async function unmarkInvitation(tx: Db, mail: Mail): Promise<void> {
   const invited = await invitedBy(tx, mail);
   if (invited?.known?.state !== 'asked' || invited.known.way !== 'email') return;
   const { wardId, meeting, assignment, known } = invited;
   await endInvitations(tx, wardId, [known.id]);
-  const summary = inHistory(assignment, { state: 'not_asked', way: 'email' });
-  await addEvent(tx, wardId, meeting.id, by ?? assignment.name, summary);
+  const by = mail.by ?? assignment.name;
+  await addEvent(tx, wardId, meeting.id, by, inHistory(assignment, { state: 'not_asked', way: 'email' }));
+}
+
+/**
+ * Nobody was asked at a wrong address, and they were if it is right after all. The invitation stays with its links, which
+ * open nothing in the meantime (`findByLink`).
+ */
+export async function turnInvitation(tx: Db, mail: Mail, isWrong: boolean, by: string, at: Date): Promise<void> {
+  const [before, after] = isWrong ? (['asked', 'not_asked'] as const) : (['not_asked', 'asked'] as const);
+  const invited = await invitedBy(tx, mail);
+  if (invited?.known?.state !== before || invited.known.way !== 'email') return;
+  const { wardId, meeting, assignment, known } = invited;
+  const mark = { state: after, at, by, way: 'email' as const, word: null };
+  await putInvitation(tx, wardId, known.id, { ...personOf(invited), ...mark });
+  await addEvent(tx, wardId, meeting.id, by, inHistory(assignment, mark));
 }
 
 /** A mail that is sent once more asks its person again, where it had been taken back that they were asked. */

@@ -7,7 +7,7 @@ import type { AppContext } from '#server/context.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import { membersAmong } from '#server/members/queries.ts';
 import { readWard } from '#server/wards/service.ts';
-import { markAgain, unmarkInvitation } from './bounced.ts';
+import { markAgain, turnInvitation } from './bounced.ts';
 import {
   addStop,
   changeMail,
@@ -95,12 +95,10 @@ export function markAddressOf(
       ? { state: 'refused' as const, problem: `${actor.name} marked this address as wrong. ${what}` }
       : { state: 'sent' as const, problem: null };
     await changeMail(tx, mail, change);
-    const nobody = { memberId: null, userId: null };
-    if (isWrong) {
-      const stop = { ...nobody, address: mail.address.toLowerCase(), reason: 'wrong' as const };
-      await addStop(tx, { wardId, ...stop, at: context.now() });
-      await unmarkInvitation(tx, mail, actor.name);
-    } else await removeStops(tx, wardId, { ...nobody, address: mail.address });
+    const whom = { memberId: null, userId: null, address: mail.address.toLowerCase() };
+    await removeStops(tx, wardId, whom);
+    if (isWrong) await addStop(tx, { wardId, ...whom, reason: 'wrong', at: context.now() });
+    await turnInvitation(tx, mail, isWrong, actor.name, context.now());
     return { ...mail, ...change };
   });
 }

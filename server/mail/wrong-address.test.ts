@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { WEDNESDAY } from '#tests/api.ts';
@@ -50,6 +51,22 @@ describe('an address that is marked as wrong', () => {
       `${last?.actor} marked this address as wrong. Correct it, then invite this person again.`,
     );
     expect(last?.actor).not.toBe(marked.by);
+  });
+
+  it('brings back the invitation and its link when it is right after all', async () => {
+    const { planner, send, read } = await invited('misclicked@example.org');
+    await send();
+    await mailApi.send();
+    const [sent] = (await planner.ok(mail.list)).rows;
+    const mark = (isWrong: boolean) =>
+      planner.ok(mail.markAddress, { params: { id: sent?.id ?? 0 }, body: { isWrong } });
+    const link = /\/a\/[\w-]{43}/u.exec(server.of('misclicked@example.org')[0]?.text ?? '')?.[0] ?? '';
+    const found = async () => [(await request(mailApi.origin).get(link)).status, (await read())?.state];
+    expect(await found()).toEqual([200, 'asked']);
+    await mark(true);
+    expect(await found()).toEqual([404, 'not_asked']);
+    await mark(false);
+    expect(await found()).toEqual([200, 'asked']);
   });
 
   it('can be marked as right again, and then gets mail as before', async () => {
