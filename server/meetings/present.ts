@@ -1,5 +1,6 @@
 import { displayHymns } from '#shared/meetings/music/hymns.ts';
 import { invitationsIn, type StoredInvitation } from '#shared/invitations/assignments.ts';
+import { NUMBER_PART } from '#shared/invitations/constants.ts';
 import { byPart, INVITED_PARTS, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import type { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
@@ -51,6 +52,10 @@ export function present(row: ListedMeeting, { talks, music, people }: Parts): Wh
     const found = person(id);
     return found ? fullName(found) : typed;
   };
+  const addressed = (id: number | null) => {
+    const found = person(id);
+    return (found && addressedName(found)) ?? undefined;
+  };
   const { asked: sent, ...fields } = row;
   const meeting = {
     ...fields,
@@ -60,10 +65,10 @@ export function present(row: ListedMeeting, { talks, music, people }: Parts): Wh
       const found = person(row[id]);
       return found?.sex || found?.addressedAs ? (titledName(found) ?? undefined) : undefined;
     }),
-    addressedNames: byPart(VISITOR_PARTS, 'name', ({ id }) => {
-      const found = person(row[id]);
-      return (found && addressedName(found)) ?? undefined;
-    }),
+    addressedNames: {
+      ...byPart(VISITOR_PARTS, 'name', ({ id }) => addressed(row[id])),
+      performer: addressed(music.find(({ type }) => type === NUMBER_PART)?.performerId ?? null),
+    },
     ...displayHymns(music),
     speakingAssignments: talks.map((talk) => ({
       ...talk,

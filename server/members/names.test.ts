@@ -23,6 +23,8 @@ async function planned() {
       invocationMember: ana.id,
       organist: bill.id,
       speakers: [{ memberId: bill.id }, { memberId: ana.id }],
+      hymns: { specialNumber: 'Peace' },
+      performer: ana.id,
     },
   });
   return { ward, planner, bill, ana, meeting };
@@ -34,11 +36,15 @@ describe('the name that a person goes by', () => {
     const params = { id: meeting.id };
     const written = await planner.ok(invitations.write, {
       body: {
-        assignments: meeting.speakingAssignments.map(({ id }) => ({ meetingId: meeting.id, key: `talk:${id}` })),
+        assignments: [
+          ...meeting.speakingAssignments.map(({ id }) => `talk:${id}`),
+          ...meeting.musicalNumbers.map(({ id }) => `number:${id}`),
+        ].map((key) => ({ meetingId: meeting.id, key })),
       },
     });
     expect(written.map(({ name, text }) => [name, text.split('\n')[0]])).toEqual([
       ['Bill Lee', 'Hi Bill,'],
+      ['Ana Reed', 'Hi President Reed,'],
       ['Ana Reed', 'Hi President Reed,'],
     ]);
     const everything = [

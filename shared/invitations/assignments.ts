@@ -92,7 +92,7 @@ export function invitedIn(meeting: WithAssignments): Assignment[] {
       field: 'performer',
       memberId: number.performerId ?? null,
       name: number.performer,
-      addressed: null,
+      addressed: meeting.addressedNames?.performer ?? null,
       topic: null,
       duration: null,
       invitation: number.invitation,

@@ -201,7 +201,9 @@ export const Meeting = z.object({
   /** 'Sister Ana Nuñez', for those of them who are known to be Brother or Sister or have a title. */
   spokenNames: z.optional(z.object(byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())))),
   /** 'Elder Lee', for those of them who are greeted so. */
-  addressedNames: z.optional(z.object(byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())))),
+  addressedNames: z.optional(
+    z.object({ ...byPart(VISITOR_PARTS, 'name', () => z.optional(z.string())), performer: z.optional(z.string()) }),
+  ),
   announcements: shown(z.string()),
   /** What the ward announces on several Sundays, this one among them; one a line. */
   repeatedAnnouncements: shown(z.string()),
@@ -241,10 +243,5 @@ export type Meeting = z.output<typeof Meeting>;
 /** The same before it is sent: moments are still Dates. */
 export type MeetingRow = z.input<typeof Meeting>;
 
-export const MeetingEvent = z.object({
-  id: z.int(),
-  at: moment,
-  actor: z.string(),
-  summary: z.string(),
-});
+export const MeetingEvent = z.object({ id: z.int(), at: moment, actor: z.string(), summary: z.string() });
 export type MeetingEvent = z.output<typeof MeetingEvent>;
