@@ -64,4 +64,11 @@ test('a planner writes down when a member is away, is told while choosing, and a
   await expect(edit.getByLabel('Household')).toHaveCount(0);
   await expect(edit.getByLabel('Preferred name')).toHaveCount(0);
   await expect(edit.getByText('First day away')).toHaveCount(0);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Import Members' }).click();
+  const file = { name: 'one.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Phone\n"Lee, Kim",soon\n') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Edit row 2' }).click();
+  await expect(page.getByLabel('Calling')).toBeVisible();
+  await expect(page.getByLabel('Household')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
+import { useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { CORRECTABLE, type ApprovedRow, type ImportRow } from '#shared/imports/schema.ts';
-import { MEMBER_FIELDS, type MemberText } from '#shared/members/schema.ts';
+import { isDetail, MEMBER_FIELDS, type MemberText } from '#shared/members/schema.ts';
 import type { RowError } from './approved-rows.ts';
 
 type Props = {
@@ -17,7 +18,9 @@ type Props = {
 
 /** The fields of one row, as it will be saved. */
 export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, onCancel }: Props) {
-  const other = errors.find(({ field }) => !CORRECTABLE.some((name) => name === field));
+  const { memberDetails } = useWard();
+  const shown = CORRECTABLE.filter((name) => memberDetails || !isDetail(name));
+  const other = errors.find(({ field }) => !shown.some((name) => name === field));
   return (
     <form
       aria-label={`Row ${row.row}`}
@@ -27,7 +30,7 @@ export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, on
         onDone();
       }}
     >
-      {CORRECTABLE.map((field, at) => (
+      {shown.map((field, at) => (
         <Field
           key={field}
           label={MEMBER_FIELDS[field].label}
