@@ -10,14 +10,14 @@ const at = (text: string, left: number, y: number): PdfText => ({
   y,
   height: 10,
 });
+const NAME_AND_CALLING = [at('Name', 40, 700), at('Calling', 200, 700)];
 const linesOn = (pages: PdfText[][]) => tablesOnPages(pages)?.tables.flat();
 const cells = (pages: PdfText[][]) => linesOn(pages)?.map((line) => line.cells);
 
 test('cells that wrap, in the middle or below, belong to their row', () => {
   const page = [
     at('Member List', 40, 760),
-    at('Name', 40, 700),
-    at('Calling', 200, 700),
+    ...NAME_AND_CALLING,
     at('Lee, Kim', 40, 670),
     at('Relief Society', 200, 676),
     at('Secretary', 200, 664),
@@ -34,8 +34,7 @@ test('cells that wrap, in the middle or below, belong to their row', () => {
 
 test('two callings on two lines of a cell stay two', () => {
   const page = [
-    at('Name', 40, 700),
-    at('Calling', 200, 700),
+    ...NAME_AND_CALLING,
     at('Lee, Kim', 40, 670),
     at('Ward Organist', 200, 676),
     at('Primary Teacher', 200, 664),
@@ -71,8 +70,7 @@ test('a table continues across pages, with repeated headings and footnotes', () 
 
 test('a name that wraps after its hyphen is joined again', () => {
   const page = [
-    at('Name', 40, 700),
-    at('Calling', 200, 700),
+    ...NAME_AND_CALLING,
     at('Tanner, Jean-', 40, 670),
     at('Luc', 40, 658),
     at('Assistant Clerk -', 200, 670),
