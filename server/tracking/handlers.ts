@@ -176,5 +176,6 @@ export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<
     query.date ?? today,
     query.limit ?? SUGGESTED_SPEAKERS.usual,
     query.group,
+    today,
   );
 }

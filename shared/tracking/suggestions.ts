@@ -51,17 +51,17 @@ function placeInFamily<P extends Person>(
 /**
  * Available members whose turn it is: longest ago first; among equals fewer times, then one of each family before the
  * second of any, then the name. `ahead` has the ids of those who are already assigned; whoever lives with one of them
- * comes last. Who is away on the day `today` is left out.
+ * comes last. Who is away that day is left out.
  */
 function inTurn<P extends Person>(
   members: readonly P[],
   ahead: ReadonlySet<number>,
-  today: string,
+  date: string,
   turnOf: (person: P) => Turn,
 ): P[] {
   const byName = (a: P, b: P) => a.lastName.localeCompare(b.lastName) || givenName(a).localeCompare(givenName(b));
   const free = members
-    .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, today))
+    .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, date))
     .toSorted(byName);
   const householdOf = ({ household }: Person) => foldLoose(household ?? '');
   const asked = new Set(members.filter(({ id }) => ahead.has(id)).map(householdOf));
@@ -78,18 +78,22 @@ function inTurn<P extends Person>(
   );
 }
 
-/** Members who have no talk ahead, longest silence first: never at all, then the oldest talk. */
+/**
+ * Members who could speak on a day and have no talk ahead, longest silence first: never at all, then the oldest talk. How
+ * long that is goes by `today`.
+ */
 export const suggestSpeakers = (
   members: readonly Candidate[],
   ahead: ReadonlySet<number>,
-  today: string,
+  date: string,
   limit: number,
   group?: AgeGroup,
+  today = date,
 ): SuggestedSpeaker[] =>
   inTurn(
-    members.filter((member) => group === undefined || ageGroupOf(member, today) === group || ahead.has(member.id)),
+    members.filter((member) => group === undefined || ageGroupOf(member, date) === group || ahead.has(member.id)),
     ahead,
-    today,
+    date,
     ({ lastTalkDate, totalTalks }) => ({ last: lastTalkDate, times: totalTalks }),
   )
     .slice(0, limit)
@@ -106,12 +110,12 @@ export const suggestSpeakers = (
 export const suggestPrayers = <P extends Person & { lastPrayerDate: string | null }>(
   members: readonly P[],
   ahead: ReadonlySet<number>,
-  today: string,
+  date: string,
   limit: number,
 ): P[] =>
   inTurn(
-    members.filter((member) => ageGroupOf(member, today) !== 'child' || ahead.has(member.id)),
+    members.filter((member) => ageGroupOf(member, date) !== 'child' || ahead.has(member.id)),
     ahead,
-    today,
+    date,
     ({ lastPrayerDate }) => ({ last: lastPrayerDate, times: 0 }),
   ).slice(0, limit);

@@ -36,24 +36,27 @@ export const idsIn = (values: MeetingValues): number[] =>
     performerIn(values).id,
   ].filter((id) => id !== null);
 
-/** Members who haven't spoken for the longest time and have no upcoming talk and no part in this meeting. */
-export function suggestedFor(
+type When = { today: string; date: string };
+/** A form's date may have been cleared. */
+const dayOf = ({ today, date }: When): string => date || today;
+
+/** Who has a talk or a prayer from today on, or any part in this meeting. */
+const takenIn = (here: readonly number[], asked: readonly DatedTalk[], { today }: When): ReadonlySet<number> =>
+  new Set([...asked.filter(({ date }) => date >= today).map(({ memberId }) => memberId), ...here]);
+
+/** Members who haven't spoken for the longest time, have no upcoming talk, and could speak that Sunday. */
+export const suggestedFor = (
   here: readonly number[],
   members: readonly Member[],
   talks: readonly DatedTalk[],
-  today: string,
-): SuggestedSpeaker[] {
-  const ahead = talks.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
-  return suggestSpeakers(members, new Set([...ahead, ...here]), today, SHOWN);
-}
+  when: When,
+): SuggestedSpeaker[] =>
+  suggestSpeakers(members, takenIn(here, talks, when), dayOf(when), SHOWN, undefined, when.today);
 
-/** Members who haven't prayed for the longest time and have no upcoming prayer and no part in this meeting. */
-export function inTurnToPray(
+/** Members who haven't prayed for the longest time, have no upcoming prayer, and could pray that Sunday. */
+export const inTurnToPray = (
   here: readonly number[],
   members: readonly Member[],
   prayers: readonly DatedTalk[],
-  today: string,
-): number[] {
-  const ahead = prayers.filter(({ date }) => date >= today).map(({ memberId }) => memberId);
-  return suggestPrayers(members, new Set([...ahead, ...here]), today, SHOWN).map(({ id }) => id);
-}
+  when: When,
+): number[] => suggestPrayers(members, takenIn(here, prayers, when), dayOf(when), SHOWN).map(({ id }) => id);

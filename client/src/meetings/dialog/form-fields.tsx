@@ -42,7 +42,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
           frequentFirst={part.group === 'music'}
           suggested={due ? [due] : undefined}
           prayers={isPrayer ? prayers : undefined}
-          inTurn={isPrayer ? () => inTurnToPray(idsIn(getValues()), members, prayers, today) : undefined}
+          inTurn={isPrayer ? () => inTurnToPray(idsIn(getValues()), members, prayers, { today, date }) : undefined}
           required={required}
           error={fieldState.error?.message}
           hint={hint}

@@ -29,7 +29,11 @@ function useSuggested(): SuggestedSpeaker[] {
   const { members, talks } = useMeetingInfo();
   const { control, getValues } = useFormFields();
   const key = useWatch({ control, compute: () => idsIn(getValues()).join() });
-  return useMemo(() => suggestedFor(key.split(',').map(Number), members, talks, today), [members, talks, today, key]);
+  const date = useValue('date');
+  return useMemo(
+    () => suggestedFor(key.split(',').map(Number), members, talks, { today, date }),
+    [members, talks, today, date, key],
+  );
 }
 
 const isFull = (speakers: readonly unknown[]): boolean => speakers.length >= MEETING_LIMITS.speakers;

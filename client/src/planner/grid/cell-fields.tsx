@@ -30,10 +30,11 @@ type Props = {
 export function CellFields({ column, value, onChange, values, meetingId, hint, problem }: Props) {
   const { today, dueOn } = useGrid();
   const { meetings, members, talks, prayers, hymns } = useFacts();
+  const { date } = values;
   const here = idsIn(values).join();
   const suggested = useMemo(
-    () => (column.kind === 'speaker' ? suggestedFor(here.split(',').map(Number), members, talks, today) : []),
-    [column.kind, here, members, talks, today],
+    () => (column.kind === 'speaker' ? suggestedFor(here.split(',').map(Number), members, talks, { today, date }) : []),
+    [column.kind, here, members, talks, today, date],
   );
   const uses = useMemo(
     () =>
@@ -48,7 +49,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
   const common = { label: column.label, hideLabel: true, error: problem };
   if (column.kind === 'person') {
     const { part } = column;
-    const due = dueOn(part.key, values.date);
+    const due = dueOn(part.key, date);
     return (
       <MemberField
         {...common}
@@ -60,7 +61,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
         frequentFirst={part.group === 'music'}
         suggested={due ? [due] : undefined}
         prayers={isPrayerPart(part) ? prayers : undefined}
-        inTurn={isPrayerPart(part) ? () => inTurnToPray(idsIn(values), members, prayers, today) : undefined}
+        inTurn={isPrayerPart(part) ? () => inTurnToPray(idsIn(values), members, prayers, { today, date }) : undefined}
       />
     );
   }
