@@ -129,7 +129,7 @@ function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
         onShow={(next) => change({ show: next === 'all' ? null : next })}
         query={query}
         onSearch={(text) => change({ q: text }, { replace: true })}
-        count={`${chosen.length === members.length ? '' : `${chosen.length} of `}${members.length} ${isRemoved ? 'removed' : 'members'}`}
+        count={`${chosen.length === members.length ? '' : `${chosen.length} of `}${members.length} ${isRemoved ? 'removed' : members.length === 1 ? 'member' : 'members'}`}
         removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
       />
       {chosen.length === 0 ? (

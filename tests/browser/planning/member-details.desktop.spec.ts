@@ -58,6 +58,7 @@ test('a planner writes down when a member is away, is told while choosing, and a
     .click();
   await expect(page.getByRole('button', { name: 'Turn On' })).toBeVisible();
   await page.goto('/?tab=speakers');
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Hannah Price' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(edit.getByLabel('Calling')).toBeVisible();
