@@ -35,7 +35,7 @@ type Props = {
 };
 
 const LOOKS = {
-  td: 'h-14 border-r border-b border-line px-1.5 py-1.5 align-top print:h-auto print:px-1 print:py-0.5',
+  td: 'h-14 border-r border-b border-line px-1.5 py-1.5 align-top print:h-auto print:px-0.5 print:py-0.5',
   div: 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
   line: 'group/line -mx-2 rounded-md px-2 py-2 touch:py-2.5',
 } as const;

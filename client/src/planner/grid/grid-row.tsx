@@ -94,7 +94,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       onFocus={() => view.entered(place)}
       className={cx(
         'border-r border-b border-line px-1.5 py-1.5 align-top text-muted',
-        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-1 print:py-0.5',
+        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-0.5 print:py-0.5',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
