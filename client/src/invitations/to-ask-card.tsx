@@ -4,7 +4,7 @@ import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
-import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn, minuteIn } from '#shared/calendar/today.ts';
@@ -100,13 +100,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
           </Button>
         </div>
       ) : null}
-      {hasMore ? (
-        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
-          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Fewer' : `Show All ${people.length}`}
-          </Button>
-        </div>
-      ) : null}
+      {hasMore ? <ShowAll count={people.length} isWhole={isWhole} onChange={setWhole} /> : null}
       {invited === null ? null : (
         <Suspense fallback={null}>
           <InviteDialog

@@ -4,8 +4,7 @@ import { Link } from 'wouter';
 import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
-import { Button } from '#client/ui/controls/button.tsx';
-import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { Marked } from '#client/ui/feedback/notice.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
@@ -38,13 +37,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
           ))}
         </ul>
       )}
-      {hasMore ? (
-        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
-          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Fewer' : `Show All ${concerns.length}`}
-          </Button>
-        </div>
-      ) : null}
+      {hasMore ? <ShowAll count={concerns.length} isWhole={isWhole} onChange={setWhole} /> : null}
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import { Copy, Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
-import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { IconButton } from '#client/ui/controls/button.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
-import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { minuteIn } from '#shared/calendar/today.ts';
@@ -55,13 +55,7 @@ export function RemindersCard({ meetings, today, end }: Props) {
           <Line key={reminder.key} reminder={reminder} today={today} email={addresses.get(reminder.memberId ?? 0)} />
         ))}
       </ul>
-      {hasMore ? (
-        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
-          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Fewer' : `Show All ${reminders.length}`}
-          </Button>
-        </div>
-      ) : null}
+      {hasMore ? <ShowAll count={reminders.length} isWhole={isWhole} onChange={setWhole} /> : null}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DatedText, Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useMoments } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import type { MeetingEvent } from '#shared/meetings/schema.ts';
 import { withoutSigns } from '#shared/music/hymn-text.ts';
@@ -59,13 +59,7 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
           </li>
         ))}
       </ol>
-      {events.length > SHOWN_AT_FIRST ? (
-        <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
-          <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Fewer' : `Show All ${events.length}`}
-          </Button>
-        </div>
-      ) : null}
+      {events.length > SHOWN_AT_FIRST ? <ShowAll count={events.length} isWhole={isWhole} onChange={setWhole} /> : null}
     </>
   );
 }

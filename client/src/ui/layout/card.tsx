@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 
 /** `edge` highlights the most important card on a page. */
@@ -39,3 +40,14 @@ export function CardHead({ title, end, level = 2, plain = false, className, id }
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('p-4 md:p-5', className)} />;
 }
+
+type MoreProps = { count: number; isWhole: boolean; onChange: (isWhole: boolean) => void };
+
+/** At the foot of a card that begins with the first lines of a list; its word begins where the lines do. */
+export const ShowAll = ({ count, isWhole, onChange }: MoreProps) => (
+  <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
+    <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
+      {isWhole ? 'Show Fewer' : `Show All ${count}`}
+    </Button>
+  </div>
+);
