@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findPreview, wardOfPreview } from './past-queries.ts';
 import { preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
-function corrected({ row, values, unread, remarks }: RawRow, approved: ApprovedRow): RawRow {
+function corrected({ row, values, unread, asks, remarks }: RawRow, approved: ApprovedRow): RawRow {
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
   for (const field of CORRECTABLE) {
@@ -19,7 +19,7 @@ function corrected({ row, values, unread, remarks }: RawRow, approved: ApprovedR
     const correction = approved[field];
     if (correction !== undefined) said[field] = correction ? 'yes' : 'no';
   }
-  return { row, values: said, remarks };
+  return { row, values: said, remarks, ...(asks && !isCorrection(approved, values) ? { asks } : {}) };
 }
 
 const isCorrection = (approved: ApprovedRow, values: RawRow['values']): boolean =>

@@ -94,7 +94,9 @@ function keep(
     readAt: context.now(),
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
-    rows: isForLater ? file.rows.map(({ row, values, unread, remarks }) => ({ row, values, unread, remarks })) : null,
+    rows: isForLater
+      ? file.rows.map(({ row, values, unread, asks, remarks }) => ({ row, values, unread, asks, remarks }))
+      : null,
     known,
   });
 }

@@ -1,19 +1,17 @@
 import { BIRTH_YEAR_TO_COME, isBirthYearToCome, type AgeGroup } from '#shared/members/age-groups.ts';
 import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
 import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
-import { isStatus, mayBeCalling } from './callings.ts';
-import { doubtOf, hasNameComma, hasRemark, isGivenName, isSuffix, partName, startsWithTitle } from './names.ts';
-import { hasOtherWords } from './doubts/name-words.ts';
+import { doubtOf, partName } from './names.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
 import { isAboutPerson } from './doubts/nothing.ts';
-import { isNoPersonsName } from './non-people.ts';
+import { isNoHousehold } from './households/no-household.ts';
+import { problemOf, type Field } from './problems.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 import { ignored, shortened } from './line-parts.ts';
-import { isBroken, isRealAddress, tidied } from './tidy.ts';
+import { isBroken, tidied } from './tidy.ts';
 
 /**
  * `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about.
@@ -27,6 +25,7 @@ export type ReadRow = {
   values: RawRow['values'];
   field?: keyof RawRow['values'];
   unread?: RawRow['unread'];
+  asks?: RawRow['asks'];
   remarks?: string[];
   /** A person has said that this is someone else of the same name. */
   isAnotherPerson?: boolean;
@@ -79,73 +78,8 @@ function withAName({ preferredName, ...said }: RawRow['values']): RawRow['values
   return said.lastName ? { ...said, firstName: preferredName } : { ...said, name: preferredName };
 }
 
-type Field = keyof RawRow['values'];
-/** What is wrong, and with what. */
-type Problem = readonly [problem: string, field: Field];
-type Names = { firstName: string; lastName: string };
-
-/** Cells with something in them that is no part of a name. */
-function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
-  const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  if (isNoPersonsName({ firstName, lastName }, said.name))
-    return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
-  const parts = [
-    ['firstName', firstName],
-    ['lastName', lastName],
-  ] as const;
-  for (const [field, text] of parts)
-    if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
-  const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
-  if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
-    return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
-  if (isTwoPeople(firstName) || (lastName && firstName.includes(',')))
-    return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
-  for (const [field, text] of parts)
-    if (hasRemark(text) || (field === 'lastName' && hasNameComma(text)))
-      return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];
-  return null;
-}
-
-function nameProblem({ firstName, lastName }: Names): Problem | null {
-  const first = shortened(firstName);
-  if (!lastName && firstName.includes(','))
-    return [`“${first}” has more than a name in it. Write only “Last, First.”`, 'lastName'];
-  if (!lastName && firstName.includes(' '))
-    return [`Which part of “${first}” is the last name? Write it as “Last, First.”`, 'lastName'];
-  if (!lastName)
-    return [
-      `“${first}” has no last name. If the family’s last name appears only once, repeat it in every row.`,
-      'lastName',
-    ];
-  if (!firstName) return [`“${shortened(lastName)}” has no first name.`, 'firstName'];
-  if (startsWithTitle(firstName)) return [`“${first}” has a title in it. Write only the first name.`, 'firstName'];
-  if (isSuffix(lastName)) return [`“${lastName}” is not a last name.`, 'lastName'];
-  return null;
-}
-
-function otherWords(names: Names): Problem | null {
-  const field = (['firstName', 'lastName'] as const).find((part) => hasOtherWords(names[part], part === 'firstName'));
-  return field ? [`“${shortened(names[field])}” has more than a name in it. Write only the name.`, field] : null;
-}
-
-function valueProblem({ email, phone, calling, preferredName, addressedAs }: RawRow['values']): Problem | null {
-  if (preferredName && !isGivenName(preferredName))
-    return [`“${shortened(preferredName)}” is not a first name.`, 'preferredName'];
-  if (addressedAs && !looksLikeNamePart(addressedAs))
-    return [`“${shortened(addressedAs)}” is not a title.`, 'addressedAs'];
-  if (email && !isRealAddress(email)) return [`Invalid email: “${shortened(email)}”`, 'email'];
-  if (phone && !looksLikePhone(phone)) return [`“${shortened(phone)}” is not a phone number.`, 'phone'];
-  if (phone && isLikeRecordNumber(phone))
-    return [
-      `“${phone}” may be a membership record number. If it’s a phone number, write it with spaces: “${phone.replaceAll(/[-–]/g, ' ')}”.`,
-      'phone',
-    ];
-  if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
-  return null;
-}
-
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: cells, unread, remarks: before = [] }: RawRow): ReadRow {
+export function readPerson({ row, values: cells, unread, asks, remarks: before = [] }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
   const { values: said, remarks: about } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
@@ -158,9 +92,11 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   }
   if (doubt) remarks.push(doubt.remark);
   const { name: _, ...others } = said;
-  if (others.calling && isAboutPerson(others.calling)) {
-    remarks.push(...ignored([others.calling]));
-    delete others.calling;
+  for (const field of ['calling', 'household'] as const) {
+    const cell = others[field];
+    if (!cell || !(isAboutPerson(cell) || (field === 'household' && isNoHousehold(cell)))) continue;
+    remarks.push(...ignored([cell]));
+    delete others[field];
   }
   if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
   // The day of birth goes no further than this.
@@ -168,7 +104,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
   const values = { ...others, ...names };
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
   const wrong = (problem: string, field: Field): ReadRow => {
-    return { row, name, person: null, problem, values, field, remarks };
+    return { row, name, person: null, problem, values, field, remarks, ...(asks ? { asks } : {}) };
   };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
@@ -177,7 +113,7 @@ export function readPerson({ row, values: cells, unread, remarks: before = [] }:
       `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}” If the list is from Excel, save it as “CSV UTF-8.”`,
       broken,
     );
-  const found = strangeName(names, name, said) ?? nameProblem(names) ?? otherWords(names) ?? valueProblem(values);
+  const found = problemOf(names, name, said, values, asks);
   if (found) return wrong(...found);
 
   const draft: Record<string, unknown> = { ...names };

@@ -5,6 +5,8 @@ import { rowsOfText } from '../rows.ts';
 import { birthYearOf, inCentury, shortYearOf } from './birth-years.ts';
 import { importPlanOf } from '#tests/import-plans.ts';
 
+const TODAY = '2026-06-17';
+
 test.each([
   ['12 Mar 1985', 1985],
   ['3/12/1985', 1985],
@@ -16,6 +18,51 @@ test.each([
   ['', null],
 ])('the birth year in %j is %s', (text, year) => {
   expect(birthYearOf(text)).toBe(year);
+});
+
+const EMPTY = [
+  '0/0/00',
+  '00/00/0000',
+  '0000-00-00',
+  '1/0/1900',
+  '1900-01-00',
+  '1/0/00',
+  '01/00/00',
+  '00-Jan-00',
+  '0-0-00',
+];
+const IMPOSSIBLE = [
+  '13/13/80',
+  '13/13/1980',
+  '30 Feb 1980',
+  '2/30/80',
+  '2/29/1981',
+  '1980-00-12',
+  'Apr 31, 1980',
+  '13/1980',
+];
+const UNSURE = ['1980 or 81', '1980/1981', 'March 1980?', 'about 1980'];
+
+test.each([...EMPTY, ...IMPOSSIBLE, ...UNSURE])('%s is no birth date, and no year of it is saved', (date) => {
+  const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
+  expect(read.person).toEqual({ firstName: 'Kim', lastName: 'Lee' });
+  expect(read.remarks).toEqual(EMPTY.includes(date) ? [] : [`Ignored: “${date}”.`]);
+});
+
+test.each([
+  ['29 de febrero de 1980', 1980],
+  ['2/29/80', 1980],
+  ['12/03/1981', 1981],
+  ['31.12.1981', 1981],
+  ['3/1981', 1981],
+  ['Mar 1981', 1981],
+  ['1981-03-12T00:00:00Z', 1981],
+  ['12 März 1981 (45)', 1981],
+  ['Thursday, March 12, 1981', 1981],
+  ['24-Dec-14', 2014],
+])('of %s the year is %s', (date, year) => {
+  const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
+  expect(read.person?.birthYear).toBe(year);
 });
 
 test.each([
@@ -50,7 +97,6 @@ test.each([
   expect([person, values.birthYear]).toEqual([null, kept]);
 });
 
-const TODAY = '2026-06-17';
 const HEADINGS = 'Name,Age,Birth Date';
 const rowsOf = (lines: string) =>
   rowsOfText(`${HEADINGS}\n${lines}`, false).rows.map((row) => checkedOn(TODAY, readPerson(row)));

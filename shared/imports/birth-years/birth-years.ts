@@ -1,7 +1,11 @@
 import type { ReadRow } from '../person.ts';
+import { mayBeDate } from './real-dates.ts';
+
+const LONGEST_DATE = 100;
 
 /** The year of a birth date, however it is written; nothing else of it is kept. */
 export function birthYearOf(text: string): number | null {
+  if (text.length > LONGEST_DATE || !mayBeDate(text)) return null;
   const [, year] = /(?:^|\D)((?:19|20)\d\d)(?:\D|$)/.exec(text) ?? [];
   return year ? Number(year) : null;
 }
@@ -15,12 +19,12 @@ const SHORT_YEAR = [
   new RegExp(String.raw`^${DAY}[-/. ]+${MONTH}[-/., ]+(?:de )?['’]?(\d\d)$`, 'u'),
   new RegExp(String.raw`^${MONTH}[-/. ]+${DAY}[-/., ]+['’]?(\d\d)$`, 'u'),
 ];
-const LONGEST_DATE = 100;
 
 /** The last two digits of a birth year, where a date has no more of it. */
 export function shortYearOf(text: string): string | null {
   if (text.length > LONGEST_DATE) return null;
   const date = text.trim().replace(/ \d{1,2}:\d\d.*$/, '');
+  if (!mayBeDate(date)) return null;
   const [, first] = /^(\d\d)[-/.]\d{1,2}[-/.]\d{1,2}$/.exec(date) ?? [];
   if (first && Number(first) > 31) return first;
   for (const shape of SHORT_YEAR) {

@@ -1,9 +1,11 @@
+import { isEmptyDate } from '../birth-years/real-dates.ts';
 import { isOfName } from '../columns.ts';
 import { isNoPersonsName } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isNoNamePart, isNothing } from './nothing.ts';
 
 type Field = keyof RawRow['values'];
+const DATES = new Set<Field>(['birthYear', 'lastTalkDate']);
 
 /** FALSE where a yes or no is asked, and a count of zero. */
 const isAnswer = (field: Field, text: string): boolean =>
@@ -15,7 +17,8 @@ const isAnswer = (field: Field, text: string): boolean =>
 export function withoutBlanks(said: RawRow['values']): RawRow['values'] {
   const values = { ...said };
   for (const [field, text] of Object.entries(values) as [Field, string][])
-    if (!isOfName(field) && isNothing(text) && !isAnswer(field, text)) delete values[field];
+    if ((!isOfName(field) && isNothing(text) && !isAnswer(field, text)) || (DATES.has(field) && isEmptyDate(text)))
+      delete values[field];
   return values;
 }
 

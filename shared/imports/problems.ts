@@ -1,0 +1,90 @@
+import { isStatus, mayBeCalling } from './callings.ts';
+import { hasOtherWords } from './doubts/name-words.ts';
+import { isContact } from './households/no-household.ts';
+import { shortened } from './line-parts.ts';
+import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
+import { hasNameComma, hasRemark, isGivenName, isSuffix, startsWithTitle } from './names.ts';
+import { isNoPersonsName } from './non-people.ts';
+import type { RawRow } from './rows.ts';
+import { isRealAddress } from './tidy.ts';
+
+export type Field = keyof RawRow['values'];
+/** What is wrong, and with what. */
+type Problem = readonly [problem: string, field: Field];
+type Names = { firstName: string; lastName: string };
+
+/** Cells with something in them that is no part of a name. */
+function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
+  const whole = said.name ?? `${firstName} ${lastName}`.trim();
+  if (isNoPersonsName({ firstName, lastName }, said.name))
+    return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
+  const parts = [
+    ['firstName', firstName],
+    ['lastName', lastName],
+  ] as const;
+  for (const [field, text] of parts)
+    if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
+  const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
+  if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
+    return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
+  if (isTwoPeople(firstName) || (lastName && firstName.includes(',')))
+    return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
+  for (const [field, text] of parts)
+    if (hasRemark(text) || (field === 'lastName' && hasNameComma(text)))
+      return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];
+  return null;
+}
+
+function nameProblem({ firstName, lastName }: Names): Problem | null {
+  const first = shortened(firstName);
+  if (!lastName && firstName.includes(','))
+    return [`“${first}” has more than a name in it. Write only “Last, First.”`, 'lastName'];
+  if (!lastName && firstName.includes(' '))
+    return [`Which part of “${first}” is the last name? Write it as “Last, First.”`, 'lastName'];
+  if (!lastName)
+    return [
+      `“${first}” has no last name. If the family’s last name appears only once, repeat it in every row.`,
+      'lastName',
+    ];
+  if (!firstName) return [`“${shortened(lastName)}” has no first name.`, 'firstName'];
+  if (startsWithTitle(firstName)) return [`“${first}” has a title in it. Write only the first name.`, 'firstName'];
+  if (isSuffix(lastName)) return [`“${lastName}” is not a last name.`, 'lastName'];
+  return null;
+}
+
+function otherWords(names: Names): Problem | null {
+  const field = (['firstName', 'lastName'] as const).find((part) => hasOtherWords(names[part], part === 'firstName'));
+  return field ? [`“${shortened(names[field])}” has more than a name in it. Write only the name.`, field] : null;
+}
+
+function valueProblem(values: RawRow['values']): Problem | null {
+  const { email, phone, calling, preferredName, addressedAs, household } = values;
+  if (preferredName && !isGivenName(preferredName))
+    return [`“${shortened(preferredName)}” is not a first name.`, 'preferredName'];
+  if (addressedAs && !looksLikeNamePart(addressedAs))
+    return [`“${shortened(addressedAs)}” is not a title.`, 'addressedAs'];
+  if (email && !isRealAddress(email)) return [`Invalid email: “${shortened(email)}”`, 'email'];
+  if (phone && !looksLikePhone(phone)) return [`“${shortened(phone)}” is not a phone number.`, 'phone'];
+  if (phone && isLikeRecordNumber(phone))
+    return [
+      `“${phone}” may be a membership record number. If it’s a phone number, write it with spaces: “${phone.replaceAll(/[-–]/g, ' ')}”.`,
+      'phone',
+    ];
+  if (household && isContact(household)) return [`“${shortened(household)}” is not a household.`, 'household'];
+  if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
+  return null;
+}
+
+/** The first thing that is wrong with what a row says; a doubt about the whole list's names comes before a single one's. */
+export const problemOf = (
+  names: Names,
+  name: string,
+  said: RawRow['values'],
+  values: RawRow['values'],
+  asks?: RawRow['asks'],
+): Problem | null =>
+  strangeName(names, name, said) ??
+  (asks ? [asks.problem, asks.field] : null) ??
+  nameProblem(names) ??
+  otherWords(names) ??
+  valueProblem(values);
