@@ -7,7 +7,7 @@ import { doubtOf, partName } from './names.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
 import { isAboutPerson } from './doubts/nothing.ts';
 import { isNoHousehold } from './households/no-household.ts';
-import { problemOf, type Field } from './problems.ts';
+import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
 import { ImportedPerson } from './schema.ts';
 import { ignored, shortened } from './line-parts.ts';
@@ -103,7 +103,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   if (others.birthYear) others.birthYear = yearAlone(others.birthYear);
   const values = { ...others, ...names };
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
-  const wrong = (problem: string, field: Field): ReadRow => {
+  const wrong = (problem: string, field: SaidField): ReadRow => {
     return { row, name, person: null, problem, values, field, remarks, ...(asks ? { asks } : {}) };
   };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
@@ -113,7 +113,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
       `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}” If the list is from Excel, save it as “CSV UTF-8.”`,
       broken,
     );
-  const found = problemOf(names, name, said, values, asks);
+  const found = problemWith(names, name, said, values, asks);
   if (found) return wrong(...found);
 
   const draft: Record<string, unknown> = { ...names };
@@ -168,7 +168,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
 export function checkedOn(today: string, row: ReadRow): ReadRow {
   const read = bornBy(today, row);
   const { lastTalkDate, birthYear } = read.person ?? {};
-  const wrong = (problem: string, field: Field): ReadRow => ({ ...read, person: null, problem, field });
+  const wrong = (problem: string, field: SaidField): ReadRow => ({ ...read, person: null, problem, field });
   if (lastTalkDate && lastTalkDate > today)
     return wrong(`Last talk can’t be in the future: “${lastTalkDate}”`, 'lastTalkDate');
   if (birthYear != null && isBirthYearToCome(birthYear, today))

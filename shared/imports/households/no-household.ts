@@ -2,11 +2,11 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isFormula, looksLikePhone, phonesIn } from '../looks.ts';
 
 /** A phone or an email where a family is expected shows that the cells of the row have slipped. */
-export const isContact = (text: string): boolean =>
+export const hasContact = (text: string): boolean =>
   /\S@\S/.test(text) || looksLikePhone(text) || phonesIn(text.slice(0, 200)).length > 0 || isFormula(text);
 
 const ANSWER = /^(?:yes|no|y|n|x|true|si|nao|sim|active|inactive|own|rent|head|spouse|member)$/;
 
 /** A number, a yes, or nothing but signs: whatever it says, no family is called so. */
 export const isNoHousehold = (text: string): boolean =>
-  !isContact(text) && (!/\p{L}{2}|\p{Lo}/u.test(text) || /^\D{0,3}\d+\D?$/.test(text) || ANSWER.test(foldLoose(text)));
+  !hasContact(text) && (!/\p{L}{2}|\p{Lo}/u.test(text) || /^\D{0,3}\d+\D?$/.test(text) || ANSWER.test(foldLoose(text)));

@@ -1,16 +1,16 @@
-import { isStatus, mayBeCalling } from './callings.ts';
-import { hasOtherWords } from './doubts/name-words.ts';
-import { isContact } from './households/no-household.ts';
-import { shortened } from './line-parts.ts';
-import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from './looks.ts';
-import { hasNameComma, hasRemark, isGivenName, isSuffix, startsWithTitle } from './names.ts';
-import { isNoPersonsName } from './non-people.ts';
-import type { RawRow } from './rows.ts';
-import { isRealAddress } from './tidy.ts';
+import { isStatus, mayBeCalling } from '../callings.ts';
+import { hasOtherWords } from './name-words.ts';
+import { hasContact } from '../households/no-household.ts';
+import { shortened } from '../line-parts.ts';
+import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from '../looks.ts';
+import { hasNameComma, hasRemark, isGivenName, isSuffix, startsWithTitle } from '../names.ts';
+import { isNoPersonsName } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+import { isRealAddress } from '../tidy.ts';
 
-export type Field = keyof RawRow['values'];
+export type SaidField = keyof RawRow['values'];
 /** What is wrong, and with what. */
-type Problem = readonly [problem: string, field: Field];
+type Problem = readonly [problem: string, field: SaidField];
 type Names = { firstName: string; lastName: string };
 
 /** Cells with something in them that is no part of a name. */
@@ -70,13 +70,13 @@ function valueProblem(values: RawRow['values']): Problem | null {
       `“${phone}” may be a membership record number. If it’s a phone number, write it with spaces: “${phone.replaceAll(/[-–]/g, ' ')}”.`,
       'phone',
     ];
-  if (household && isContact(household)) return [`“${shortened(household)}” is not a household.`, 'household'];
+  if (household && hasContact(household)) return [`“${shortened(household)}” is not a household.`, 'household'];
   if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
   return null;
 }
 
 /** The first thing that is wrong with what a row says; a doubt about the whole list's names comes before a single one's. */
-export const problemOf = (
+export const problemWith = (
   names: Names,
   name: string,
   said: RawRow['values'],
