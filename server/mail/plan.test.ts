@@ -176,7 +176,19 @@ describe('the emails to those who plan', () => {
   }
 
   it('tell planners on Thursday evening what the coming Sundays lack', async () => {
-    const { planner2, music, viewer } = await makeStaff({ mailWhatsMissing: true, planningHorizonWeeks: 2 });
+    const { ward, planner, meeting, planner2, music, viewer } = await makeStaff({
+      mailWhatsMissing: true,
+      planningHorizonWeeks: 2,
+    });
+    const prays = await mailApi.makeMember(ward);
+    const { speakingAssignments } = await planner.ok(meetings.change, {
+      params: { id: meeting.id },
+      body: { invocationMember: prays.id },
+    });
+    const declined = ['invocation', ...speakingAssignments.map(({ id }) => `talk:${id}`)];
+    await planner.ok(API.invitations.mark, {
+      body: { assignments: declined.map((key) => ({ meetingId: meeting.id, key })), state: 'declined' },
+    });
     at('2026-06-18T23:59:00Z');
     expect(await mailApi.planAndSend()).toBe(0);
     at('2026-06-19T00:01:00Z');
@@ -185,7 +197,7 @@ describe('the emails to those who plan', () => {
     await mailApi.planAndSend();
     expect([planner2, music, viewer].map((to) => server.of(to).length)).toEqual([1, 0, 0]);
     expect(server.of(planner2)[0]?.text).toContain(
-      'Sunday, June 21: presiding, invocation, benediction, opening hymn, sacrament hymn, closing hymn\nSunday, June 28: not planned yet',
+      'Sunday, June 21: invocation (declined), talk (declined), presiding, benediction, opening hymn, sacrament hymn, closing hymn\nSunday, June 28: not planned yet',
     );
   });
 

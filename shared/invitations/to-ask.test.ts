@@ -15,7 +15,7 @@ const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
 
-it('lists who is to be asked, to be asked again, or to be replaced, what is late first', () => {
+it('lists who is to be replaced, the nearer Sunday first, then who is to be asked or asked again, what is late first', () => {
   const meetings = [
     meeting('2026-06-28', {
       invocationMember: 'Kim Lee',
@@ -29,10 +29,12 @@ it('lists who is to be asked, to be asked again, or to be replaced, what is late
     meeting('2026-07-12', {
       speakingAssignments: [talk(3, 'Ana Nuñez'), talk(4, 'Luis Soto', invitation('asked', '2026-06-15T18:00:00Z'))],
     }),
+    meeting('2026-06-21', { invocationMember: 'Sam Ito', invitations: { invocation: invitation('declined') } }),
   ];
   expect(listed(meetings)).toEqual([
+    'Sam Ito: declined by 2026-06-21',
+    'Jane Doe: declined by 2026-06-28',
     'Hannah Price: not_asked by 2026-06-07',
-    'Jane Doe: declined by 2026-06-16',
     'Luis Soto: asked by 2026-06-20',
     'Kim Lee: not_asked by 2026-06-21',
     'Ana Nuñez: not_asked by 2026-06-21',

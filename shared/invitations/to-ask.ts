@@ -22,12 +22,15 @@ const isToBeAsked = ({ date, status }: Meeting, { isStanding }: Assignment, toda
 
 function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: string) => string): string {
   const sent = invitation?.at ? dayOf(String(invitation.at)) : null;
-  if (invitation?.state === 'declined' && sent) return sent;
+  if (invitation?.state === 'declined') return date;
   if (invitation?.state === 'asked' && sent) return addDays(sent, PATIENCE_DAYS);
   return addDays(date, -LEAD_DAYS[kind]);
 }
 
-/** Who is still to be asked, to be asked again, or to be replaced in the weeks to come, what is late first. */
+/** A place that is open again comes before what is late, the nearer Sunday first. */
+const placeOf = ({ state }: PersonToAsk): number => (state === 'declined' ? 0 : 1);
+
+/** Who is to be replaced, still to be asked, or to be asked again in the weeks to come, what is late first. */
 export function peopleToAsk(
   meetings: readonly Meeting[],
   { now, dayOf }: { now: WardMoment; dayOf: (moment: string) => string },
@@ -42,5 +45,7 @@ export function peopleToAsk(
         return [{ meeting, assignment, state, due: dueOf(assignment, meeting.date, dayOf) }];
       }),
     )
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.meeting.date.localeCompare(b.meeting.date));
+    .toSorted(
+      (a, b) => placeOf(a) - placeOf(b) || a.due.localeCompare(b.due) || a.meeting.date.localeCompare(b.meeting.date),
+    );
 }

@@ -1,4 +1,6 @@
 import { dayWithoutYear, monthName } from '#shared/calendar/format.ts';
+import type { WithAssignments } from '#shared/invitations/assignments.ts';
+import { declinesIn, openPlaces } from '#shared/invitations/declines.ts';
 import { holdsMeeting, KIND_LABELS, missingParts, planOf } from '#shared/meetings/rules.ts';
 import { HYMN_SLOT_NAMES, type MeetingKind } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
@@ -8,7 +10,7 @@ import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 /** What a mail is made of before it is addressed. */
 export type Letter = { subject: string; text: string };
 
-type Written = Parameters<typeof planOf>[0];
+type Written = Parameters<typeof planOf>[0] & WithAssignments;
 type Slot = SundaySlot<Written & { date: string; kind: MeetingKind; status: string }>;
 
 function hymnsOf({ date, kind, meeting }: Slot): string {
@@ -37,7 +39,7 @@ export function hymnListLetter(
 function missingIn({ kind, meeting }: Slot): string[] {
   if (!holdsMeeting(kind)) return [];
   if (!meeting || meeting.status === 'draft') return ['not planned yet'];
-  return missingParts(planOf(meeting)).map(({ label }) => label);
+  return [...openPlaces(declinesIn(meeting)), ...missingParts(planOf(meeting)).map(({ label }) => label)];
 }
 
 /** What the coming Sundays still lack, in the words of the planner and without a name; null where they lack nothing. */

@@ -2,7 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { flagsOf, meetingViewOf, type MeetingView, type Permission, type Section } from '#shared/access/roles.ts';
 import type { CapabilitiesReply, SignedInUser, WorkingWard } from '#shared/auth/schema.ts';
 import { momentDay, momentText } from '#shared/calendar/format.ts';
-import { dayIn } from '#shared/calendar/today.ts';
+import { dayIn, minuteIn } from '#shared/calendar/today.ts';
+import type { WardMoment } from '#shared/meetings/hints/held.ts';
 
 type Session = { user: SignedInUser; capabilities: CapabilitiesReply };
 
@@ -49,6 +50,12 @@ export function useToday(): string {
   const { capabilities } = useSessionValue();
   const timezone = capabilities.ward?.timezone ?? 'UTC';
   return useSyncExternalStore(everyMinute, () => dayIn(timezone, new Date()));
+}
+
+/** This moment by the ward's clock, which says whether today's meeting counts as held. */
+export function useNow(): WardMoment {
+  const { timezone = 'UTC' } = useSessionValue().capabilities.ward ?? {};
+  return { day: useToday(), minute: minuteIn(timezone, new Date()) };
 }
 
 /** Moments in words: in the ward's time, so that everyone in a ward reads the same hour; without a ward, the device's. */

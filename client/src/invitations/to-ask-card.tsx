@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
-import { useSession, useWard } from '#client/auth/session.ts';
+import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { dayIn, minuteIn } from '#shared/calendar/today.ts';
+import { dayIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -37,7 +37,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [invited, setInvited] = useState<readonly PersonToAsk[] | null>(null);
   const { mutate, isPending } = useMarkInvitations();
-  const now = { day: today, minute: minuteIn(timezone, new Date()) };
+  const now = useNow();
   const people = peopleToAsk(meetings, { now, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
   const selectable = people.filter(({ state }) => state !== 'declined');
   const selected = selectable.filter((person) => chosen.includes(keyOf(person)));
@@ -183,7 +183,7 @@ function About({ person: { meeting, assignment, state, due }, today }: Pick<Line
         {[
           label,
           dateSeenFrom(meeting.date, today),
-          ...(due < today && state !== 'declined'
+          ...(due < today
             ? [
                 <span key="late" className="text-warn">
                   late

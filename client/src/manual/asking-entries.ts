@@ -12,7 +12,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered, with the most overdue first. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes.`,
+      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered. Anyone who declined comes first, then the most overdue. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes.`,
     ],
     steps: [
       'Choose the paper plane next to a name. To ask several people, check their names, or choose Select for everyone on a Sunday, then choose Invite.',
@@ -25,7 +25,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     text: [
       'Each invitation has a link to a private page, without an account, where the person says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away. The answer is on the planner the next time you look at it.',
       'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it. Icons by the status stand for everyone in that row or card without one next to their name. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
-      'Someone who declines stays under People to ask, with the names of people to ask instead, and why. If you choose someone else or move the meeting, the assignment counts as not asked. Before a move, you’ll see who said yes or was asked; Undo doesn’t bring their answers back.',
+      'Someone who declines is first under People to ask, with the names of people to ask instead, and why. Needs attention and the meeting’s checklist name them too, until you choose someone else. If you choose someone else or move the meeting, the assignment counts as not asked. Before a move, you’ll see who said yes or was asked; Undo doesn’t bring their answers back.',
       'A link shows only that one assignment, and anyone who has it can answer, so send it only to that person. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },
@@ -44,7 +44,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Emails the server sends',
     text: [
-      'If your server can send email, a ward admin chooses in Ward settings what it sends on its own: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need. Everything is off at first. These emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link to stop further emails; the same link turns them back on.',
+      'If your server can send email, a ward admin chooses in Ward settings what it sends on its own: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need and which assignments were declined. Everything is off at first. These emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link to stop further emails; the same link turns them back on.',
       'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. A waiting email is retried automatically; choose Try Again if you don’t want to wait. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means no one knows whether it arrived: ask the person, or choose Try Again.',
       '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],

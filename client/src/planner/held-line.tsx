@@ -1,21 +1,19 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSession, useWard } from '#client/auth/session.ts';
+import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { useChangeMeeting } from '#client/meetings/api.ts';
 import { attendanceIn, digitsIn, isTooMany } from '#client/meetings/attendance.ts';
 import { heldField, useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
-import { minuteIn } from '#shared/calendar/today.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
 import { ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /** From Sunday afternoon for a week: did it go as planned? */
 export function HeldLine({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
-  const { timezone } = useWard();
   const { may } = useSession();
-  const meeting = toConfirm(meetings, { day: today, minute: minuteIn(timezone, new Date()) });
+  const meeting = toConfirm(meetings, useNow());
   return meeting && may('meetings:write') ? <Question key={meeting.id} meeting={meeting} today={today} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Link } from 'wouter';
 import { lazy, Suspense } from 'react';
 import { lazyPart } from '#client/ui/lazy-part.ts';
-import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { useNow, useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
@@ -18,6 +18,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Marked } from '#client/ui/feedback/notice.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
+import { declinesIn } from '#shared/invitations/declines.ts';
 import { concernsOf } from '#shared/meetings/hints/attention.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { nextJob, type NextJob } from '#shared/meetings/hints/next-job.ts';
@@ -88,13 +89,15 @@ export function PlannerPage() {
   );
 }
 
+const openPartsOf = (meeting: Meeting): number => missingParts(planOf(meeting)).length + declinesIn(meeting).length;
 const jobOf = (slot: SundaySlot<Meeting>, today: string): NextJob =>
-  nextJob(slot, { missing: slot.meeting ? missingParts(planOf(slot.meeting)).length : 0, today });
+  nextJob(slot, { missing: slot.meeting ? openPartsOf(slot.meeting) : 0, today });
 
 type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meeting>[]; job: NextJob; today: string };
 
 function Plan({ meetings, slots, job, today }: PlanProps) {
   const { hymnRepeatWeeks, conflictDetection } = useWard();
+  const now = useNow();
   const { may } = useSession();
   const { data: suggested = [] } = useQuery({ ...suggestedOptions(), enabled: may('tracking:read') });
   const [first, ...others] = slots;
@@ -102,7 +105,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
     uses: hymnUses(meetings),
     weeks: hymnRepeatWeeks,
     warnsOfHymns: conflictDetection,
-    today,
+    now,
   });
   return (
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useWard } from '#client/auth/session.ts';
+import { useNow, useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { minuteIn } from '#shared/calendar/today.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { letterTo, remindersOf, type Reminder } from '#shared/reminders/reminders.ts';
@@ -37,13 +36,9 @@ type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
  * to offer email. `end` belongs to its heading, and is all there is when no one is to be reminded.
  */
 export function RemindersCard({ meetings, today, end }: Props) {
-  const { reminderDays, emailNotifications, meetingTime, timezone } = useWard();
+  const { reminderDays, emailNotifications, meetingTime } = useWard();
   const [isWhole, setWhole] = useState(false);
-  const reminders = remindersOf(meetings, {
-    now: { day: today, minute: minuteIn(timezone, new Date()) },
-    days: reminderDays,
-    meetingTime,
-  });
+  const reminders = remindersOf(meetings, { now: useNow(), days: reminderDays, meetingTime });
   const addresses = useAddresses(emailNotifications && reminders.some(({ memberId }) => memberId !== null));
   if (reminders.length === 0) return end;
   const hasMore = reminders.length > SHOWN_AT_FIRST + 1;

@@ -6,12 +6,12 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { slotOf } from './upcoming.ts';
 
 const DATE = '2026-11-29';
-const concerns = (meetings: Meeting[], warnsOfHymns = true, today = '2026-11-20') =>
+const concerns = (meetings: Meeting[], warnsOfHymns = true, today = '2026-11-20', minute = 600) =>
   concernsOf(meetings.map(slotOf), {
     uses: hymnUses(meetings),
     weeks: 6,
     warnsOfHymns,
-    today,
+    now: { day: today, minute },
   });
 const said = (...meetings: Meeting[]) => concerns(meetings).map(({ text, field }) => [text, field]);
 
@@ -41,7 +41,7 @@ describe('concernsOf', () => {
       uses: [],
       weeks: 6,
       warnsOfHymns: true,
-      today: DATE,
+      now: { day: DATE, minute: 600 },
     });
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
   });
@@ -55,6 +55,25 @@ describe('concernsOf', () => {
     expect(said(aPlannedMeeting(DATE, { speakingAssignments: talks }))).toEqual([
       ['Tom Beck has no topic yet', 'speakers.1.topic'],
     ]);
+  });
+
+  it('names first who declined, until the meeting is held', () => {
+    const declined = { state: 'declined' as const, at: null, by: 'Ruth', way: null };
+    const talks = [aTalk(), aTalk({ id: 8, speakerName: 'Tom Beck', invitation: declined })];
+    const meeting = aPlannedMeeting(DATE, {
+      status: 'confirmed',
+      organist: 'Helen Park',
+      closingHymn: null,
+      speakingAssignments: talks,
+      invitations: { organist: declined },
+    });
+    expect(said(meeting)).toEqual([
+      ['Organist: Helen Park declined', 'organist'],
+      ['Talk: Tom Beck declined', 'talk:8'],
+      ['No closing hymn', 'hymns.closing'],
+    ]);
+    const onTheDay = (minute: number) => concerns([meeting], true, DATE, minute).length;
+    expect([onTheDay(719), onTheDay(720)]).toEqual([3, 1]);
   });
 
   it('warns about a hymn that repeats too soon, unless the ward wants no hints', () => {

@@ -1,8 +1,10 @@
 import type { Use } from '#shared/music/rules.ts';
+import { declineInWords, declinesIn } from '#shared/invitations/declines.ts';
 import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { isHeldBy, type WardMoment } from './held.ts';
 import type { SundaySlot } from './upcoming.ts';
 
 /** Something a Sunday is missing: the text, the field that fixes it, and the meeting (null: not planned yet). */
@@ -42,7 +44,7 @@ type Options = {
   uses: readonly Use[];
   weeks: number;
   warnsOfHymns: boolean;
-  today: string;
+  now: WardMoment;
 };
 
 /** What is still missing, Sunday by Sunday. A Sunday without a meeting is missing nothing. */
@@ -53,6 +55,9 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Not planned yet' }];
     }
     const about = { date, meetingId: meeting.id };
+    const declines = isHeldBy(date, options.now)
+      ? []
+      : declinesIn(meeting).map((one) => ({ ...about, field: one.field, text: declineInWords(one) }));
     const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));
     const gaps = gapsOf(missing).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>
@@ -64,8 +69,8 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     const hymns = repeats.map(({ slot, name, use }) => ({
       ...about,
       field: `hymns.${slot}`,
-      text: `${name}: ${otherUse(use, options.today)}`,
+      text: `${name}: ${otherUse(use, options.now.day)}`,
     }));
-    return [...gaps, ...talks, ...hymns];
+    return [...declines, ...gaps, ...talks, ...hymns];
   });
 }

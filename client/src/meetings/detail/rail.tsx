@@ -1,10 +1,13 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { useSession, useWard } from '#client/auth/session.ts';
+import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
+import { cx } from '#client/ui/cx.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { declineInWords, declinesIn } from '#shared/invitations/declines.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
+import { isHeldBy } from '#shared/meetings/hints/held.ts';
 import { hintsOf } from '#shared/meetings/hints/meeting-hints.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -33,12 +36,16 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
 const gapWords = (label: string): string =>
   label === 'conducting' || label === 'presiding' ? `No one ${label}` : `No ${label}`;
 
+const rowOf = (field: string): string => (field.startsWith('talk:') ? 'speakers' : field);
+
 /** Everything this type of meeting needs. Once the meeting is marked complete, gaps are no longer warnings. */
 function Checklist({ meeting }: { meeting: Meeting }) {
   const { edit } = useDialogLinks();
+  const declines = isHeldBy(meeting.date, useNow()) ? [] : declinesIn(meeting);
   const wanted = missingParts(planOf({ kind: meeting.kind, isComplete: false, speakingAssignments: [] }));
   const missing = new Set(missingParts({ ...planOf(meeting), isComplete: false }).map((part) => part.path));
-  const done = wanted.length - missing.size;
+  const open = new Set([...missing, ...declines.map(({ field }) => rowOf(field))]);
+  const done = wanted.filter(({ path }) => !open.has(path)).length;
   return (
     <Card aria-labelledby="checklist">
       <CardHead
@@ -51,22 +58,21 @@ function Checklist({ meeting }: { meeting: Meeting }) {
       <ul className="grid gap-2 px-4 pb-4">
         {wanted.map(({ path, label }) =>
           missing.has(path) ? (
-            <li key={path}>
-              <Link
-                href={edit(meeting.id, path)}
-                className={`flex items-start gap-2.5 ${meeting.isComplete ? 'text-muted' : 'text-warn'}`}
-              >
-                {meeting.isComplete ? <Minus className="mt-0.5" /> : <TriangleAlert className="mt-0.5" />}
-                {gapWords(label)}
-              </Link>
-            </li>
-          ) : (
+            <Gap key={path} href={edit(meeting.id, path)} isQuiet={meeting.isComplete}>
+              {gapWords(label)}
+            </Gap>
+          ) : open.has(path) ? null : (
             <li key={path} className="flex items-start gap-2.5">
               <Check className="mt-0.5 text-planned-fg" />
               {capitalize(label)}
             </li>
           ),
         )}
+        {declines.map((one) => (
+          <Gap key={one.key} href={edit(meeting.id, one.field)}>
+            {declineInWords(one)}
+          </Gap>
+        ))}
       </ul>
       {meeting.isComplete ? (
         <p className="border-t border-line px-4 py-2.5 text-sm text-muted">Marked as complete.</p>
@@ -74,6 +80,17 @@ function Checklist({ meeting }: { meeting: Meeting }) {
     </Card>
   );
 }
+
+type GapProps = { href: string; isQuiet?: boolean; children: string };
+
+const Gap = ({ href, isQuiet = false, children }: GapProps) => (
+  <li>
+    <Link href={href} className={cx('flex items-start gap-2.5', isQuiet ? 'text-muted' : 'text-warn')}>
+      {isQuiet ? <Minus className="mt-0.5" /> : <TriangleAlert className="mt-0.5" />}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </Link>
+  </li>
+);
 
 function Conflicts({ meeting, today }: { meeting: Meeting; today: string }) {
   const { may } = useSession();
@@ -94,12 +111,9 @@ function Conflicts({ meeting, today }: { meeting: Meeting; today: string }) {
       />
       <ul className="grid gap-2 px-4 pb-4">
         {hints.map(({ field, text }) => (
-          <li key={`${field} ${text}`}>
-            <Link href={edit(meeting.id, field)} className="flex items-start gap-2.5 text-warn">
-              <TriangleAlert className="mt-0.5" />
-              <span className="min-w-0 wrap-anywhere">{text}</span>
-            </Link>
-          </li>
+          <Gap key={`${field} ${text}`} href={edit(meeting.id, field)}>
+            {text}
+          </Gap>
         ))}
       </ul>
     </Card>

@@ -11,8 +11,15 @@ const meeting = aMeeting('2026-11-29', {
     aTalk({ id: 8, order: 2, speakerName: 'Jane Doe', topic: 'Charity', duration: 15 }),
   ],
 });
-function opened(field: string) {
-  const start = { meeting, field, members };
+const declined = { state: 'declined' as const, at: null, by: null, way: null };
+const declinedBySecond = {
+  ...meeting,
+  speakingAssignments: meeting.speakingAssignments.map((talk) =>
+    talk.order === 2 ? { ...talk, invitation: declined } : talk,
+  ),
+};
+function opened(field: string, of = meeting) {
+  const start = { meeting: of, field, members };
   const values = startValues(valuesOf(meeting, MINUTES), start, MINUTES);
   return {
     speakers: values.speakers.map(({ person, topic, duration }) => `${person.text}: ${topic}, ${duration}`),
@@ -33,4 +40,6 @@ it('no one else is replaced once the meeting was saved again, and one more speak
   const added = { speakers: [...AS_STORED, 'Grace Hill: , 10'], focus: 'speakers.2.topic' };
   expect([opened('talk:9:12'), opened('speakers:12')]).toEqual([added, added]);
   expect(opened('talk:9')).toEqual({ speakers: AS_STORED, focus: 'speakers.0.person' });
+  expect(opened('talk:9', declinedBySecond).focus).toBe('speakers.1.person');
+  expect(opened('speakers', declinedBySecond).focus).toBe('speakers.1.person');
 });

@@ -31,12 +31,21 @@ const ASSIGNED = /^(?:speakers|talk:\d+):(\d+)$/;
 const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
 
 const TALK = /^talk:(\d+)/;
+const talksIn = ({ meeting }: Pick<Opened, 'meeting'>) =>
+  meeting?.speakingAssignments.toSorted((a, b) => a.order - b.order) ?? [];
+
 /** The row of the talk that an address names; -1 once the meeting was saved again, which gives its talks new ids. */
 function rowOfTalk({ field, meeting }: Omit<Opened, 'members'>): number {
   const [, talk] = TALK.exec(field ?? '') ?? [];
-  const talks = meeting?.speakingAssignments.toSorted((a, b) => a.order - b.order) ?? [];
+  const talks = talksIn({ meeting });
   return talks.findIndex(({ id }) => id === Number(talk));
 }
+
+/** Who declined is looked for first: of several, another one may have said yes. */
+const rowToFill = (start: Omit<Opened, 'members'>): number =>
+  [rowOfTalk(start), talksIn(start).findIndex(({ invitation }) => invitation?.state === 'declined'), 0].find(
+    (row) => row >= 0,
+  ) ?? 0;
 
 /** `invocationMember:12` fills that part with member 12. */
 function givenPart(field: string | null): { key: PersonPart['key'] | 'performer'; id: number } | null {
@@ -76,7 +85,7 @@ export function firstField(start: Omit<Opened, 'members'>, values: MeetingValues
   const given = givenPart(field);
   if (given) return given.key;
   const isOfSpeakers = field === 'speakers' || TALK.test(field ?? '') || bringsPerson(field);
-  if (isOfSpeakers) return `speakers.${Math.max(rowOfTalk(start), 0)}.person`;
+  if (isOfSpeakers) return `speakers.${rowToFill(start)}.person`;
   if (field !== null && heldAnswer(field) === null) return formField(field, values);
   return window.matchMedia('(pointer: coarse)').matches ? null : 'conducting';
 }
