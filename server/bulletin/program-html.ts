@@ -1,8 +1,8 @@
-import { longDate } from '#shared/calendar/format.ts';
+import { dayWithoutYear, longDate } from '#shared/calendar/format.ts';
 import { announcedIn, programHead, programParts, type ProgramLine } from '#shared/meetings/program/program.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { withoutSigns } from '#shared/music/hymn-text.ts';
-import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';
+import { PAGE_COLORS, PAGE_GROUND, safe, sourceHash } from '#server/http/plain-page.ts';
 
 const STYLE = `${PAGE_COLORS}
 html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 system-ui,sans-serif;overflow-wrap:anywhere}
@@ -36,7 +36,7 @@ type Page = { title: string; body: string; path?: string; isIndexed?: boolean };
 
 const page = ({ title, body, path, isIndexed = false }: Page): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-${isIndexed ? '' : '<meta name="robots" content="noindex,nofollow">'}<meta name="theme-color" media="(prefers-color-scheme:light)" content="#f7f7f5"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0f151d">
+${isIndexed ? '' : '<meta name="robots" content="noindex,nofollow">'}<meta name="theme-color" media="(prefers-color-scheme:light)" content="${PAGE_GROUND.light}"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${PAGE_GROUND.dark}">
 ${path ? `<link rel="manifest" href="${path}/manifest.webmanifest"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">` : '<link rel="icon" href="data:,">'}
 <title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main>${OFFLINE_MARK}${body}</main>${path ? `<script>${SCRIPT}</script>` : ''}</body></html>
@@ -102,11 +102,16 @@ export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHym
   });
 }
 
-/** Before the program is shown, and where none was planned. */
-export const waitingPage = (words: string, { ward, path, isIndexed }: Published): string =>
+const waitingPage = (words: string, { ward, path, isIndexed }: Published): string =>
   page({
     title: `${ward.name} · Sacrament meeting`,
     path,
     isIndexed,
     body: `<header>${whose(ward)}<p class="what">Sacrament Meeting</p></header><section><p class="center">${safe(words)}</p></section>`,
   });
+
+export const closedPage = (sunday: string, opens: string, ward: Published): string =>
+  waitingPage(`The program for ${dayWithoutYear(sunday)}, will be here on ${opens}.`, ward);
+
+export const notReadyPage = (sunday: string, ward: Published): string =>
+  waitingPage(`The program for ${dayWithoutYear(sunday)}, isn’t ready yet. Please check back.`, ward);

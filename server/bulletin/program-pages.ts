@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { inInitials } from '#shared/bulletin/initials.ts';
 import { comingProgram } from '#shared/bulletin/opening.ts';
-import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { dayIn, minuteIn } from '#shared/calendar/today.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
@@ -12,11 +11,18 @@ import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { admitByLink } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { countedAddress } from '#server/http/address.ts';
-import { explainedBy } from '#server/http/plain-page.ts';
+import { explainedBy, PAGE_GROUND } from '#server/http/plain-page.ts';
 import { listSummaries } from '#server/meetings/queries.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { noProgramPage, PROGRAM_POLICY, programMessage, programPage, waitingPage } from './program-html.ts';
+import {
+  closedPage,
+  noProgramPage,
+  notReadyPage,
+  PROGRAM_POLICY,
+  programMessage,
+  programPage,
+} from './program-html.ts';
 import { findPublisher } from './queries.ts';
 import { UNTIL_HEADER, WORKER_SCRIPT, ZONE_HEADER } from './worker-script.ts';
 
@@ -59,11 +65,9 @@ async function contentOf(context: AppContext, ward: StoredWard, path: string): P
     hasHymnLinks,
     isIndexed,
   };
-  const waiting = (words: string) => ({ html: waitingPage(words, published), until: null });
-  const day = dayWithoutYear(sunday);
-  if (!isOpen) return waiting(`The program for ${day}, will be here on ${opens}.`);
+  if (!isOpen) return { html: closedPage(sunday, opens, published), until: null };
   const meeting: MeetingRow | null = await meetingOf(context, ward, sunday, today);
-  if (!meeting) return waiting(`The program for ${day}, isn’t ready yet. Please check back.`);
+  if (!meeting) return { html: notReadyPage(sunday, published), until: null };
   return { html: programPage(names === 'initials' ? inInitials(meeting) : meeting, published), until: sunday };
 }
 
@@ -74,8 +78,8 @@ const manifestOf = (ward: StoredWard, path: string) => ({
   start_url: path,
   scope: path,
   display: 'standalone',
-  background_color: '#f7f7f5',
-  theme_color: '#f7f7f5',
+  background_color: PAGE_GROUND.light,
+  theme_color: PAGE_GROUND.light,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

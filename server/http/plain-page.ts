@@ -3,9 +3,11 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { beginRefusal, refusalOf } from './errors.ts';
 
+export const PAGE_GROUND = { light: '#f7f7f5', dark: '#0f151d' };
+
 /** The colors of pages that the server writes itself, in light and dark. */
-export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:#f7f7f5;--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
-@media(prefers-color-scheme:dark){:root{--bg:#0f151d;--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}`;
+export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:${PAGE_GROUND.light};--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
+@media(prefers-color-scheme:dark){:root{--bg:${PAGE_GROUND.dark};--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}`;
 
 /** Admits exactly this style or script to a page. */
 export const sourceHash = (source: string): string =>

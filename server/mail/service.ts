@@ -1,6 +1,7 @@
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { isMarkedWrong, isRetried } from '#shared/mail/rules.ts';
 import type { MailStatus } from '#shared/mail/schema.ts';
+import { testLetter } from '#shared/mail/texts.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { Actor, OwnAccount, WardId } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
@@ -128,8 +129,7 @@ export async function sendTest(context: AppContext, wardId: WardId, account: Own
   const message = await new MailComposer({
     from: { name: ward.name, address: mail.from },
     to: { name: fullName(account), address: email },
-    subject: 'Test email from the Sacrament Meeting Planner',
-    text: `Hi ${account.firstName},\n\nEmail is working. The ${ward.name} can now send emails from the planner.\n`,
+    ...testLetter({ name: account.firstName, ward: ward.name }),
     date: context.now(),
   })
     .compile()

@@ -59,6 +59,12 @@ export function whatsMissingLetter(
   };
 }
 
+/** What an admin sends to their own address to see whether email works. */
+export const testLetter = ({ name, ward }: { name: string; ward: string }): Letter => ({
+  subject: 'Test email from the Sacrament Meeting Planner',
+  text: `Hi ${name},\n\nEmail is working. The ${ward} can now send emails from the planner.\n`,
+});
+
 /** What every mail ends with: why it came, and the way to stop it. */
 export const endingOf = (ward: string, link: string): string =>
   `\n\n-- \nSent by the Sacrament Meeting Planner, ${ward}. To stop these emails: ${link}\n`;
