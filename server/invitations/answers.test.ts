@@ -1,51 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import ICAL from 'ical.js';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import { openApi, type TestApi } from '#tests/api.ts';
+import { answersAt } from '#tests/answers-at.ts';
+import { openApi } from '#tests/api.ts';
 import { mark, markedMeeting, markedNeighbor, NEIGHBORS, PRIVATE } from '#tests/marked-meeting.ts';
-import { ANSWER_LIMITS } from './limits.ts';
 
 const api = await openApi();
 const { invitations, meetings } = API;
-const DATE = '2026-06-28';
-
-const get = (path: string, at: TestApi = api) => request(at.origin).get(path);
-const answer = (path: string, form: Record<string, string>, at: TestApi = api) =>
-  request(at.origin).post(path).type('form').redirects(0).send(form);
-/** The path in the link of an invitation. */
-const pathIn = (text = '') => new URL(/https?:\S+/.exec(text)?.[0] ?? '').pathname;
-
-async function invited(at: TestApi = api) {
-  const { ward, planner, conductor } = await at.makePlanning();
-  const speaker = await at.makeMember(ward, { firstName: 'Hannah', lastName: 'Price', phone: '801 555 0134' });
-  const meeting = await planner.ok(meetings.schedule, {
-    body: {
-      date: DATE,
-      conductingMemberId: conductor.id,
-      invocationMember: 'Kim <b>Lee</b>',
-      speakers: [{ memberId: speaker.id, topic: 'Hope & “joy”', duration: 12 }],
-    },
-  });
-  const talk = `talk:${meeting.speakingAssignments[0]?.id}`;
-  const write = async (key: string) => {
-    const [text] = await planner.ok(invitations.write, { body: { assignments: [{ meetingId: meeting.id, key }] } });
-    return text?.text ?? '';
-  };
-  const read = () => planner.ok(meetings.read, { params: { id: meeting.id } });
-  const change = (body: object) => planner.ok(meetings.change, { params: { id: meeting.id }, body });
-  const text = await write(talk);
-  return { ward, planner, meeting, speaker, talk, write, read, change, text, path: pathIn(text) };
-}
-
-const expectDead = async (path: string, at: TestApi = api) => {
-  const gone = await get(path, at);
-  const never = await get(`/a/${randomBytes(32).toString('base64url')}`, at);
-  expect([gone.status, gone.text]).toEqual([404, never.text]);
-  expect((await answer(path, { answer: 'yes' }, at)).status).toBe(404);
-  expect((await get(`${path}/invitation.ics`, at)).text).toBe(never.text);
-};
+const { get, answer, invited, pathIn } = answersAt(api);
 
 describe('an invitation', () => {
   it('is written in the ward’s words, with a link of which the database keeps only a hash', async () => {
@@ -178,56 +140,5 @@ describe('the answer page', () => {
     expect(event?.getFirstPropertyValue('summary')).toBe('Speak in sacrament meeting');
     expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-06-28T09:00:00');
     expect(event?.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('America/Denver');
-  });
-});
-
-describe('a link', () => {
-  it.each([
-    ['another person has the assignment', { speakers: [{ speakerName: 'Tom Reyes' }] }],
-    ['the meeting moves to another Sunday', { date: '2026-07-12' }],
-    ['the ward does not meet that Sunday', { kind: 'stake_conference', speakers: undefined }],
-  ])('is dead when %s', async (_, body) => {
-    const { path, change } = await invited();
-    await change(body);
-    await expectDead(path);
-  });
-
-  it('is dead once the person is marked as not asked, and when the meeting is deleted', async () => {
-    const { planner, meeting, talk, write, path } = await invited();
-    const assignments = [{ meetingId: meeting.id, key: talk }];
-    await planner.ok(invitations.mark, { body: { assignments, state: 'not_asked' } });
-    await expectDead(path);
-    const second = pathIn(await write(talk));
-    expect((await get(second)).status).toBe(200);
-    await planner.ok(meetings.remove, { params: { id: meeting.id } });
-    await expectDead(second);
-  });
-
-  it('works on the Sunday itself, in the ward’s time, and is dead the day after', async () => {
-    const { path } = await invited();
-    const before = api.clock.now;
-    api.clock.now = new Date('2026-06-29T05:59:00Z');
-    expect((await get(path)).status).toBe(200);
-    api.clock.now = new Date('2026-06-29T06:01:00Z');
-    await expectDead(path);
-    api.clock.now = before;
-  });
-
-  it('keeps working when the invitation is written again, up to five at once', async () => {
-    const { talk, write, path } = await invited();
-    const paths = [path];
-    for (let i = 0; i < 5; i += 1) {
-      api.clock.now = new Date(api.clock.now.getTime() + 1_000);
-      paths.push(pathIn(await write(talk)));
-    }
-    const statuses = await Promise.all(paths.map(async (one) => (await get(one)).status));
-    expect(statuses).toEqual([404, 200, 200, 200, 200, 200]);
-  });
-
-  it('takes twenty answers in a quarter of an hour', async () => {
-    const { path } = await invited();
-    for (let i = 0; i < ANSWER_LIMITS.answers; i += 1) await answer(path, { answer: i % 2 ? 'no' : 'yes' });
-    const { status, text } = await answer(path, { answer: 'yes' });
-    expect([status, text.includes('Too many attempts.')]).toEqual([429, true]);
   });
 });

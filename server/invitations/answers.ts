@@ -12,7 +12,7 @@ import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
 import { addAway } from '#server/members/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { findByLink, putInvitation } from './queries.ts';
+import { findByLink, giveLinks, putInvitation } from './queries.ts';
 import { personOf } from './service.ts';
 
 /** What a good link is about. */
@@ -62,6 +62,7 @@ export const giveAnswer = (context: AppContext, secret: string, answer: Answer):
       await addAway(tx, wardId, assignment.memberId, away, todayOf(context, asked.ward), context.now());
     const mark = { ...said, at: context.now(), by: assignment.name, way: 'link' as const };
     await putInvitation(tx, wardId, id, { ...personOf(asked), ...mark });
+    await giveLinks(tx, wardId, id, mark.at);
     await addEvent(tx, wardId, meeting.id, assignment.name, inHistory(assignment, mark));
     return { ...asked, assignment: { ...assignment, invitation: mark } };
   });

@@ -3,8 +3,8 @@ import { limiterIn, refuseWhere } from '#server/http/limiter.ts';
 
 /** Within a quarter of an hour: wrong links from one address, and answers by one link. */
 export const ANSWER_LIMITS = { wrong: 100, answers: 20 } as const;
-/** How many links to one invitation may work at once. */
-export const MOST_LINKS = 5;
+/** How many links to one invitation may wait to be given; those that were given go on. */
+export const MOST_UNGIVEN = 5;
 
 export type AnswerLimits = ReturnType<typeof answerLimits>;
 

@@ -4,7 +4,7 @@ import { mailStops } from '#shared/mail/table.ts';
 import { members } from '#shared/members/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
-import { MOST_LINKS } from './limits.ts';
+import { MOST_UNGIVEN } from './limits.ts';
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'wardId'>;
 
@@ -61,9 +61,13 @@ type NewLink = Omit<typeof invitationLinks.$inferInsert, 'wardId'>;
 const linksOf = (wardId: WardId, invitationId: number) =>
   and(eq(invitationLinks.wardId, wardId), eq(invitationLinks.invitationId, invitationId));
 
+/** Whoever reads a text may be about to send it, so its link waits; one that was given is never among them. */
+const isUngiven = (wardId: WardId, invitationId: number) =>
+  and(linksOf(wardId, invitationId), isNull(invitationLinks.givenAt), isNull(invitationLinks.endedAt));
+
 /**
- * A text that is written once more brings one more link; the ones sent before go on for as long as there is room. What
- * was mailed to another address before ends: it may be someone else's.
+ * A text that is written once more brings one more link; the ones given before go on. What was mailed to another address
+ * before ends: it may be someone else's.
  */
 export async function putLink(tx: Db, wardId: WardId, link: NewLink): Promise<void> {
   const { invitationId, address } = link;
@@ -72,9 +76,9 @@ export async function putLink(tx: Db, wardId: WardId, link: NewLink): Promise<vo
   const older = await tx
     .select({ hash: invitationLinks.hash })
     .from(invitationLinks)
-    .where(linksOf(wardId, invitationId))
+    .where(isUngiven(wardId, invitationId))
     .orderBy(desc(invitationLinks.createdAt))
-    .offset(MOST_LINKS - 1);
+    .offset(MOST_UNGIVEN - 1);
   await tx.delete(invitationLinks).where(
     inArray(
       invitationLinks.hash,
@@ -83,6 +87,37 @@ export async function putLink(tx: Db, wardId: WardId, link: NewLink): Promise<vo
   );
   await tx.insert(invitationLinks).values({ ...link, wardId });
 }
+
+/** Once a text is copied or sent, its link has been given; which of those that wait it is, no one says. */
+export const giveLinks = (tx: Db, wardId: WardId, invitationId: number, givenAt: Date) =>
+  tx.update(invitationLinks).set({ givenAt }).where(isUngiven(wardId, invitationId));
+
+/** Takes back that a person was asked. The links open nothing from that moment on, by which an undo finds them. */
+export async function withdrawInvitation(tx: Db, wardId: WardId, id: number, mark: InvitationMark): Promise<void> {
+  await changeInvitations(tx, wardId, [id], mark);
+  await tx
+    .update(invitationLinks)
+    .set({ endedAt: mark.at })
+    .where(and(linksOf(wardId, id), isNull(invitationLinks.endedAt)));
+}
+
+/** Before the invitation is marked again. */
+export const reviveLinks = (tx: Db, wardId: WardId, id: number) =>
+  tx
+    .update(invitationLinks)
+    .set({ endedAt: null })
+    .where(
+      and(
+        linksOf(wardId, id),
+        eq(
+          invitationLinks.endedAt,
+          tx
+            .select({ at: invitations.at })
+            .from(invitations)
+            .where(inWard(wardId, [id])),
+        ),
+      ),
+    );
 
 /** One whose mail was not taken, so that no one can have it. */
 export const removeLink = (tx: Db, hash: string) => tx.delete(invitationLinks).where(eq(invitationLinks.hash, hash));
@@ -109,6 +144,7 @@ export async function findByLink(db: Db, hash: string) {
     .where(
       and(
         eq(invitationLinks.hash, hash),
+        isNull(invitationLinks.endedAt),
         isNull(mailStops.id),
         // A member who was removed from the list answers nothing anymore.
         or(isNull(invitations.memberId), eq(members.isDeleted, false)),

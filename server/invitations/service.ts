@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
-import { ANSWER_PATH, TALK_PART } from '#shared/invitations/constants.ts';
+import { ANSWER_PATH, isGiving, TALK_PART } from '#shared/invitations/constants.ts';
 import type { InvitationMarks, WriteInvitations, WrittenInvitation } from '#shared/invitations/schema.ts';
 import { filledInvitation, invitationTemplate, withoutName } from '#shared/invitations/texts.ts';
 import { inHistory } from '#shared/invitations/words.ts';
@@ -16,7 +16,7 @@ import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
-import { endInvitations, listInvitations, putInvitation, putLink } from './queries.ts';
+import { giveLinks, listInvitations, putInvitation, putLink, reviveLinks, withdrawInvitation } from './queries.ts';
 
 type Named = WriteInvitations['assignments'];
 export type FoundAssignment = { meeting: MeetingRow; assignment: Assignment; known: number | null };
@@ -57,17 +57,27 @@ export const personOf = ({
   date: meeting.date,
 });
 
-/** Marks each of these assignments, or none of them. One that is marked as not asked loses its links. */
+/** A link that someone who said yes is given once more asks them nothing. */
+const keepsAnswer = ({ invitation }: Assignment, { state, way = 'by_hand' }: InvitationMarks): boolean =>
+  state === 'asked' && isGiving(way) && invitation?.state === 'accepted';
+
+/** Marks each of these assignments, or none of them. The links of one that is marked as not asked end. */
 export function markInvitations(work: MeetingWork, save: InvitationMarks): Promise<MeetingRow[]> {
   const { context, wardId, actor } = work;
-  const { state, way = 'by_hand', word = null } = save;
+  const { state, way = 'by_hand', word = null, isUndo = false } = save;
   return joinTransaction(context.database.db, async (tx) => {
     const ids = await onAssignments(tx, work, save.assignments, async (found) => {
       const { known, meeting, assignment } = found;
-      if (state === 'not_asked') await endInvitations(tx, wardId, known === null ? [] : [known]);
-      else {
-        const mark = { state, at: context.now(), by: actor.name, way, word };
-        await putInvitation(tx, wardId, known, { ...personOf(found), ...mark });
+      const mark = { state, at: context.now(), by: actor.name, way, word };
+      if (state === 'not_asked') {
+        if (known !== null) await withdrawInvitation(tx, wardId, known, mark);
+      } else {
+        if (isUndo && known !== null) await reviveLinks(tx, wardId, known);
+        const id =
+          known !== null && keepsAnswer(assignment, save)
+            ? known
+            : await putInvitation(tx, wardId, known, { ...personOf(found), ...mark });
+        if (isGiving(way)) await giveLinks(tx, wardId, id, mark.at);
       }
       await addEvent(tx, wardId, meeting.id, actor.name, inHistory(assignment, { state, way, word }));
     });

@@ -69,7 +69,7 @@ async function invitationNow({ context, db, wardId, today }: At, mail: Mail, add
   const assignment = assignmentOf(meeting, mail);
   const stored = await listInvitations(db, wardId, meeting.id);
   const invitation = stored.find((one) => assignment && isFor(one, assignment));
-  if (!invitation) return CHANGED;
+  if (!invitation || invitation.state === 'not_asked') return CHANGED;
   const secret = randomBytes(32).toString('base64url');
   const hash = hashOfSecret(secret);
   const letter = {
@@ -81,7 +81,7 @@ async function invitationNow({ context, db, wardId, today }: At, mail: Mail, add
   return {
     ...letter,
     linkHash: hash,
-    atHandover: (tx) => putLink(tx, wardId, { ...link, createdAt: context.now() }),
+    atHandover: (tx) => putLink(tx, wardId, { ...link, createdAt: context.now(), givenAt: context.now() }),
   };
 }
 

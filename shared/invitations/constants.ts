@@ -7,6 +7,9 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 export const INVITATION_WAYS = ['by_hand', 'copy', 'sms', 'whatsapp', 'email', 'link'] as const;
 export type InvitationWay = (typeof INVITATION_WAYS)[number];
 
+/** By each of these the person gets the link. */
+export const isGiving = (way: InvitationWay): boolean => way !== 'by_hand' && way !== 'link';
+
 /** Why someone can't be emailed. Each is also the code of the refusal where no one can be. */
 export const NOT_SENT_REASONS = ['no_address', 'no_mail_wanted', 'address_refused', 'already_queued'] as const;
 

@@ -28,6 +28,8 @@ export const InvitationMarks = z.object({
   state: z.enum(INVITATION_STATES, 'Choose not asked, asked, accepted, or declined'),
   way: z.optional(z.enum(INVITATION_WAYS)),
   word: optionalText(WORD_MAX),
+  /** Takes back that these people were marked as not asked: their links work again. */
+  isUndo: z.optional(z.boolean()),
 });
 export type InvitationMarks = z.output<typeof InvitationMarks>;
 

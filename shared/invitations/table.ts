@@ -48,6 +48,10 @@ export const invitationLinks = pgTable(
     /** Where it was mailed, in lower case; null for a link that a planner passes on. */
     address: text('address'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null while it has only stood in a text that a planner read. */
+    givenAt: timestamp('given_at', { withTimezone: true }),
+    /** When its person was marked as not asked, which can be undone. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (t) => [
     index('invitation_links_by_invitation').on(t.wardId, t.invitationId),

@@ -57,8 +57,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
       : undefined);
   const markAsked = (some: readonly Person[], way: InvitationWay) => {
     setSent((before) => [...before, ...some.map(keyOf)]);
-    const open = some.filter(({ assignment }) => assignment.invitation?.state !== 'accepted');
-    if (open.length > 0) mutate({ assignments: open.map(named), state: 'asked', way });
+    mutate({ assignments: some.map(named), state: 'asked', way });
   };
   const send = (some: readonly Person[]) =>
     mail.mutate(

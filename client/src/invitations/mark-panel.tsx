@@ -22,7 +22,10 @@ const MARKS: readonly { state: Marked; word: string; title: string; icon: Lucide
   { state: 'declined', word: 'No', title: 'Mark as Declined', icon: CircleX, pressed: 'text-danger!' },
 ];
 
-/** Marks an assignment. Who declines leaves a gap, so the notice offers to fill it; who says yes leaves a list, so it offers to undo. */
+/**
+ * Marks an assignment. Who declines leaves a gap, so the notice offers to fill it; who says yes leaves a list, and what is
+ * taken back ends a link, so it offers to undo.
+ */
 function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   const { mutate, isPending } = useMarkInvitations();
   const { edit } = useDialogLinks();
@@ -31,7 +34,7 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   const { key, name, label, field, invitation } = assignment;
   const assignments = [{ meetingId: meeting.id, key, name }];
   const { state: before = 'not_asked', way, word } = invitation ?? {};
-  const undo = () => mutate({ assignments, state: before, way: way ?? undefined, word });
+  const undo = () => mutate({ assignments, state: before, way: way ?? undefined, word, isUndo: true });
   const about = `${label} on ${dateSeenFrom(meeting.date, today)}`;
   const tell: Partial<Record<InvitationState, () => void>> = {
     declined: () =>
@@ -39,6 +42,12 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
         title: `${name} Declined`,
         description: `${about} needs someone else.`,
         action: { label: 'Choose Someone Else', onRun: () => navigate(edit(meeting.id, field)) },
+      }),
+    not_asked: () =>
+      notify({
+        title: `${name} Marked as Not Asked`,
+        description: `${about}. Any link they have no longer works.`,
+        action: { label: 'Undo', onRun: undo },
       }),
     ...(isInList && {
       accepted: () =>

@@ -16,6 +16,9 @@ test('one click marks a person in People to ask, another takes it back, and a ye
   await expect(asked).toHaveAttribute('title', /^Asked, .+, by .+\. Mark as Not Asked$/);
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'false');
+  const takenBack = page.getByRole('status').filter({ hasText: 'Kim Lee Marked as Not Asked' });
+  await takenBack.getByRole('button', { name: 'Undo' }).click();
+  await expect(asked).toHaveAttribute('aria-pressed', 'true');
   await answer(page, 'Jane Doe, benediction', 'Yes').click();
   await expect(toAsk(page).getByText('Jane Doe')).toHaveCount(0);
   const notice = page.getByRole('status').filter({ hasText: 'Jane Doe Accepted' });

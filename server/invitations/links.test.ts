@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
+import { answersAt } from '#tests/answers-at.ts';
+import { openApi } from '#tests/api.ts';
+import { ANSWER_LIMITS } from './limits.ts';
+
+const api = await openApi();
+const { invitations, meetings } = API;
+const { get, answer, invited, expectDead, pathIn } = answersAt(api);
+
+describe('a link', () => {
+  it.each([
+    ['another person has the assignment', { speakers: [{ speakerName: 'Tom Reyes' }] }],
+    ['the meeting moves to another Sunday', { date: '2026-07-12' }],
+    ['the ward does not meet that Sunday', { kind: 'stake_conference', speakers: undefined }],
+  ])('is dead when %s', async (_, body) => {
+    const { path, change } = await invited();
+    await change(body);
+    await expectDead(path);
+  });
+
+  it('is dead once the person is marked as not asked, and when the meeting is deleted', async () => {
+    const { planner, meeting, talk, write, path } = await invited();
+    const assignments = [{ meetingId: meeting.id, key: talk }];
+    await planner.ok(invitations.mark, { body: { assignments, state: 'not_asked' } });
+    await expectDead(path);
+    const second = pathIn(await write(talk));
+    expect((await get(second)).status).toBe(200);
+    await planner.ok(meetings.remove, { params: { id: meeting.id } });
+    await expectDead(second);
+  });
+
+  it('works on the Sunday itself, in the ward’s time, and is dead the day after', async () => {
+    const { path } = await invited();
+    const before = api.clock.now;
+    api.clock.now = new Date('2026-06-29T05:59:00Z');
+    expect((await get(path)).status).toBe(200);
+    api.clock.now = new Date('2026-06-29T06:01:00Z');
+    await expectDead(path);
+    api.clock.now = before;
+  });
+
+  it('that was given goes on however often the text is opened again; of those that wait, five do', async () => {
+    const { planner, meeting, talk, write, path } = await invited();
+    const mark = { assignments: [{ meetingId: meeting.id, key: talk }], state: 'asked' as const, way: 'copy' as const };
+    await planner.ok(invitations.mark, { body: mark });
+    const waiting: string[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+      waiting.push(pathIn(await write(talk)));
+    }
+    const statuses = await Promise.all([path, ...waiting].map(async (one) => (await get(one)).status));
+    expect(statuses).toEqual([200, 404, 200, 200, 200, 200, 200]);
+  });
+
+  it('given once more to someone who said yes keeps the yes, and goes on', async () => {
+    const { planner, meeting, talk, write, read, path } = await invited();
+    await answer(path, { answer: 'yes', word: 'Gladly' });
+    const second = pathIn(await write(talk));
+    const mark = { assignments: [{ meetingId: meeting.id, key: talk }], state: 'asked' as const, way: 'sms' as const };
+    await planner.ok(invitations.mark, { body: mark });
+    for (let i = 0; i < 6; i += 1) await write(talk);
+    expect((await read()).speakingAssignments[0]?.invitation).toMatchObject({ state: 'accepted', word: 'Gladly' });
+    expect([(await get(path)).status, (await get(second)).status]).toEqual([200, 200]);
+  });
+
+  it('works again once it is undone that its person was marked as not asked, not once they are only asked again', async () => {
+    const { planner, meeting, talk, path, read } = await invited();
+    const assignments = [{ meetingId: meeting.id, key: talk }];
+    const mark = (body: object) => {
+      api.clock.now = new Date(api.clock.now.getTime() + 1_000);
+      return planner.ok(invitations.mark, { body: { assignments, state: 'asked', ...body } });
+    };
+    await mark({ way: 'sms' });
+    await mark({ state: 'not_asked' });
+    await expectDead(path);
+    await mark({ way: 'sms', isUndo: true });
+    expect((await get(path)).status).toBe(200);
+    expect((await read()).speakingAssignments[0]?.invitation).toMatchObject({ state: 'asked', way: 'sms' });
+    await mark({ state: 'not_asked' });
+    await mark({});
+    await expectDead(path);
+    await mark({ isUndo: true });
+    await expectDead(path);
+  });
+
+  it('takes twenty answers in a quarter of an hour', async () => {
+    const { path } = await invited();
+    for (let i = 0; i < ANSWER_LIMITS.answers; i += 1) await answer(path, { answer: i % 2 ? 'no' : 'yes' });
+    const { status, text } = await answer(path, { answer: 'yes' });
+    expect([status, text.includes('Too many attempts.')]).toEqual([429, true]);
+  });
+});
