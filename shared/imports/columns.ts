@@ -1,10 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { ImportField } from './schema.ts';
+import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
-  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido',
-  firstName: 'first|first name|first names|given name|given names|forename|nombre|nombres|nome|primeiro nome',
+  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name',
+  firstName: 'first|first name|first names|given|given name|given names|forename|nombre|nombres|nome|primeiro nome',
   lastName:
     'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes|apellido paterno|primer apellido|primeiro sobrenome',
   preferredName:
@@ -31,7 +32,10 @@ const HEADINGS: Record<ImportField, string> = {
 
 const joined = (heading: string) => foldLoose(heading).replaceAll(' ', '');
 const FIELD_OF = new Map<string, ImportField>();
-for (const [field, spellings] of Object.entries(HEADINGS) as [ImportField, string][]) {
+for (const [field, spellings] of [...Object.entries(HEADINGS_ELSEWHERE), ...Object.entries(HEADINGS)] as [
+  ImportField,
+  string,
+][]) {
   for (const spelling of spellings.split('|')) FIELD_OF.set(joined(spelling), field);
 }
 
@@ -71,6 +75,8 @@ export type Head = {
   known: number;
   /** The column of a mother's last name, which follows the father's. */
   secondLastName?: number;
+  /** The column of the 'van den' that stands before a Dutch last name. */
+  beforeLastName?: number;
 };
 
 export const hasNames = ({ names }: Pick<Head, 'names'>): boolean => names === 'one' || names === 'two';
@@ -79,6 +85,7 @@ export const nameColumnsOf = ({ fields }: Pick<Head, 'fields'>): number[] =>
 
 const SECOND_LAST_NAME =
   /^(?:apellido materno|segundo apellido|segundo sobrenome|(?:apellido|sobrenome)s? 2|second last name)$/;
+const BEFORE_LAST_NAME = /^(?:tussenvoegsels?|voorvoegsels?|(?:last name|surname|family name) prefix)$/;
 
 /** A last name in Portugal and a nickname in Brazil, where no other column tells which. */
 export function isNickOrLast(titles: readonly string[]): boolean {
@@ -89,6 +96,8 @@ export function isNickOrLast(titles: readonly string[]): boolean {
     !titles.some((title) => fieldOf(title) === 'lastName')
   );
 }
+
+const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
 export function headOf(cells: readonly string[]): Head {
   const second = cells.findIndex((cell) => SECOND_LAST_NAME.test(foldLoose(cell)));
@@ -111,7 +120,7 @@ export function headOf(cells: readonly string[]): Head {
             ? 'last'
             : null;
   // 'Nome' and 'Nombre' mean the whole name where no column has the last name.
-  if (names === 'first' && cells.some((cell) => /^(nombre|nome)s?$/i.test(cell.trim()))) {
+  if (names === 'first' && cells.some((cell) => NAME_OR_FIRST.test(foldLoose(cell)))) {
     return {
       fields: fields.map((field) => (field === 'firstName' ? 'name' : field)),
       order,
@@ -120,5 +129,13 @@ export function headOf(cells: readonly string[]): Head {
     };
   }
   const known = new Set(fields.filter(Boolean)).size;
-  return { fields, order, names, known, ...(hasSecond ? { secondLastName: second } : {}) };
+  const before = cells.findIndex((cell) => BEFORE_LAST_NAME.test(foldLoose(cell)));
+  return {
+    fields,
+    order,
+    names,
+    known,
+    ...(hasSecond ? { secondLastName: second } : {}),
+    ...(before >= 0 && has('lastName') ? { beforeLastName: before } : {}),
+  };
 }

@@ -3,6 +3,8 @@ import { yearTold } from './birth-years/birth-years.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { besides, type RawRow, type RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
+import type { WrittenSheet } from './sheets/unread-names.ts';
+import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */
@@ -94,6 +96,16 @@ function repeatedKeys(text: string): string[] {
   return [...found].map((key) => `all but the last ${key} in each entry`);
 }
 
+/** The entries as the rows of a sheet, with their keys as its headings. */
+function sheetOf(keys: readonly string[], entries: readonly (readonly Pair[])[]): WrittenSheet {
+  const titles = keys.slice(0, IMPORT_LIMITS.columns);
+  const cells = entries.map((pairs) => {
+    const texts = new Map(pairs.map(({ key, text }) => [key, text]));
+    return titles.map((title) => texts.get(title) ?? '');
+  });
+  return { titles, fields: titles.map(fieldOf), cells };
+}
+
 /** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */
 export function rowsOfJson(text: string): RawTable {
   checkDepth(text);
@@ -124,7 +136,7 @@ export function rowsOfJson(text: string): RawTable {
       .flatMap((entry) => Object.keys(entry)),
   );
   return {
-    rows,
+    rows: bySheet(rows, sheetOf([...keys], pairs)),
     ignoredColumns: [
       ...repeatedKeys(text),
       ...[...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)),

@@ -21,7 +21,7 @@ test('columns can be in any order, under common names, and below a title', () =>
 });
 
 test('semicolons, tabs, and an announced separator split the cells', () => {
-  expect(people('Vorname;Surname;First Name\nx;Lee;Kim\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
+  expect(people('Number;Surname;First Name\nx;Lee;Kim\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
   expect(people('First Name\tLast Name\nKim\tLee\n')).toEqual([{ row: 2, name: 'Kim Lee' }]);
   expect(people('sep=;\r\nName;Phone\r\nLee, Kim;555 0107\r\n')).toEqual([
     { row: 3, name: 'Kim Lee', phone: '555 0107' },

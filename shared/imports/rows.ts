@@ -6,7 +6,9 @@ import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
+import { inOrder } from './sheets/name-order.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
+import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { othersColumns } from './sheets/whose-columns.ts';
 
@@ -43,7 +45,8 @@ function rawRow(line: Line, head: Head): RawRow {
     if (field && cell !== '') values[field] ??= cell;
   }
   const second = line.cells[head.secondLastName ?? -1];
-  if (second) values.lastName = [values.lastName, second].filter(Boolean).join(' ');
+  const before = values.lastName && line.cells[head.beforeLastName ?? -1];
+  if (second || before) values.lastName = [before, values.lastName, second].filter(Boolean).join(' ');
   return { row: line.row, values };
 }
 
@@ -113,7 +116,9 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
         ? [`column ${column + 1}, which has no heading`]
         : [];
     if (!field)
-      return column === head.secondLastName ? [] : [titles.indexOf(title) < column ? `the second ${title}` : title];
+      return column === head.secondLastName || column === head.beforeLastName
+        ? []
+        : [titles.indexOf(title) < column ? `the second ${title}` : title];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;
     const isDropped = rows.some(({ cells }) => {
       const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];
@@ -135,8 +140,9 @@ function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePa
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
-  const rows = lines.map((line) => rawRow(line, head));
-  return { rows: withFamilyNames(likeTheOthers(rows)), ignoredColumns: ignoredColumns(titles, head, lines) };
+  const rows = likeTheOthers(lines.map((line) => rawRow(line, head)));
+  const sheet = { titles, fields: head.fields, cells: lines.map(({ cells }) => cells) };
+  return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }
 
 /** Rows of cells → what they say, by the headings that are found among the first of them; null without headings. */
@@ -218,7 +224,7 @@ function fixedWidthTable(text: string): RawTable | null {
 export function rowsOfFreeText(text: string): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
-  const rows = householdText(text) ?? linesOfText(text);
+  const rows = householdText(text) ?? inOrder(linesOfText(text), null);
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -1,0 +1,59 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { shortened } from '../line-parts.ts';
+import { hasNameComma, partName } from '../names.ts';
+import type { RawRow } from '../rows.ts';
+import { wordCount } from './asked.ts';
+
+type Half = 'firstName' | 'lastName';
+
+/** 'Ida May Cole' without 'Cole', 'Cole Ida' without 'Ida'; null where nothing would be left, or where they don't meet. */
+function without(part: string, name: string): string | null {
+  const [words, away] = [name.trim().split(/\s+/), foldLoose(part)];
+  for (let at = 1; at < words.length; at += 1) {
+    const [start, end] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (foldLoose(end) === away) return start;
+    if (foldLoose(start) === away) return end;
+  }
+  return null;
+}
+
+/** A row with the whole name and one half of it; its other half, where the name has both. */
+function halfOf({ values: { name, firstName, lastName } }: RawRow): { half: Half; other: string | null } | null {
+  if (!name || Boolean(firstName) === Boolean(lastName)) return null;
+  const half = firstName ? 'firstName' : 'lastName';
+  if (hasNameComma(name)) return { half, other: partName(name)[half === 'firstName' ? 'lastName' : 'firstName'] };
+  return { half, other: without(firstName ?? lastName ?? '', name) };
+}
+
+const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ten|ter|mac|st)\b/i;
+const isLastName = (name: string) => wordCount(name) === 1 || PARTICLE.test(name);
+
+/**
+ * 'Name' beside 'Surname' is the first name, whole, and beside 'First Name' the last name, unless a cell has both.
+ * Where some cells have both and others have something else, those are asked about.
+ */
+export function withHalfNames(rows: readonly RawRow[]): RawRow[] {
+  const halves = rows.map(halfOf);
+  const found = halves.filter((half) => half !== null);
+  const whole = found.filter(({ other }) => other !== null).length;
+  const apart = rows.flatMap(({ values }, at) => (halves[at]?.other === null ? (values.name ?? '') : []));
+  const isPlain = whole <= found.length * 0.2;
+  // Last names are mostly one word; beside first names, columns of longer names are somebody's whole names.
+  const mayBeLast = isPlain && apart.filter(isLastName).length >= apart.length / 2;
+  return rows.map((row, at) => {
+    const half = halves[at];
+    const { name = '', firstName, lastName, ...others } = row.values;
+    if (!half) return row;
+    if (half.other !== null && half.half === 'lastName')
+      return { ...row, values: { ...row.values, firstName: half.other } };
+    if (half.other !== null)
+      return isLastName(half.other) || hasNameComma(name)
+        ? { ...row, values: { ...row.values, lastName: half.other } }
+        : { ...row, values: { ...others, name } };
+    if (half.half === 'lastName' && isPlain) return { ...row, values: { ...others, firstName: name, lastName } };
+    if (half.half === 'firstName' && mayBeLast) return { ...row, values: { ...others, firstName, lastName: name } };
+    const part = firstName ?? lastName ?? '';
+    const problem = `This row has “${shortened(name)}” and “${shortened(part)}” for a name. Enter the first and the last name.`;
+    return { ...row, values: { ...others, firstName: name }, asks: { problem, field: 'lastName' } };
+  });
+}

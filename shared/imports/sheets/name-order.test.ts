@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (text: string, isFree = false) =>
+  rowsOfText(text.replaceAll('/', '\n'), isFree).rows.map((row) => {
+    const { person, problem } = readPerson(row);
+    return person ? `${person.firstName} | ${person.lastName}` : problem;
+  });
+const asked = (name: string) =>
+  `In this list, the first word may be the last name. Put “Last First” or “First Last” above the names and try again, or write “${name}” as “Last, First.”`;
+
+test.each(['Last First', '"Last name, first name"', 'Name (Last First)', 'Apellidos y nombres', 'Cognome e nome'])(
+  'under %s a name without a comma is turned, where that is clear',
+  (heading) =>
+    expect(
+      read(`${heading},Phone/Ashby Mark,/de la Cruz Ana,/Cole Ida M.,/"Dunn, Sam",/Van Dam Tom Lee,/Smith Jr. John,`),
+    ).toEqual([
+      'Mark | Ashby',
+      'Ana | de la Cruz',
+      'Ida M. | Cole',
+      'Sam | Dunn',
+      'Which part of “Van Dam Tom Lee” is the last name? Write it as “Last, First.”',
+      'Which part of “Smith Jr. John” is the last name? Write it as “Last, First.”',
+    ]),
+);
+
+const FAMILIES = ['Ashby Mark', 'Ashby Lori', 'Baker Tom', 'Baker Una', 'Cole Ida', 'Dunn Sam', 'Eck Al'];
+const BY_FAMILY = FAMILIES.toReversed();
+
+test.each([FAMILIES, BY_FAMILY])(
+  'where families stand together by the first word, each name is asked about',
+  (...names) => {
+    expect(read(`Name/${names.join('/')}`)).toEqual(names.map(asked));
+    expect(read(names.join('/'), true)).toEqual(names.map(asked));
+  },
+);
+
+test('a heading answers the question', () =>
+  expect([read(`First Last/${FAMILIES.join('/')}`)[0], read(`Last First/${FAMILIES.join('/')}`, true)[0]]).toEqual([
+    'Ashby | Mark',
+    'Mark | Ashby',
+  ]));
+
+test.each([
+  ['Mark Ashby/Lori Ashby/Tom Baker/Una Baker/Ida Cole', 'Mark | Ashby'],
+  ['Aaron Cole/Bea Ashby/Carl Baker/Dina Dunn/Ed Cole', 'Aaron | Cole'],
+  ['Ann Cole/Ann Ashby/Mark Baker/Tom Cole/Una Ashby/Vi Baker', 'Ann | Cole'],
+])('%s are first names, then last names', (names, first) => expect(read(`Name/${names}`)[0]).toBe(first));

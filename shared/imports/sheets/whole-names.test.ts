@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
+import { readPerson } from '../person.ts';
+import type { RawRow } from '../rows.ts';
+import { rowsOfText } from '../rows.ts';
+
+const said = (rows: readonly RawRow[]) =>
+  rows.map((row) => {
+    const { person, problem } = readPerson(row);
+    return person ? `${person.firstName} | ${person.lastName}` : problem;
+  });
+const read = (lines: string) => said(rowsOfText(lines.replaceAll('/', '\n'), false).rows);
+
+test.each([
+  ['Name,Surname/Mark,Ashby/Ida May,Cole', ['Mark | Ashby', 'Ida May | Cole']],
+  ['Name,Family Name/Mary Ann,Cole', ['Mary Ann | Cole']],
+  ['Name,Patronymic,Surname/Anna Maria,Ivanovna,Petrova', ['Anna Maria | Petrova']],
+  ['Name,First Name/Ashby,Mark/Cole Dunn,Ida', ['Mark | Ashby', 'Ida | Cole Dunn']],
+  ['Name,Last Name/Ida Cole,Cole/"Ashby, Mark Lee",Ashby', ['Ida | Cole', 'Mark Lee | Ashby']],
+  ['Name,First Name/Ida Cole,Ida/"Ashby, Mark",Mark', ['Ida | Cole', 'Mark | Ashby']],
+  ['Name,First Name,Last Name/"Cole, Ida",Ida,/"Ashby, Mark",,Ashby', ['Ida | Cole', 'Mark | Ashby']],
+])('in %j, Name is the other part of the name, or all of it', (lines, names) => expect(read(lines)).toEqual(names));
+
+test('where Name is the whole name, a cell that does not fit is asked about', () => {
+  const fit = (a: string, b: string) => `This row has “${a}” and “${b}” for a name. Enter the first and the last name.`;
+  expect(read('Name,Surname/Ida Cole,Cole/Mark Ashby,Ashby/Tom Baker,Barker')[2]).toBe(fit('Tom Baker', 'Barker'));
+  expect(read('Name,First Name/Ida Cole,Ida/Mark Ashby,Mark/Tom Baker,Bo')[2]).toBe(fit('Tom Baker', 'Bo'));
+  expect(read('Name,First Name/Ida Cole,Idabelle')).toEqual([fit('Ida Cole', 'Idabelle')]);
+});
+
+const rest = (heading: string) =>
+  `The rest of this name may be in the column “${heading}.” Call it “Last Name,” or remove it, and try again.`;
+
+test.each(['Family', 'Clan', 'Second Name', 'Tribe', 'Father Name', 'Übername', 'Household', 'Familia'])(
+  'beside a column “%s” with words that may be last names, a name is asked about',
+  (heading) => {
+    const lines = `Name,${heading},Phone/Mary Ann,Ashby,/Mark,Cole,801-555-0100`;
+    expect(read(lines)).toEqual([rest(heading), rest(heading)]);
+    const json = [
+      { name: 'Mary Ann', [heading]: 'Ashby' },
+      { name: 'Mark', [heading]: 'Cole' },
+    ];
+    expect(said(rowsOfJson(JSON.stringify(json)).rows)).toEqual([rest(heading), rest(heading)]);
+  },
+);
+
+test.each([
+  'Name,City/Mark Ashby,Provo/Ida Cole,Orem',
+  'Name,Class/Mark Ashby,Valiant/Ida Cole,Deacons',
+  'Name,Spouse/Mark Ashby,Lori/Ida Cole,Sam',
+  'Name,Household/Mark Ashby,Ashby/Ida Cole,Cole',
+  'Name,Call Me/Mark Ashby,Mark/Ida Cole,Ida',
+  'Name,Clan/"Ashby, Mark",Lehi/"Cole, Ida",Zoram',
+  'Full Name,Clan/Mark Ashby,Lehi/Ida Cole,Zoram',
+  'Name,Clan/Mark Ashby,lehi 3/Ida Cole,',
+  'Name,Phone,Clan/Mark Ashby,,Lehi/Ida Cole,,Zoram',
+  'Name,EQ/Mark Ashby,EQ/Ida Cole,RS',
+])('in %j the names are whole', (lines) => expect(read(lines)).toEqual(['Mark | Ashby', 'Ida | Cole']));
+
+test('among names of one word, a name of two may be two first names', () =>
+  expect(read('Name,Phone/Mark,/Ida May,/Tom,/"Cole, Una",')).toEqual([
+    '“Mark” has no last name. If the family’s last name appears only once, repeat it in every row.',
+    'Most names in this list have no last name, so “Ida May” may be two first names. Write it as “Last, First.”',
+    '“Tom” has no last name. If the family’s last name appears only once, repeat it in every row.',
+    'Una | Cole',
+  ]));
+
+test('a name that is asked about is whole in the correction, and right once it is parted', () => {
+  const [row] = rowsOfText('Name,Clan,Phone\nIda May,Cole,801-555-0100\n', false).rows;
+  const { values } = readPerson(row ?? { row: 2, values: {} });
+  expect(values).toEqual({ firstName: 'Ida May', lastName: '', phone: '801-555-0100' });
+  expect(readPerson({ row: 2, values }).problem).toBe(
+    'Which part of “Ida May” is the last name? Write it as “Last, First.”',
+  );
+  expect(readPerson({ row: 2, values: { ...values, lastName: 'Cole' } }).problem).toBeNull();
+});

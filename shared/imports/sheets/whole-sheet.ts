@@ -1,0 +1,10 @@
+import type { RawRow } from '../rows.ts';
+import { withHalfNames } from './half-names.ts';
+import { inOrder } from './name-order.ts';
+import { withoutHalves, type WrittenSheet } from './unread-names.ts';
+
+/** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
+export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
+  return inOrder(withoutHalves(withHalfNames(rows), sheet), heading);
+}
