@@ -40,6 +40,19 @@ const plain = (people: readonly Listed[]) =>
   );
 const lines = (people: readonly Listed[]) => people.map((told) => `<p>${nameOf(told)} ${told.phone}</p>`).join('');
 
+const LONG = [
+  'Ashby, Mark',
+  'Montgomery, Elizabeth Jane',
+  'Schwarzenegger, Wolfgang',
+  'O’Brien, Mary Ann',
+  'Featherstonehaugh-Cholmondeley, Christopher',
+  'Lee, Kim',
+  'Ng, Ty',
+  'Cole, Ida',
+].map((name, at) =>
+  person(name, { phone: `801-555-010${at}`, calling: ['Relief Society Teacher', 'Organist', ''][at % 3] ?? '' }),
+);
+
 export const AWKWARD: Record<string, Awkward> = {
   'a heading that wraps in the middle': list(
     ['Name', 'Priesthood<br>Office', 'Phone<br>Number'],
@@ -115,6 +128,30 @@ export const AWKWARD: Record<string, Awkward> = {
   'people above and below the table': {
     html: CSS + lines(MANY.slice(0, 2)) + plain(MANY.slice(2, 10)) + lines(MANY.slice(10, 12)),
     people: MANY.slice(0, 12),
+  },
+  'words cut in a narrow column': {
+    html: `${CSS}<style>table{table-layout:fixed;width:90mm}td{overflow-wrap:anywhere}</style>${table(
+      ['Name', 'Phone', 'Calling'],
+      LONG.map((told) => [nameOf(told), told.phone, told.calling]),
+    )}`,
+    people: LONG,
+  },
+  'lines cut anywhere': {
+    html: `${CSS}<style>table{table-layout:fixed;width:70mm}td{word-break:break-all}</style>${table(
+      ['Name', 'Phone'],
+      LONG.map((told) => [nameOf(told), told.phone]),
+    )}`,
+    people: LONG,
+  },
+  'a directory with four names a row': {
+    html: `${CSS}<div style="display:grid;grid-template-columns:repeat(4,1fr);text-align:center;gap:8px">${LONG.map(
+      (told) => `<div>${nameOf(told)}<br><small>${told.phone}</small></div>`,
+    ).join('')}</div>`,
+    people: LONG,
+  },
+  'a narrow list without headings': {
+    html: `${CSS}<div style="width:50mm">${LONG.map((told) => `<div>${nameOf(told)}${told.calling && ` – ${told.calling}`}</div>`).join('')}</div>`,
+    people: LONG,
   },
   'a page of people before the table': {
     html: `${CSS + lines(MANY.slice(0, 5))}<div style="break-before:page"></div>${plain(MANY.slice(5, 12))}`,

@@ -30,7 +30,9 @@ function judge(reading: Reading, people: readonly Listed[]): Judged {
     else open.splice(at, 1);
   }
   const shown = reading.rows.map((row) => `${row.name} ${row.problem ?? ''} ${row.unread?.text ?? ''}`).join('\n');
-  const lost = open.filter(({ firstName }) => firstName.split(/[ -]/).some((word) => !shown.includes(word)));
+  // A narrow column may have cut the word.
+  const letters = shown.replaceAll(/\s/g, '');
+  const lost = open.filter(({ firstName }) => firstName.split(/[ -]/).some((word) => !letters.includes(word)));
   return {
     wrong,
     lost: lost.map(({ firstName, lastName }) => `${firstName} ${lastName}`),

@@ -1,7 +1,10 @@
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
+import { shortened } from '#shared/imports/line-parts.ts';
 import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
-import { RUN_TOGETHER, shownOf } from './cells.ts';
+import { CUT_WORD, RUN_TOGETHER, shownOf } from './cells.ts';
+import { cutPeople } from './cut-people.ts';
+import { hasLooseLetters } from './cut-words.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
 
@@ -34,8 +37,26 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   };
 }
 
+const beside = (text: string, rest: string) =>
+  `“${shortened(text)}” and “${shortened(rest)}” may belong together, so we couldn’t read this row.`;
+
+/** In a list without headings, people whose lines may be parts of longer ones are rows to check. */
+function markCut(table: RawTable, pages: readonly (readonly PdfText[])[]): RawTable {
+  const cut = cutPeople(pages);
+  const rows = table.rows.map((row): RawRow => {
+    const { name = '', ...others } = row.values;
+    const rest = cut.get(name);
+    const isSpaced = hasLooseLetters(name);
+    if (row.unread || (rest === undefined && !isSpaced)) return row;
+    const text = [name, ...Object.values(others)].join(' · ');
+    const problem = isSpaced ? `${CUT_WORD} It says: ${shownOf(text)}` : beside(text, rest ?? '');
+    return { row: row.row, values: { name }, unread: { text, problem: [problem, ...(row.remarks ?? [])].join(' ') } };
+  });
+  return { ...table, rows };
+}
+
 /** What the pages of a PDF say: tables, or a list without headings, which `text` has line by line. */
 export function rowsOfPages(pages: readonly (readonly PdfText[])[], text: string): RawTable {
   const found = tablesOnPages(pages);
-  return found ? rowsOfTables(found) : rowsOfFreeText(text);
+  return found ? rowsOfTables(found) : markCut(rowsOfFreeText(text), pages);
 }

@@ -112,3 +112,43 @@ test('where lines are too close to tell, a name over two lines marks both', () =
   const lines = linesOn([[at('Name', 40, 680), at('Calling', 200, 680), ...page]]);
   expect(lines?.filter(({ problem }) => problem).map(({ cells: [name] }) => name)).toEqual(['Watson, Mary', 'Jane']);
 });
+
+test('a word that a narrow column may have cut marks the row, and a name that wraps between words does not', () => {
+  const names = ['Montgomery,|Elizabeth', 'Schwarzenegg|er, Tom', 'O’Callaghan,|Xi', 'Ruiz Garcia,|de la Luz'];
+  const page = names.flatMap((name, i) =>
+    name
+      .split('|')
+      .map((text, line) => at(text, 40, 660 - 40 * i - 12 * line))
+      .concat(at('Organist', 200, 660 - 40 * i)),
+  );
+  const lines = linesOn([[at('Name', 40, 690), at('Calling', 200, 690), ...page]]);
+  expect(lines?.map(({ cells: [name], problem }) => [name, problem !== undefined])).toEqual([
+    ['Name', false],
+    ['Montgomery, Elizabeth', false],
+    ['Schwarzenegg er, Tom', true],
+    ['O’Callaghan, Xi', false],
+    ['Ruiz Garcia, de la Luz', false],
+  ]);
+});
+
+test('a phone or a calling that is cut within a word is put together or marked', () => {
+  const page = [
+    [at('Lee, Kim', 40, 660), at('801-555-010', 150, 660), at('0', 150, 648), at('Elders Quoru', 300, 660)],
+    [at('m President', 300, 648), at('Reed, Tom', 40, 620), at('801-555-', 150, 620), at('0101', 150, 608)],
+    [at('Sunday', 300, 620), at('School Teacher', 300, 608), at('(12-', 300, 596), at('13)', 300, 584)],
+  ].flat();
+  const heading = [at('Name', 40, 690), at('Phone', 150, 690), at('Calling', 300, 690)];
+  const lines = linesOn([[...heading, ...page]])?.slice(1);
+  expect(lines?.map(({ cells: own }) => own)).toEqual([
+    ['Lee, Kim', '801-555-0100', 'Elders Quoru m President'],
+    ['Reed, Tom', '801-555-0101', 'Sunday School Teacher (12-13)'],
+  ]);
+  expect(lines?.map(({ problem }) => problem !== undefined)).toEqual([true, false]);
+});
+
+test('a name whose letters stand apart is marked', () => {
+  const lines = linesOn([
+    [at('Name', 40, 690), at('N g, Ty', 40, 660), at('Lee, J R', 40, 640), at('Reed, Tom', 40, 620)],
+  ]);
+  expect(lines?.flatMap(({ cells: own, problem }) => (problem ? own : []))).toEqual(['N g, Ty']);
+});

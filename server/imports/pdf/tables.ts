@@ -1,7 +1,8 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { headOf, nameColumnsOf } from '#shared/imports/columns.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
-import { pdfCell, isWrapping, problemOf, RUN_TOGETHER, valueOf, widthOf, type Cell } from './cells.ts';
+import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
+import { isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
@@ -76,12 +77,12 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
     }
   }
   const sure = found.filter(({ row }) => row.doubt === undefined);
-  const wrapWidths = titles.map((_, at) => {
+  const told = titles.map((_, at): ReadColumn => {
     const column = sure.map(({ cells }) => cells[at] ?? []);
-    return isWrapping(column) ? widthOf(column) : null;
+    return { field: fields[at] ?? null, width: widthOf(column), isWrapping: isWrapping(column) };
   });
   const rows = found.map(({ row, cells }): Read => {
-    const values = cells.map((cell, at) => valueOf(cell, fields[at] ?? null, wrapWidths[at] ?? null));
+    const values = told.map((column, at) => valueOf(cells[at] ?? [], column));
     const names = nameColumns.map((at) => values[at]?.text ?? '');
     const why = row.doubt ?? values.find(({ doubt }) => doubt)?.doubt;
     const said = values.map(({ text }) => text);

@@ -1,0 +1,58 @@
+import { isKnownCalling } from '#shared/imports/callings.ts';
+import { LONGEST_LINE, readLine } from '#shared/imports/line-parts.ts';
+import { isSection, isUnit, looksLikePhone } from '#shared/imports/looks.ts';
+import { looksLikeFullName } from '#shared/imports/names.ts';
+import { isNote } from '#shared/imports/non-people.ts';
+import { isRealAddress } from '#shared/imports/tidy.ts';
+import { isNamedNote, joined, linesOf, type PdfText } from './text.ts';
+
+/** A text between two gaps of a line in a list without headings. */
+export type LooseText = PdfText & {
+  /** Whom it names. */
+  name: string | null;
+  /** True when it says nothing else. */
+  isBare: boolean;
+  /** '3. Lee, Kim' begins something new. */
+  isItem: boolean;
+  /** Font and size at both ends. */
+  startStyle: string;
+  endStyle: string;
+};
+export type LooseLine = { texts: LooseText[] };
+
+export const isLooseHeading = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text) || isNote(text);
+/** Phones and addresses only. */
+export const isValue = (text: string) =>
+  looksLikePhone(text) || text.split(/\s+/).every((word) => isRealAddress(word) || looksLikePhone(word));
+/** What may be a part of a name. */
+export const isWords = (text: string) => /^\p{L}[\p{L}\p{M}.'’ʼ -]+$/u.test(text) && text.split(' ').length < 4;
+
+const ITEM = /^(?:[-*•·]|\d{1,4}[.)])\s+/;
+const styleOf = ({ font = '', height }: PdfText) => `${font} ${height.toFixed(1)}`;
+
+function looseText(piece: PdfText, first: PdfText, last: PdfText): LooseText {
+  const isItem = ITEM.test(piece.text);
+  const text = piece.text.trim().replace(ITEM, '');
+  // 'Lee, Kim –' is followed by something in the next line.
+  const told = text.replace(/\s*[-–—:·]$/, '');
+  const { name } = text.length > LONGEST_LINE || isNamedNote(text) ? { name: '' } : readLine(told);
+  const isPerson = looksLikeFullName(name) && !isLooseHeading(name) && !isKnownCalling(name);
+  const styles = { startStyle: styleOf(first), endStyle: styleOf(last) };
+  return { ...piece, text, name: isPerson ? name : null, isBare: told === name, isItem, ...styles };
+}
+
+function looseTextsOf(line: readonly PdfText[]): LooseText[] {
+  let at = 0;
+  return joined(line).map((piece) => {
+    const first = line[at] ?? piece;
+    while ((line[at + 1]?.left ?? Number.POSITIVE_INFINITY) < piece.right) at += 1;
+    const last = line[at] ?? piece;
+    at += 1;
+    return looseText(piece, first, last);
+  });
+}
+
+export const looseLines = (pieces: readonly PdfText[]): LooseLine[] =>
+  linesOf(pieces).map((line) => ({ texts: looseTextsOf(line) }));
+
+export const overlaps = (a: PdfText, b: PdfText) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
