@@ -73,13 +73,12 @@ type Zone = string | undefined;
 /** 9:12 AM; for moments, not for meeting days. */
 export const clockTime = (iso: string, timeZone: Zone): string => CLOCK(timeZone).format(new Date(iso));
 
-const DAY: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' };
-const MOMENT_DAY = formatterByZone('en-US', DAY);
-const MOMENT = formatterByZone('en-US', { ...DAY, hour: 'numeric', minute: '2-digit' });
-/** Sat, Nov 21, 2026: the day of a moment */
-export const momentDay = (iso: string, timeZone: Zone): string => MOMENT_DAY(timeZone).format(new Date(iso));
-/** 'Sat, Nov 21, 2026, 9:12 AM' */
-export const momentText = (iso: string, timeZone: Zone): string => MOMENT(timeZone).format(new Date(iso));
+/** The day of a moment: 'Sat, Nov 21' in this year, 'Sun, Dec 28, 2025' in another */
+export const momentDay = (iso: string, timeZone: Zone, now = new Date()): string =>
+  dateSeenFrom(dayIn(timeZone, new Date(iso)), dayIn(timeZone, now));
+/** 'Sat, Nov 21, 9:12 AM' */
+export const momentText = (iso: string, timeZone: Zone, now = new Date()): string =>
+  `${momentDay(iso, timeZone, now)}, ${clockTime(iso, timeZone)}`;
 
 /** '10:42 AM' on the ward's today, 'Sat, Nov 21' before. */
 export function formatSavedAt(at: string, timezone: string, now = new Date()): string {

@@ -15,10 +15,10 @@ const clockFormatter = formatterByZone('en-GB', { hour: '2-digit', minute: '2-di
 
 /** Everywhere clocks are set and days begin at a whole quarter of an hour. */
 const QUARTER_MS = 15 * 60_000;
-const latest = new Map<string, { quarter: number; day: string }>();
+const latest = new Map<string | undefined, { quarter: number; day: string }>();
 
-/** The calendar day that `now` falls on in an IANA time zone; servers ask for it with each request. */
-export function dayIn(timezone: string, now: Date): string {
+/** The calendar day that `now` falls on in an IANA time zone, or where the reader is; servers ask for it with each request. */
+export function dayIn(timezone: string | undefined, now: Date): string {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   const known = latest.get(timezone);
   if (known?.quarter === quarter) return known.day;

@@ -13,7 +13,7 @@ import { ComboboxList, type Option } from '#client/ui/controls/combobox-list.tsx
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { useCombobox } from '#client/ui/controls/use-combobox.ts';
-import { relativeDay, shortDate } from '#shared/calendar/format.ts';
+import { relativeDay, dateSeenFrom } from '#shared/calendar/format.ts';
 import { searchMembers } from '#shared/members/rules.ts';
 import { hymnKey } from '#shared/music/hymn-text.ts';
 import { searchHymns } from '#shared/music/rules.ts';
@@ -99,7 +99,7 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
     return [
       {
         key: date,
-        label: shortDate(date),
+        label: dateSeenFrom(date, today),
         detail: relativeDay(date, today),
         leading: icon(CalendarDays),
         end,

@@ -14,6 +14,7 @@ export const ExportHistory = ({ today, children }: { today: string; children?: s
     done="Meeting history downloaded."
     failed="Couldn’t download the meeting history. Please try again."
     isBrief={children === undefined}
+    variant={children === undefined ? undefined : 'primary'}
   >
     {children}
   </ExportButton>

@@ -73,12 +73,13 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
         <Button
           size="sm"
           variant="ghost"
-          className="-ml-2.5 gap-1! font-normal!"
+          edge="start"
+          className="gap-1! font-normal!"
           title={capitalize(inWords)}
           aria-label={`${isAll ? 'Everything missing' : count} on ${dateSeenFrom(meeting.date, today)}`}
         >
           <Marked>{count}</Marked>
-          <ChevronDown className="max-roomy:hidden" />
+          <ChevronDown className="-mr-1" />
         </Button>
       }
       items={gaps.map(({ word, path }) => ({ key: path, label: capitalize(word), href: edit(meeting.id, path) }))}

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#client/ui/feedback/badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 
-/** Only the recent are a badge: the others are the people one may ask. */
-const DOTS: Partial<Record<TalkAge, string>> = { while: 'text-mark', long: 'text-danger' };
+const DOTS: Partial<Record<TalkAge, string>> = { recent: 'text-planned-fg', while: 'text-mark', long: 'text-danger' };
 
 /** Wider than a space between words: a line may break behind it. */
 const GAP = '\u2002';
@@ -19,18 +17,12 @@ export function LastTime({ date, today, age = speakerAge(date, today), times = 0
     return times > 0 ? <Dotted age="long">Date unknown</Dotted> : <span className="text-muted">Never</span>;
   const day = dateSeenFrom(date, today);
   const ago = <span className="whitespace-nowrap text-muted">{relativeDay(date, today)}</span>;
-  if (age !== 'recent')
-    return (
-      <Dotted age={age}>
-        <span className="whitespace-nowrap">{day}</span>
-        {GAP}
-        {ago}
-      </Dotted>
-    );
   return (
-    <span className="num text-sm">
-      <Badge tone="planned">{day}</Badge> {ago}
-    </span>
+    <Dotted age={age}>
+      <span className="whitespace-nowrap">{day}</span>
+      {GAP}
+      {ago}
+    </Dotted>
   );
 }
 

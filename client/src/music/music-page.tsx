@@ -78,7 +78,7 @@ export function MusicPage() {
             >
               Music List
             </Button>
-            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} />
+            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={hasGaps && !hasChanges} />
           </>
         }
       />

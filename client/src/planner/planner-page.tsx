@@ -16,6 +16,7 @@ import { RemindersCard } from './reminders-card.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Marked } from '#client/ui/feedback/notice.tsx';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
 import { declinesIn } from '#shared/invitations/declines.ts';
@@ -101,6 +102,9 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   const { may } = useSession();
   const { data: suggested = [] } = useQuery({ ...suggestedOptions(), enabled: may('tracking:read') });
   const [first, ...others] = slots;
+  // Next to the past meetings that it asks about; on a phone they are far down.
+  const isNarrow = useNarrow();
+  const held = <HeldLine meetings={meetings} today={today} />;
   const concerns = concernsOf(first?.date === today ? slots : slots.slice(0, SUNDAYS), {
     uses: hymnUses(meetings),
     weeks: hymnRepeatWeeks,
@@ -111,7 +115,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         {first ? <WideCard slot={first} job={job} today={today} /> : null}
-        <HeldLine meetings={meetings} today={today} />
+        {isNarrow ? held : null}
         {concerns.length > 0 ? (
           <a
             href={`#${ATTENTION}`}
@@ -138,6 +142,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
             ))}
           </div>
         </section>
+        {isNarrow ? null : held}
         <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
       </div>
       <aside

@@ -76,7 +76,7 @@ function SheetRow({
         size="sm"
         variant="ghost"
         icon={Icon}
-        className="-ml-2.5 shrink-0"
+        edge="start"
         onClick={open}
         aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
       >

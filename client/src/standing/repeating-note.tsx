@@ -21,7 +21,7 @@ export function RepeatingNote({ date }: { date: string }) {
           </li>
         ))}
       </ul>
-      <Button variant="ghost" size="sm" className="-mr-2.5 touch:-mr-3.5" onClick={() => setOpen('announcements')}>
+      <Button variant="ghost" size="sm" edge="end" onClick={() => setOpen('announcements')}>
         Repeating Announcements…
       </Button>
       <StandingDialogs open={open} onClose={() => setOpen(null)} />

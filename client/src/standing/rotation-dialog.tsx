@@ -160,10 +160,11 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
         );
       })}
       {by === '' || by === 'place' ? null : (
-        <div className="-ml-2.5 flex flex-wrap items-center gap-3 touch:-ml-3.5">
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="ghost"
             size="sm"
+            edge="start"
             icon={Plus}
             disabled={people.length >= MOST_TURNS}
             onClick={() => onChange({ by, people: [...people, NOBODY] })}

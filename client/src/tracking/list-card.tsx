@@ -52,7 +52,7 @@ export function ListCard<R>(props: Props<R>) {
   // The field in which someone clears a search must stay while the whole list is fetched.
   const isBare = data?.total === 0 && !wasFiltered;
   return (
-    <Card aria-label={label} className={isOneLine ? '[&_tbody_tr>*]:h-9.5 touch:[&_tbody_tr>*]:h-11' : undefined}>
+    <Card aria-label={label} className={isOneLine ? '[&_tbody_tr>*]:h-10 touch:[&_tbody_tr>*]:h-11' : undefined}>
       {isBare ? null : (
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
           <SearchInput
@@ -81,6 +81,7 @@ export function ListCard<R>(props: Props<R>) {
             <ExportButton
               size="sm"
               variant="ghost"
+              edge="end"
               name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
               fetchFile={props.fetchFile}
               done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}

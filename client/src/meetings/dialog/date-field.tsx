@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { useWard } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { DateInput } from '#client/ui/controls/date-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { personDue, useRotation } from '#client/standing/use-standing.ts';
-import { shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { BEYOND_CALENDAR, NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { FIRST_SUNDAY, isBeyondCalendar, isDay, isSunday, LAST_SUNDAY } from '#shared/calendar/sundays.ts';
 import { NOBODY, personRef } from '#shared/meetings/form.ts';
@@ -42,6 +42,7 @@ function useTakeDate(): (date: string) => void {
 export function DateField() {
   const { formState } = useFormFields();
   const { isDateFixed, changeDate } = useMeetingInfo();
+  const today = useToday();
   const date = useValue('date');
   const take = useTakeDate();
   const [draft, setDraft] = useState<string | null>(null);
@@ -81,7 +82,7 @@ export function DateField() {
       <div className="flex gap-2">
         <DateInput
           className="flex-1"
-          words={isDay(shown) ? shortDate(shown) : ''}
+          words={isDay(shown) ? dateSeenFrom(shown, today) : ''}
           min={FIRST_SUNDAY}
           max={LAST_SUNDAY}
           step={7}

@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
-import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
 import { numberIn } from '#shared/music/hymn-text.ts';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -35,7 +36,9 @@ export function SpeakersInShort(list: InShort) {
 
 const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 
-/** The numbers of the hymns; a title that has none is written out. Their names are in the tooltip. */
+const HymnPanel = lazyPart(() => import('./hymn-panel.tsx').then((module) => module.HymnPanel));
+
+/** The numbers of the hymns; a title that has none is written out. Their names are in a panel. */
 export function MusicInShort({ meeting }: { meeting: Meeting }) {
   const chosen = SUNG.flatMap((slot) => {
     const text = meeting[HYMN_FIELDS[slot]];
@@ -43,11 +46,8 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
   });
   const selected = isMusicComplete(planOf(meeting)) ? 'Selected' : 'Not selected';
   if (chosen.length === 0) return <NoOne>{selected}</NoOne>;
-  return (
-    <span
-      title={chosen.map(({ slot, text }) => `${HYMN_SLOT_LABELS[slot]}: ${text}`).join('\n')}
-      className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap table:gap-x-2 table:text-base"
-    >
+  const numbers = (
+    <span className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap table:gap-x-2 table:text-base">
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>
         number === null ? (
@@ -61,5 +61,12 @@ export function MusicInShort({ meeting }: { meeting: Meeting }) {
         ),
       )}
     </span>
+  );
+  return (
+    <Suspense fallback={numbers}>
+      <HymnPanel date={meeting.date} hymns={chosen}>
+        {numbers}
+      </HymnPanel>
+    </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
@@ -64,7 +64,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td className={cx(tone !== 'past' && 'align-top')}>
+      <td>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} marked={marked} /> : null}
       </td>
@@ -75,7 +75,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
           colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)}
           className="text-muted"
         >
-          No sacrament meeting this Sunday
+          {KIND_LABELS[kind]} · no sacrament meeting
         </td>
       )}
       <td className="text-right">
@@ -85,7 +85,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
             variant="ghost"
             href={href}
             aria-label={`${words} ${dateSeenFrom(date, today)}`}
-            className="-mr-2.5"
+            edge="end"
           >
             {words}
           </ButtonLink>
@@ -101,8 +101,8 @@ export const MeetingTableRow = memo(function MeetingTableRow({
   );
 });
 
-/** Longer notes, of a conference at Easter, may take two lines where the table is narrow. */
-const ONE_LINE = 24;
+/** Longer notes may take two lines where the table is narrow. */
+const ONE_LINE = 22;
 
 function DateCell({
   row: { date, kind, meeting },
@@ -116,7 +116,8 @@ function DateCell({
   const text = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
   const isNear = Math.abs(daysBetween(today, date)) <= 1;
   const near = relativeDay(date, today);
-  const marks = sundayMarks(date, kind);
+  // The row itself says which conference it is.
+  const marks = sundayMarks(date, holdsMeeting(kind) ? kind : 'regular');
   const about = [...(isNear ? [capitalize(near)] : []), ...marks];
   // Three notes don't fit on a line; the ordinal can be told from the date.
   const ordinal = about.length > 1 ? [] : [about.length === 0 ? `${ordinalShort(date)} Sunday` : ordinalShort(date)];
@@ -144,7 +145,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td className="leading-4.5 roomy:min-w-25">
+        <td className="leading-4.5 roomy:min-w-22 table:min-w-25">
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
@@ -152,7 +153,9 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className="leading-4.5 roomy:min-w-25">{fullNameOrNull(meeting?.presidingMember) ?? nobody}</td>
+        <td className="leading-4.5 roomy:min-w-22 table:min-w-25">
+          {fullNameOrNull(meeting?.presidingMember) ?? nobody}
+        </td>
       ) : null}
       <td className="leading-4.5 lg:min-w-32 roomy:min-w-50">
         {meeting ? (
@@ -168,7 +171,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       </td>
       <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 table:min-w-40 roomy:min-w-44">
+        <td className="text-sm leading-4.5 roomy:min-w-41 table:min-w-44">
           {meeting && !isPast ? (
             <MissingInShort meeting={meeting} width={isRoomy ? CELL_WIDTH : NARROW_CELL_WIDTH} today={today} />
           ) : null}

@@ -37,7 +37,7 @@ export function RowMarks({ meeting, today, marked }: Props) {
   const room = isEmpty ? null : <span className="block h-4.5" />;
   return (
     <Suspense fallback={room}>
-      <span className="-mt-0.5 -mb-1 flex">
+      <span className="-mt-0.5 -mb-1 flex empty:hidden">
         <OtherMarks meeting={meeting} marked={marked} />
       </span>
     </Suspense>

@@ -10,12 +10,14 @@ type Props = {
   planned: readonly PlannedMeeting[];
   drafts: MusicDrafts;
   fill: (month: string) => number;
+  /** Until something is to be saved, this is what there is to do. */
+  isMain: boolean;
 };
 
 const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
 
 /** Fills the required gaps of a month or of every Sunday shown. Everything can be changed before saving. */
-export function FillMenu({ planned, drafts, fill }: Props) {
+export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   const open = planned.filter((one) => !one.isComplete).map((one) => one.meeting.date);
   const months = [...new Set(open.map((day) => day.slice(0, 7)))];
   const run = (month: string) => {
@@ -33,7 +35,7 @@ export function FillMenu({ planned, drafts, fill }: Props) {
     ...(months.length > 1 ? [{ key: 'all', label: 'Fill All Sundays', divided: true, onRun: () => run('') }] : []),
   ];
   const trigger = (
-    <Button icon={Lightbulb} disabled={items.length === 0}>
+    <Button icon={Lightbulb} variant={isMain ? 'primary' : 'default'} disabled={items.length === 0}>
       Fill with Suggestions
     </Button>
   );

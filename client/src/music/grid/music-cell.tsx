@@ -20,7 +20,7 @@ const LOW_CLEAR = '[&>button]:self-end touch:[&>button]:h-7';
 
 /** Where cells are narrow, a title has its whole width until its cell is pointed at. */
 const LATE_CLEAR =
-  'pointer-fine:max-roomy:[&>button]:-ml-5.5 pointer-fine:max-roomy:hover:[&>button]:-ml-1 ' +
+  'pointer-fine:max-roomy:[&>button]:-ml-4.5 pointer-fine:max-roomy:hover:[&>button]:-ml-1 ' +
   'pointer-fine:max-roomy:focus-within:[&>button]:-ml-1';
 
 /** One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. */

@@ -38,43 +38,28 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** Who plays and who leads, in the order of the column's heading. */
-export function MusicPeople({ meeting }: { meeting: Meeting }) {
-  const parts = partsOfGroup('music');
-  const isNobody = parts.every((part) => !nameIn(meeting, part));
-  return (
-    <dl>
-      {parts.map((part, place) => {
-        const name = nameIn(meeting, part);
-        return (
-          <div
-            key={part.key}
-            title={name ?? undefined}
-            // One dash for both.
-            className={isNobody && place > 0 ? 'sr-only' : 'truncate'}
-          >
-            <dt className="sr-only">{part.label}</dt>
-            <dd>{name ?? <NoOne />}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-/** The topics of the talks on one line, or that there are none yet. */
+/** The topics of the talks on one line, or that there are none yet, and who plays and leads. */
 export function TopicLine({ meeting }: { meeting: Meeting }) {
   const topics = talkTopics(meeting).join('; ');
-  if (topics === '' && meeting.kind === 'fast_testimony') return null;
   return (
-    <p title={topics || undefined} className="truncate px-2.5 text-sm text-muted">
-      {topics === '' ? (
-        'No topics yet'
-      ) : (
-        <>
-          Topics: <span className="text-text">{topics}</span>
-        </>
-      )}
-    </p>
+    <div className="flex justify-between gap-x-4 pl-2.25 text-sm text-muted">
+      <p title={topics || undefined} className="min-w-0 truncate">
+        {topics !== '' ? (
+          <>
+            Topics: <span className="text-text">{topics}</span>
+          </>
+        ) : meeting.kind === 'fast_testimony' ? null : (
+          'No topics yet'
+        )}
+      </p>
+      <dl className="flex shrink-0 gap-x-4">
+        {partsOfGroup('music').map((part) => (
+          <div key={part.key} className="flex gap-1">
+            <dt>{part.label}:</dt>
+            <dd className="text-text">{nameIn(meeting, part) ?? <NoOne />}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
-import { MusicPeople, noteOf, TopicLine } from './music-facts.tsx';
+import { noteOf, TopicLine } from './music-facts.tsx';
 import { UnplannedSunday } from './unplanned-sunday.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { MusicBadge } from './music-status.tsx';
@@ -27,9 +27,8 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
         <colgroup>
           <col className="w-38" />
           {HYMN_SLOT_NAMES.map((slot) => (
-            <col key={slot} />
+            <col key={slot} className={slot === 'specialNumber' ? 'w-40' : undefined} />
           ))}
-          <col className="w-35" />
         </colgroup>
         <thead>
           <tr className="h-9 text-left text-xs text-muted">
@@ -37,14 +36,11 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
               Sunday
             </th>
             {HYMN_SLOT_NAMES.map((slot) => (
-              <th key={slot} scope="col" className="border-b border-line px-1 font-semibold">
+              <th key={slot} scope="col" className="border-b border-line px-1 font-semibold last:pr-4">
                 {HYMN_SLOT_LABELS[slot]}
                 {isRequiredSlot(slot) ? <span title="Required"> *</span> : null}
               </th>
             ))}
-            <th scope="col" className="border-b border-line pr-4 pl-2 font-semibold">
-              Organist, chorister
-            </th>
           </tr>
         </thead>
         {lines.map((line) => {
@@ -58,7 +54,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
                 <th scope="row" className={`py-2 pl-4 text-left font-medium text-muted ${EDGE}`}>
                   <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
                 </th>
-                <td colSpan={6} className={`h-11 px-3 text-muted ${EDGE}`}>
+                <td colSpan={5} className={`h-11 px-3 text-muted ${EDGE}`}>
                   <UnplannedSunday line={line} />
                 </td>
               </tr>
@@ -107,20 +103,17 @@ function Sunday({ planned, next, before }: SundayProps) {
           <MusicBadge isComplete={isComplete} />
         </th>
         {HYMN_SLOT_NAMES.map((slot) => (
-          <td key={slot} className="px-1 pt-1.5" onKeyDown={(event) => onKeyDown(event, slot)}>
+          <td key={slot} className="px-1 pt-1.5 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex h-10.5 items-center px-2.5 text-sm text-muted">None on fast Sunday</p>
+              <p className="flex h-10.5 items-center px-2.25 text-sm text-muted">None on fast Sunday</p>
             ) : (
               <Cell planned={planned} slot={slot} />
             )}
           </td>
         ))}
-        <td rowSpan={2} className={`py-2 pr-4 pl-2 ${EDGE}`}>
-          <MusicPeople meeting={meeting} />
-        </td>
       </tr>
       <tr className="h-6.5 align-top">
-        <td colSpan={5} className={`px-1 ${EDGE}`}>
+        <td colSpan={5} className={`pt-1 pr-4 pl-1 ${EDGE}`}>
           <TopicLine meeting={meeting} />
         </td>
       </tr>

@@ -26,11 +26,17 @@ export function PastMusic() {
   const held = pastMeetings(data ?? [], today).filter(({ kind }) => holdsMeeting(kind));
   const shown = held.slice(0, count).toReversed();
   const more = (
-    <Button size="sm" variant="ghost" icon={History} onClick={() => setCount(count + STEP)}>
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={History}
+      edge={count === 0 ? 'start' : undefined}
+      onClick={() => setCount(count + STEP)}
+    >
       {count === 0 ? 'Show Past Sundays' : 'Show Earlier Sundays'}
     </Button>
   );
-  if (count === 0) return <div className="-my-3 -ml-2.5 flex">{more}</div>;
+  if (count === 0) return <div className="-my-3 flex">{more}</div>;
   return (
     <Card aria-labelledby="past-music">
       <CardHead
@@ -39,7 +45,7 @@ export function PastMusic() {
         end={
           <>
             {held.length > count ? more : null}
-            <Button size="sm" variant="ghost" onClick={() => setCount(0)}>
+            <Button size="sm" variant="ghost" edge="end" onClick={() => setCount(0)}>
               Hide
             </Button>
           </>

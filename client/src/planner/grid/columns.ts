@@ -29,8 +29,8 @@ export const speakerKey = (place: number): SpeakerKey => `speaker-${place}`;
 const PERSON_WIDTHS: Partial<Record<PersonPart['key'], string>> = {
   conducting: 'w-22.5',
   presiding: 'w-22.5',
-  invocation: 'w-25',
-  benediction: 'w-25',
+  invocation: 'w-27',
+  benediction: 'w-27',
 };
 
 const person = (key: PersonPart['key']): Column[] =>
@@ -49,7 +49,7 @@ const speaker = (place: number): Column => ({
   place,
   label: `Speaker ${place + 1}`,
   needed: place === 0,
-  className: 'w-33',
+  className: 'w-32',
 });
 
 const hymn = (slot: HymnSlot): Column => ({

@@ -117,13 +117,20 @@ function Inside({ column, value, due, answer, hasHint }: InsideProps) {
   if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} className={room} />;
   if (column.kind === 'person' || column.kind === 'performer')
     return (
-      <span className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)}>
-        {text}
-        <AnswerIcon invitation={answer} />
-      </span>
+      <Named answer={answer} className={room}>
+        <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">{text}</span>
+      </Named>
     );
   return <HymnTitle text={text} className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)} />;
 }
+
+/** The mark is beside the name, at one place in every cell, however much of the name is shown. */
+const Named = ({ answer, className, children }: { answer?: InvitationRow; className: string; children: ReactNode }) => (
+  <span className={cx('flex items-start justify-between', className)}>
+    <span className="min-w-0">{children}</span>
+    <AnswerIcon invitation={answer} />
+  </span>
+);
 
 type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow; className: string };
 
@@ -131,10 +138,11 @@ function Speaker({ row, answer, className }: SpeakerProps) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
-      <span className={cx('block truncate max-md:whitespace-normal print:whitespace-normal', className)}>
-        {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
-        <AnswerIcon invitation={answer} />
-      </span>
+      <Named answer={answer} className={className}>
+        <span className="block truncate max-md:whitespace-normal print:whitespace-normal">
+          {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
+        </span>
+      </Named>
       <span className="block truncate text-sm text-muted max-md:whitespace-normal print:text-[7pt] print:leading-tight print:whitespace-normal">
         {about}
       </span>

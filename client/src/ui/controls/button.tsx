@@ -7,6 +7,8 @@ export type Look = {
   variant?: 'default' | 'primary' | 'ghost' | 'danger';
   size?: 'md' | 'sm';
   icon?: LucideIcon;
+  /** Puts what a small ghost button says on the edge of the text above and below it. */
+  edge?: 'start' | 'end';
 };
 
 const base =
@@ -25,10 +27,12 @@ const sizes = {
   sm: 'h-control-sm rounded-sm px-2.5 text-sm touch:rounded-md touch:px-3.5',
 };
 
+const edges = { start: '-ml-2.5 touch:-ml-3.5', end: '-mr-2.5 touch:-mr-3.5' };
+
 const squares = { md: 'size-control rounded-md', sm: 'size-control-sm rounded-sm' };
 
-export function look({ variant = 'default', size = 'md' }: Look, className?: string): string {
-  return cx(base, variants[variant], sizes[size], className);
+export function look({ variant = 'default', size = 'md', edge }: Look, className?: string): string {
+  return cx(base, variants[variant], sizes[size], edge && edges[edge], className);
 }
 
 type Busy = { busy?: boolean; busyText?: string };
@@ -38,6 +42,7 @@ export function Button({
   variant,
   size,
   icon: Icon,
+  edge,
   busy = false,
   busyText = words.working,
   className,
@@ -54,7 +59,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ variant, size }, className)}
+      className={look({ variant, size, edge }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
@@ -91,9 +96,9 @@ export function IconButton({
 type OutsideProps = ComponentProps<'a'> & Look & { href: string };
 
 /** A link that looks like a button and leads out of the app, to a file or to a new tab. */
-export function OutsideLink({ variant, size, icon: Icon, className, children, ...rest }: OutsideProps) {
+export function OutsideLink({ variant, size, icon: Icon, edge, className, children, ...rest }: OutsideProps) {
   return (
-    <a {...rest} className={look({ variant, size }, className)}>
+    <a {...rest} className={look({ variant, size, edge }, className)}>
       {Icon ? <Icon /> : null}
       {children}
     </a>

@@ -78,8 +78,8 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                   {option.end ? (
                     <span
                       className={cx(
-                        'text-sm text-muted first-letter:uppercase @md:max-w-2/5 @md:text-right',
-                        option.isEndBeside && 'max-w-2/5 text-right',
+                        'text-sm text-muted first-letter:uppercase @md:text-right',
+                        option.isEndBeside ? 'shrink-0 text-right' : '@md:max-w-2/5',
                       )}
                     >
                       {option.end}

@@ -6,16 +6,24 @@ import { usePopoverContainer } from './popover-container.ts';
 const GAP = 4;
 const EDGE = 8;
 const TALLEST = 340;
+/** Below this height, a list shows too little. */
+const LOWEST = 200;
 /** Room for a name and a calling below narrow fields; otherwise the list is as wide as its field. */
 const NARROWEST = 272;
 
 function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void {
   const field = anchor.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const below = height - field.bottom - GAP - EDGE;
-  const above = field.top - GAP - EDGE;
   list.style.maxHeight = 'none';
   const wanted = Math.min(TALLEST, list.offsetHeight);
+  const roomIn = ({ top, bottom }: { top: number; bottom: number }) => ({
+    below: Math.min(bottom, height) - field.bottom - GAP - EDGE,
+    above: field.top - Math.max(top, 0) - GAP - EDGE,
+  });
+  // A dialog's buttons stay in view, unless the dialog is too low for a list.
+  const body = roomIn(anchor.closest('[data-body]')?.getBoundingClientRect() ?? { top: 0, bottom: height });
+  const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
+  const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
   const up = below < wanted && above > below;
   const wide = Math.min(Math.max(field.width, narrowest), width - 2 * EDGE);
   list.style.width = `${wide}px`;

@@ -12,7 +12,8 @@ type Props = {
   /** On a phone, the icon is enough. */
   isBrief?: boolean;
   size?: 'sm';
-  variant?: 'ghost';
+  edge?: 'end';
+  variant?: 'ghost' | 'primary';
 };
 
 /** Downloads a file. Include the date in `name`, so a later export doesn't replace it. */

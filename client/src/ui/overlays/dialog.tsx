@@ -118,6 +118,7 @@ function Content(props: Omit<Props, 'open'>) {
       </header>
       <div
         ref={scrolled}
+        data-body
         tabIndex={readable ? 0 : undefined}
         className={cx(
           'relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2',
