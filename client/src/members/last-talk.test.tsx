@@ -8,7 +8,7 @@ const TODAY = '2026-06-17';
 const COLOURS = { green: 'text-planned-fg', orange: 'text-mark', red: 'text-danger' };
 const colourOf = (markup: string) => Object.entries(COLOURS).find(([, look]) => markup.includes(look))?.[0];
 
-test('the badge of a recent speaker is green under 90 days, orange under 180, else red', () => {
+test('the mark of a recent speaker is green under 90 days, orange under 180, else red', () => {
   const colours = [89, 90, 179, 180, 900].map((days) =>
     colourOf(renderToStaticMarkup(<LastTime date={addDays(TODAY, -days)} today={TODAY} />)),
   );
@@ -30,9 +30,9 @@ test('a member who has never spoken is marked Never', () => {
 });
 
 test.each([
-  ['2026-03-22', 'Sun, Mar 22 3 months ago'],
+  ['2026-03-22', 'Sun, Mar 22\u20023 months ago'],
   ['2025-01-19', 'Sun, Jan 19, 2025\u200217 months ago'],
-  ['2026-06-14', 'Sun, Jun 14 3 days ago'],
+  ['2026-06-14', 'Sun, Jun 14\u20023 days ago'],
 ])('the last time on %s reads %j', (date, words) => {
   const markup = renderToStaticMarkup(<LastTime date={date} today={TODAY} />);
   expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(words);

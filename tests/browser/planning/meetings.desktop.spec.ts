@@ -38,6 +38,11 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
   );
   expect(tall).toEqual([]);
   await table(page)
+    .getByRole('button', { name: /Selected \d/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /^Hymns on / })).toContainText(/Opening hymn\s*\d+ \p{L}/u);
+  await table(page)
     .getByRole('button', { name: /^(\d|Everything) missing on / })
     .first()
     .click();
