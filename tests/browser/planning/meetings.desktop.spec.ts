@@ -42,6 +42,7 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: /^Hymns on / })).toContainText(/Opening hymn\s*\d+ \p{L}/u);
+  await page.keyboard.press('Escape');
   await table(page)
     .getByRole('button', { name: /^(\d|Everything) missing on / })
     .first()
