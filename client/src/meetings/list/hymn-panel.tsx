@@ -27,11 +27,7 @@ export function HymnPanel({ date, hymns, children }: Props) {
         </FloatingPanel>
       )}
       trigger={
-        <button
-          type="button"
-          aria-description={label}
-          className="-mx-1.5 min-h-6 rounded-sm px-1.5 text-left hover:bg-sunken touch:min-h-11"
-        >
+        <button type="button" className="-mx-1.5 min-h-6 rounded-sm px-1.5 text-left hover:bg-sunken touch:min-h-11">
           {children}
         </button>
       }
