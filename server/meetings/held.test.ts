@@ -3,7 +3,7 @@ import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
-const { meetings, tracking, wards } = API;
+const { invitations, meetings, tracking, wards } = API;
 const SUNDAY = '2026-06-14';
 
 async function held() {
@@ -59,6 +59,47 @@ describe('after the Sunday', () => {
     await change({ heldAsPlanned: false, speakers: [{ speakerName: 'Elder Visitor' }] });
     const { rows } = await planner.ok(tracking.talks);
     expect(rows.map(({ speakerName }) => speakerName)).toEqual(['Elder Visitor']);
+  });
+
+  it('held as planned, it counts no one who declined, unless they took part after all', async () => {
+    const { ward, planner, conductor } = await api.makePlanning();
+    const [spoke, stayedAway, prays] = [
+      await api.makeMember(ward),
+      await api.makeMember(ward),
+      await api.makeMember(ward),
+    ];
+    const planned = await planner.ok(meetings.schedule, {
+      body: {
+        date: SUNDAY,
+        conductingMemberId: conductor.id,
+        presidingMemberId: conductor.id,
+        invocationMember: prays.id,
+        benedictionMember: 'Jane Doe',
+        speakers: [
+          { memberId: stayedAway.id, topic: 'Hope' },
+          { memberId: spoke.id, topic: 'Faith', duration: 12 },
+        ],
+        hymns: { opening: '#2', sacrament: '#169', closing: '#152' },
+      },
+    });
+    const [absent, present] = planned.speakingAssignments.map(({ id }) => `talk:${id}`);
+    const keys = ['conducting', 'invocation', absent, present].flatMap((key) => key ?? []);
+    const assignments = keys.map((key) => ({ meetingId: planned.id, key }));
+    await planner.ok(invitations.mark, { body: { assignments, state: 'declined' } });
+    const save = (body: object) => ({ params: { id: planned.id }, body: { heldAsPlanned: true, ...body } });
+    expect((await planner.refused(meetings.change, save({ tookPart: ['talk:1'] }))).status).toBe(409);
+    const after = await planner.ok(meetings.change, save({ tookPart: [present] }));
+    expect(after).toMatchObject({
+      status: 'completed',
+      conductingMemberId: conductor.id,
+      invocationMember: null,
+      benedictionMember: 'Jane Doe',
+      speakingAssignments: [
+        { memberId: spoke.id, topic: 'Faith', duration: 12, invitation: { state: 'accepted', way: 'by_hand' } },
+      ],
+    });
+    expect((await planner.ok(tracking.talks)).rows.map(({ memberId }) => memberId)).toEqual([spoke.id]);
+    expect((await planner.ok(tracking.prayers)).rows.map(({ speakerName }) => speakerName)).toEqual(['Jane Doe']);
   });
 
   it.each([

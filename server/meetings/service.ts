@@ -9,6 +9,7 @@ import { swapChanges } from '#shared/meetings/swap.ts';
 import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
+import { markTookPart, withoutAbsent } from '#server/invitations/absent.ts';
 import { chosenHymns, touchesMusic, writeHymns, writeMusic } from './hymns.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
 import {
@@ -83,13 +84,14 @@ const OWN_FIELDS = [
   ...TEXT_FIELDS,
 ] as const;
 
-export async function changeMeeting(work: MeetingWork, id: number, save: MeetingChange): Promise<MeetingRow> {
-  const own = OWN_FIELDS.some((key) => save[key] !== undefined);
-  const music = touchesMusic(save);
-  const { date, overwrite } = save;
+export async function changeMeeting(work: MeetingWork, id: number, asked: MeetingChange): Promise<MeetingRow> {
+  const own = OWN_FIELDS.some((key) => asked[key] !== undefined);
+  const music = touchesMusic(asked);
+  const { date, overwrite } = asked;
   return joinTransaction(work.context.database.db, async (tx) => {
     const before = await lockMeeting(tx, work.wardId, id);
     if (!before) throw new AppError('meeting_not_found');
+    const save = withoutAbsent(before, asked);
     // A save that changes nothing checks whether its starting point is still current.
     const touchesNothing = !own && !music;
     const stale = staleMeeting(work, before, save, own || touchesNothing, music || touchesNothing);
@@ -112,6 +114,7 @@ async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save
   refuseEarly(save, save.date ?? before.date, work.today);
   const fields = plainFields(save);
   await checkMembers(tx, wardId, fields, save, before);
+  await markTookPart(tx, work, before, save.tookPart ?? []);
   if (save.date !== undefined && save.date !== before.date) {
     await clearDate(tx, work, id, save.date, save.overwrite);
     const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));

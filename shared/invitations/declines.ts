@@ -4,6 +4,14 @@ import { invitedIn, type Assignment, type WithAssignments } from './assignments.
 export const declinesIn = (meeting: WithAssignments): Assignment[] =>
   invitedIn(meeting).filter(({ invitation }) => invitation?.state === 'declined');
 
+/** Those without whom a meeting can have been held; someone conducted it, whoever that was. */
+export const absentIn = (meeting: WithAssignments): Assignment[] =>
+  declinesIn(meeting).filter(({ part }) => part !== 'conducting');
+
+/** 'Kim Lee (talk), Jane Doe (benediction)' */
+export const declinesListed = (declines: readonly Pick<Assignment, 'label' | 'name'>[]): string =>
+  declines.map(({ label, name }) => `${name} (${label.toLowerCase()})`).join(', ');
+
 /** 'Talk: Kim Lee declined' */
 export const declineInWords = ({ label, name }: Pick<Assignment, 'label' | 'name'>): string =>
   `${label}: ${name} declined`;

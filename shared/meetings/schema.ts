@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { Invitation } from '#shared/invitations/schema.ts';
+import { MARKED_AT_ONCE } from '#shared/invitations/limits.ts';
 import { afterward } from './afterward.ts';
 import { PersonName } from '#shared/members/person-name.ts';
 import { clearable, id, line, moment, optionalId, optionalLine, optionalText, text } from '#shared/text/schema.ts';
@@ -111,6 +112,8 @@ export const MeetingChange = z.object({
   wardId: optionalId,
   date: z.optional(sunday),
   ...afterward,
+  /** With `heldAsPlanned: true`, the keys of assignments that were declined and taken after all. */
+  tookPart: z.optional(z.array(text(40)).check(z.maxLength(MARKED_AT_ONCE, `At most ${MARKED_AT_ONCE} at once`))),
   overwrite,
   version: z.optional(z.int()),
   musicVersion: z.optional(z.int()),

@@ -5,7 +5,9 @@ import { useChangeMeeting } from '#client/meetings/api.ts';
 import { attendanceIn, digitsIn, isTooMany } from '#client/meetings/attendance.ts';
 import { heldField, useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
+import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
+import { absentIn } from '#shared/invitations/declines.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
 import { ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -24,6 +26,8 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
   const { mutate, isPending } = useChangeMeeting(meeting.id);
   const field = useId();
   const [typed, setTyped] = useState('');
+  const [came, setCame] = useState<readonly string[]>([]);
+  const absent = absentIn(meeting);
   const attendance = attendanceIn(typed);
   const isWrong = isTooMany(typed);
   return (
@@ -54,7 +58,9 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
           disabled={isWrong}
           busy={isPending}
           busyText="Saving..."
-          onClick={() => mutate({ heldAsPlanned: true, ...(attendance === null ? {} : { attendance }) })}
+          onClick={() =>
+            mutate({ heldAsPlanned: true, tookPart: [...came], ...(attendance === null ? {} : { attendance }) })
+          }
         >
           Yes
         </Button>
@@ -66,6 +72,19 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
           Change…
         </Button>
       </span>
+      {absent.length > 0 ? (
+        <fieldset className="flex basis-full flex-wrap items-center gap-x-4">
+          <legend className="text-sm text-muted">These people declined. Check anyone who took part after all.</legend>
+          {absent.map(({ key, name, label }) => (
+            <Checkbox
+              key={key}
+              label={`${name} (${label.toLowerCase()})`}
+              checked={came.includes(key)}
+              onChange={({ target }) => setCame(target.checked ? [...came, key] : came.filter((one) => one !== key))}
+            />
+          ))}
+        </fieldset>
+      ) : null}
       {isWrong ? (
         <p id={`${field}-problem`} role="alert" className="basis-full text-right text-sm text-danger">
           {ATTENDANCE_RULE}

@@ -16,8 +16,9 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   const [username = ''] = ward.admins;
   const headers = await headersFor(request, username, ward.password);
   const line = page.getByRole('region', { name: 'Last meeting' });
+  const stored = async () => (await request.get(`/api/meetings/${id}`, { headers })).json();
   const saved = async () => {
-    const { heldAsPlanned, attendance } = await (await request.get(`/api/meetings/${id}`, { headers })).json();
+    const { heldAsPlanned, attendance } = await stored();
     return { heldAsPlanned, attendance };
   };
   const change = async (address: string, data: object) =>
@@ -52,6 +53,11 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(line).toBeVisible();
   expect(await saved()).toEqual({ heldAsPlanned: null, attendance: null });
 
+  const speakers = [{ speakerName: 'Kim Lee' }, { speakerName: 'Ana Cruz' }];
+  await change(`/api/meetings/${id}`, { speakers });
+  const { speakingAssignments }: { speakingAssignments: { id: number }[] } = await stored();
+  const assignments = speakingAssignments.map((talk) => ({ meetingId: id, key: `talk:${talk.id}` }));
+  await change('/api/invitations', { assignments, state: 'declined' });
   await change('/api/ward-config', { countsAttendance: true });
   await page.clock.setFixedTime(new Date(Date.parse(`${sunday}T13:00:00-07:00`) + 3 * 24 * 3_600_000));
   await page.reload();
@@ -61,9 +67,13 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(line.getByRole('alert')).toHaveText('Enter a whole number up to 9,999');
   await line.getByLabel('Attendance').fill('143 people');
   expect(await axeFindings(page)).toEqual([]);
+  // Who declined counts only if they took part after all.
+  await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
+  await expect(line.getByRole('checkbox', { name: 'Kim Lee (talk)' })).not.toBeChecked();
   await line.getByRole('button', { name: 'Yes' }).click();
   await expect(line).toHaveCount(0);
   expect(await saved()).toEqual({ heldAsPlanned: true, attendance: 143 });
+  expect((await stored()).speakingAssignments).toMatchObject([{ speakerName: 'Ana Cruz' }]);
 
   // A wrong number is corrected on the meeting's page, and Talk Tracking counts the new one.
   await page.goto(`/meeting/${id}`);
