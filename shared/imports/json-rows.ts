@@ -5,6 +5,7 @@ import { besides, type RawRow, type RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
+import { othersColumns } from './sheets/whose-columns.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */
@@ -96,14 +97,25 @@ function repeatedKeys(text: string): string[] {
   return [...found].map((key) => `all but the last ${key} in each entry`);
 }
 
+const LOOKED_AT = 100;
+const keysOf = (list: readonly unknown[]): string[] => [
+  ...new Set(
+    list
+      .slice(0, LOOKED_AT)
+      .filter(isRecord)
+      .flatMap((entry) => Object.keys(entry)),
+  ),
+];
+
 /** The entries as the rows of a sheet, with their keys as its headings. */
 function sheetOf(keys: readonly string[], entries: readonly (readonly Pair[])[]): WrittenSheet {
   const titles = keys.slice(0, IMPORT_LIMITS.columns);
+  const fieldsOf = new Map(entries.flatMap((pairs) => pairs.map(({ key, field }) => [key, field] as const)));
   const cells = entries.map((pairs) => {
     const texts = new Map(pairs.map(({ key, text }) => [key, text]));
     return titles.map((title) => texts.get(title) ?? '');
   });
-  return { titles, fields: titles.map(fieldOf), cells };
+  return { titles, fields: titles.map((title) => fieldsOf.get(title) ?? null), cells };
 }
 
 /** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */
@@ -120,7 +132,11 @@ export function rowsOfJson(text: string): RawTable {
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
-  const pairs = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
+  const keys = keysOf(list);
+  const said = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
+  const written = sheetOf(keys, said);
+  const others = new Set([...othersColumns(written)].map((column) => keys[column]));
+  const pairs = said.map((own) => own.map((pair) => (others.has(pair.key) ? { ...pair, field: null } : pair)));
   const rows = list.map((entry, at) => rawRow(entry, pairs[at] ?? [], at));
   if (
     rows.every(
@@ -129,17 +145,11 @@ export function rowsOfJson(text: string): RawTable {
   )
     throw new UnreadableFile(UNREADABLE.jsonWithoutMembers);
   const besideOthers = new Set(pairs.flatMap(keysBeside));
-  const keys = new Set(
-    list
-      .slice(0, 100)
-      .filter(isRecord)
-      .flatMap((entry) => Object.keys(entry)),
-  );
   return {
-    rows: bySheet(rows, sheetOf([...keys], pairs)),
+    rows: bySheet(rows, sheetOf(keys, pairs)),
     ignoredColumns: [
       ...repeatedKeys(text),
-      ...[...keys].filter((key) => !fieldOf(key)).map((key) => key.slice(0, 60)),
+      ...keys.filter((key) => !fieldOf(key) || others.has(key)).map((key) => key.slice(0, 60)),
       ...besideOthers,
     ].slice(0, 20),
   };

@@ -133,7 +133,8 @@ const BELOW_OTHERS = 'The headings above this row have no column for the name, s
 function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePart): RawTable {
   if (read === null) return { rows: lines.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
   if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);
-  const others = othersColumns(titles, read.fields);
+  const cells = lines.map((line) => line.cells);
+  const others = othersColumns({ titles, fields: read.fields, cells });
   const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
   const head = yearsFirst(own, lines);
   const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
@@ -141,7 +142,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePa
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
   const rows = likeTheOthers(lines.map((line) => rawRow(line, head)));
-  const sheet = { titles, fields: head.fields, cells: lines.map(({ cells }) => cells) };
+  const sheet = { titles, fields: head.fields, cells };
   return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }
 

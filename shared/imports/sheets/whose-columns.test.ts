@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
 import { rowsOfText } from '../rows.ts';
 
 const row = (headings: string, cells: string) => {
@@ -41,5 +42,49 @@ test.each([
   ['Name,Spouse,Phone', '"Lee, Kim",Ann,801-555-0100'],
   ['Name,Phone,Spouse,Individual Phone', '"Lee, Kim",,Ann,801-555-0100'],
 ])('under %s, the phone is the person’s own', (headings, cells) =>
+  expect(row(headings, cells).values.phone).toBe('801-555-0100'),
+);
+
+test.each([
+  'Caregiver',
+  'ICE',
+  'Mum',
+  'Responsible Adult',
+  'Invited by',
+  'Spouse',
+  'Household Head',
+  'Ministering Brother',
+  'Anything else',
+])('behind a column “%s” with the names of people, phone and email are not the row’s own', (heading) => {
+  const read = row(`Name,${heading},Relation,Phone,Email`, 'Ann Lee,Lori Roe,Friend,801-555-0109,lori@x.org');
+  expect(read).toEqual({ values: {}, ignoredColumns: [heading, 'Relation', 'Phone', 'Email'] });
+  const json = rowsOfJson(JSON.stringify([{ name: 'Ann Lee', [heading]: 'Lori Roe', phone: '801-555-0109' }]));
+  expect(json.rows[0]?.values).toEqual({ name: 'Ann Lee' });
+  expect(json.ignoredColumns).toEqual([heading, 'phone']);
+});
+
+test.each([
+  ['Name 1,Name 2,Phone 1,Phone 2', 'Mark Lee,Lori Lee,,801-555-0109', 'Phone 2'],
+  ['Name 1,Phone 1,Name 2,Phone 2', 'Mark Lee,,Lori Lee,801-555-0109', 'Phone 2'],
+  ['First Name 1,First Name 2,Last Name,Email 1,Email 2', 'Mark,Lori,Lee,,lori@x.org', 'Email 2'],
+  ['Name,Name 2,Calling,Calling 2', 'Mark Lee,Lori Lee,,Organist', 'Calling 2'],
+  ['Name,Spouse,Phone 1,Phone 2', 'Mark Lee,Lori,,801-555-0109', 'Phone 2'],
+  ['Name,Spouse,Phone,Phone', 'Mark Lee,Lori,,801-555-0109', 'the second Phone'],
+  ['Name,Guardian,Cell', 'Ann Lee,Lori,801-555-0109', 'Cell'],
+])('under %s, what is the second person’s fills no gap of the first', (headings, cells, ignored) => {
+  const read = row(headings, cells);
+  expect(read.values).toEqual({});
+  expect(read.ignoredColumns).toContain(ignored);
+});
+
+test.each([
+  ['Name,City,Phone', 'Kim Lee,Salt Lake,801-555-0100'],
+  ['Name,Married Name,Phone', 'Kim Lee,Kim Roe,801-555-0100'],
+  ['Name,Kids,Phone', '"Lee, Kim","Ann, Bo",801-555-0100'],
+  ['Name,Organization,Phone', 'Kim Lee,Relief Society,801-555-0100'],
+  ['Name,Bishop,Household Phone', 'Kim Lee,Tom Reed,801-555-0100'],
+  ['Name,City,Phone 1,Phone 2', 'Kim Lee,Provo,,801-555-0100'],
+  ['Bishop,Name,Phone', 'Tom Reed,Kim Lee,801-555-0100'],
+])('under %s, a phone behind what is no other person stays', (headings, cells) =>
   expect(row(headings, cells).values.phone).toBe('801-555-0100'),
 );

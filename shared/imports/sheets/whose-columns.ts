@@ -1,19 +1,60 @@
-import { foldLoose } from '#shared/text/fold.ts';
-import { isContact, isOfName, type Head } from '../columns.ts';
+import { isContact, isOfName } from '../columns.ts';
+import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from './column-looks.ts';
+import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings of columns that name somebody else than the person of the row, in English, Spanish and Portuguese. */
 const SOMEONE_ELSE =
-  /\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b/;
+  /\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b/;
 /** Behind a parent even a first phone is more likely the parent's. */
 const IN_CHARGE =
-  /\b(?:parents?|guardians?|mother|father|mom|dad|emergency|next of kin|padres?|madre|tutora?|pai|mae|responsavel)\b/;
+  /\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b/;
+/** Whose phones are their parents', who are in the row. */
+const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b/;
 /** 'Individual Phone' and 'Household Phone' say themselves whose they are. */
-const SAYS_WHOSE = /^(?:individual|personal|household|family|home|work|mobile|cell)/;
+const SAYS_WHOSE = /^(?:individual|personal|own|household|family|home|student|youth|member)/;
+/** 'Phone 2' and 'Second Phone'. */
+const isSecond = (folded: string): boolean => /(?:^| |\D)[2-9]$|^(?:2nd|second|secondary|other) /.test(folded);
 
-/** The columns that a person's name stands before, but another's: behind 'Spouse' a second 'Phone' is the spouse's. */
-export function othersColumns(titles: readonly string[], fields: Head['fields']): Set<number> {
+/**
+ * The columns that are another person's: behind 'Spouse' a second 'Phone' is the spouse's, beside 'Name 2' so is 'Phone 2',
+ * and directly behind a column of other people, whatever its heading, so is any.
+ */
+export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<number> {
+  const folded = titles.map(headingWords);
+  const found = behindOthers(folded, fields);
+  const sayWhose = (column: number) => SAYS_WHOSE.test(folded[column] ?? '');
+  const own = fields.findIndex(isOfName);
+  // 'Name 2' beside 'Name 1' is someone else.
+  for (const [at, field] of fields.entries())
+    if (field !== 'lastName' && isOfName(field) && isSecond(folded[at] ?? '') && fields.indexOf(field) < at)
+      found.add(at);
+  const isOther = (column: number) => !fields[column] && titles[column] !== '' && !isAboutThings(titles[column] ?? '');
+  const others = titles.flatMap((_, column) =>
+    found.has(column) ||
+    (isOther(column) &&
+      (SOMEONE_ELSE.test(folded[column] ?? '') ||
+        IN_CHARGE.test(folded[column] ?? '') ||
+        mayHoldPeople(filledIn(cells, column))))
+      ? [column]
+      : [],
+  );
+  for (const [at, field] of fields.entries()) {
+    const [first, title] = [fields.indexOf(field), folded[at] ?? ''];
+    const isNumbered = isSecond(title) || folded.indexOf(title) < at;
+    if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
+  }
+  for (const at of others) {
+    if (fields[at] || CHILDREN.test(folded[at] ?? '') || !holdsPeople(filledIn(cells, at))) continue;
+    for (let column = at + 1; column < titles.length && column !== own; column += 1) {
+      if (fields[column] && !isContact(fields[column])) break;
+      if (fields[column] && !sayWhose(column)) found.add(column);
+    }
+  }
+  return found;
+}
+
+function behindOthers(folded: readonly string[], fields: WrittenSheet['fields']): Set<number> {
   const found = new Set<number>();
-  const folded = titles.map((title) => foldLoose(title));
   const own = fields.findIndex(isOfName);
   const isRepeated = (column: number, from: number, to: number) =>
     !SAYS_WHOSE.test(folded[column] ?? '') && fields.slice(from, to).includes(fields[column] ?? null);
