@@ -5,6 +5,7 @@ import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
 import { rowsOfPages } from './pdf/reading.ts';
+import { withEdges } from './pdf/page-edge.ts';
 import { textOfPages, type PdfText } from './pdf/text.ts';
 import { readingOf, unreadable, type Reading } from './read-bytes.ts';
 
@@ -14,6 +15,8 @@ const MOST_PIECES = 200_000;
 /** What we use of the document that pdf-parse opens. */
 type Item = { str: string; transform: number[]; width: number; height: number; fontName: string };
 type Page = {
+  /** Its edges: left, bottom, right, top. */
+  view: number[];
   streamTextContent(): ReadableStream<{ items: (Item | { type: string })[] }>;
   cleanup(): void;
 };
@@ -44,15 +47,19 @@ async function read(bytes: Uint8Array): Promise<Reading> {
     new PDFParse({ data: bytes, verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }),
   );
   if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(UNREADABLE.longPdf);
-  const pages: PdfText[][] = [];
+  const printed: PdfText[][] = [];
+  const rightEdges: number[] = [];
   let left = MOST_PIECES;
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const pieces = await piecesOf(await pdf.getPage(number), left);
+    const page = await pdf.getPage(number);
+    const pieces = await piecesOf(page, left);
     if (!pieces) return unreadable(UNREADABLE.longPdf);
     left -= pieces.length;
-    pages.push(pieces);
+    printed.push(pieces);
+    rightEdges.push(page.view[2] ?? Number.POSITIVE_INFINITY);
   }
   if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);
+  const pages = withEdges(printed, rightEdges);
   const text = textOfPages(pages);
   return readingOf(text, () => rowsOfPages(pages, text));
 }

@@ -1,5 +1,7 @@
 import { isKnownCalling } from '#shared/imports/callings.ts';
+import { shortened } from '#shared/imports/line-parts.ts';
 import { isParticle } from '#shared/imports/names.ts';
+import { problemOf } from './cells.ts';
 import {
   isLooseHeading,
   isValue,
@@ -9,6 +11,7 @@ import {
   type LooseText,
   type LooseLine,
 } from './loose-texts.ts';
+import { CUT_OFF } from './page-edge.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
 
 /** Lines farther apart than this many heights are not one text. */
@@ -65,24 +68,34 @@ function beside(lines: readonly LooseLine[], from: number, part: LooseText, step
   }
 }
 
-/** The people in a list without headings whose text may go on in the next line or begin in the one above, and that text. */
-export function cutPeople(pages: readonly (readonly PdfText[])[]): Map<string, string> {
-  const found = new Map<string, string>();
+const beginsOrEnds =
+  (rest: string) =>
+  (text: string): string =>
+    `“${shortened(text)}” and “${shortened(rest)}” may belong together, so we couldn’t read this row.`;
+
+/**
+ * The people in a list without headings whose text may go on in the next line, begin in the one above, or be cut off at
+ * the edge of the page, and what to say of it.
+ */
+export function cutPeople(pages: readonly (readonly PdfText[])[]): Map<string, (text: string) => string> {
+  const found = new Map<string, (text: string) => string>();
   for (const page of pages) {
     const lines = looseLines(withoutPageNotes(page));
     for (const [i, { texts }] of lines.entries()) {
       const owner = texts.find(({ name }) => name !== null);
       for (const part of texts) {
         const name = part.name ?? owner?.name;
+        if (name && part.isAtEdge) found.set(name, (text) => problemOf(CUT_OFF, [text]));
         const lower = name && beside(lines, i, part, 1);
         const isNextPersons =
           lower && part.name === null && lines[lower.at]?.texts.some((other) => other.name !== null);
         const column = () => lines.flatMap((line) => line.texts.filter(({ left }) => Math.abs(left - part.left) < 1));
-        if (lower && !isNextPersons && isRestOf(part, lower.part, column)) found.set(name, lower.part.text);
+        if (lower && !isNextPersons && isRestOf(part, lower.part, column))
+          found.set(name, beginsOrEnds(lower.part.text));
         const upper = part.name && beside(lines, i, part, -1);
         if (!upper || !part.name) continue;
         const above = beside(lines, upper.at, upper.part, -1)?.part;
-        if (isBeginningOf(upper.part, part, above)) found.set(part.name, upper.part.text);
+        if (isBeginningOf(upper.part, part, above)) found.set(part.name, beginsOrEnds(upper.part.text));
       }
     }
   }

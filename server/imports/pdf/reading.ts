@@ -1,10 +1,10 @@
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
-import { shortened } from '#shared/imports/line-parts.ts';
 import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
-import { CUT_WORD, RUN_TOGETHER, shownOf } from './cells.ts';
+import { CUT_WORD, problemOf, RUN_TOGETHER, shownOf } from './cells.ts';
 import { cutPeople } from './cut-people.ts';
 import { hasLooseLetters } from './cut-words.ts';
+import { CUT_OFF } from './page-edge.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
 
@@ -26,9 +26,9 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   if (rows.length > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(rows.length));
   const unclear = rows.flatMap(({ problem }) => problem ?? []);
   if (unclear.length > rows.length * MOST_UNCLEAR) {
-    const close = unclear.filter((problem) => problem.startsWith(RUN_TOGETHER)).length;
-    const why = close >= unclear.length / 2 ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines;
-    throw new UnreadableFile(why, true);
+    const isMostly = (why: string) => unclear.filter((problem) => problem.startsWith(why)).length >= unclear.length / 2;
+    if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
+    throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
   const read = filled.flatMap((lines) => tableOf(lines) ?? []);
   return {
@@ -37,20 +37,15 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   };
 }
 
-const beside = (text: string, rest: string) =>
-  `“${shortened(text)}” and “${shortened(rest)}” may belong together, so we couldn’t read this row.`;
-
 /** In a list without headings, people whose lines may be parts of longer ones are rows to check. */
 function markCut(table: RawTable, pages: readonly (readonly PdfText[])[]): RawTable {
   const cut = cutPeople(pages);
   const rows = table.rows.map((row): RawRow => {
     const { name = '', ...others } = row.values;
-    const rest = cut.get(name);
-    const isSpaced = hasLooseLetters(name);
-    if (row.unread || (rest === undefined && !isSpaced)) return row;
     const text = [name, ...Object.values(others)].join(' · ');
-    const problem = isSpaced ? `${CUT_WORD} It says: ${shownOf(text)}` : beside(text, rest ?? '');
-    return { row: row.row, values: { name }, unread: { text, problem: [problem, ...(row.remarks ?? [])].join(' ') } };
+    const found = hasLooseLetters(name) ? problemOf(CUT_WORD, [text]) : cut.get(name)?.(text);
+    if (row.unread || !found) return row;
+    return { row: row.row, values: { name }, unread: { text, problem: [found, ...(row.remarks ?? [])].join(' ') } };
   });
   return { ...table, rows };
 }

@@ -4,6 +4,7 @@ import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
+import { CUT_OFF } from './page-edge.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
@@ -64,6 +65,7 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
     for (const row of parts.rows) {
       if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
       const cells = titles.map((_, at) => pdfCell(row.pieces.filter((piece) => layout.columnOf(piece) === at)));
+      if (row.pieces.some((piece) => piece.isAtEdge && fields[layout.columnOf(piece)])) row.doubt = CUT_OFF;
       if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       found.push({ row, cells });
     }

@@ -1,7 +1,18 @@
 import { isHeadingOrFooter } from '#shared/imports/looks.ts';
 
-/** A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, and its font. */
-export type PdfText = { text: string; left: number; right: number; y: number; height: number; font?: string };
+/**
+ * A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, its font, and
+ * whether it may be cut off at the edge of the page.
+ */
+export type PdfText = {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  height: number;
+  font?: string;
+  isAtEdge?: boolean;
+};
 
 const isNear = (a: PdfText, b: PdfText) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
 
@@ -36,7 +47,8 @@ export function joined(line: readonly PdfText[]): PdfText[] {
     const before = cells.at(-1);
     if (before && piece.left - before.right < gapBetweenWords(before, piece)) {
       const gap = piece.left - before.right > piece.height * 0.1 ? ' ' : '';
-      cells[cells.length - 1] = { ...before, text: before.text + gap + piece.text, right: piece.right };
+      const isAtEdge = before.isAtEdge || piece.isAtEdge;
+      cells[cells.length - 1] = { ...before, text: before.text + gap + piece.text, right: piece.right, isAtEdge };
     } else cells.push(piece);
   }
   return cells;
