@@ -1,3 +1,5 @@
+import { MOST_PASSKEYS } from '#shared/passkeys/limits.ts';
+
 /**
  * Every way a request can fail: code → status and the words a person reads. Nothing else names a status. A third word
  * is the code in the answer, where two refusals that differ in status go by one.
@@ -31,7 +33,7 @@ export const ERRORS = {
   ward_not_found: [404, 'Ward not found'],
   not_by_head: [405, 'Ask for this with GET.'],
   date_taken: [409, 'A sacrament meeting is already scheduled on this date.'],
-  too_many_passkeys: [409, 'You can have up to 20 devices. Remove one first.'],
+  too_many_passkeys: [409, `You can have up to ${MOST_PASSKEYS} devices. Remove one first.`],
   username_taken: [409, 'That username is already taken. Choose another.'],
   program_name_taken: [409, 'Another ward uses this name. Choose another.'],
   last_admin: [409, 'This is the ward’s last active admin. Make another user an admin first.'],

@@ -10,15 +10,13 @@ import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
 import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
 import { isWritten } from '#shared/pulpit/sheet-status.ts';
-import { copyOptions, dayOfCopy, keptMeeting, keptSheet } from '#client/offline/copy.ts';
+import { copyOptions, dayOfCopy, KEPT_MEETINGS, keptMeeting, keptSheet } from '#client/offline/copy.ts';
 import { forgetCopy, nameCopyOf } from '#client/lib/copy-name.ts';
 import { writeStored } from '#client/offline/copy-store.ts';
 import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
 
 export type LiveSession = { user: SignedInUser; capabilities: CapabilitiesReply };
 type Known = { meetings: readonly Meeting[]; at: number };
-
-const KEPT = 2;
 
 /** The newest fetched list, unless a save has made it stale. */
 function knownList(client: QueryClient): Known | null {
@@ -73,7 +71,7 @@ export async function takeCopy(
     at: now.getTime(),
   };
   const next = comingMeetings(known.meetings, today)
-    .slice(0, KEPT)
+    .slice(0, KEPT_MEETINGS)
     .map((meeting) => newestOf(client, meeting, known.at));
   const before = await client.ensureQueryData(copyOptions());
   const kept = await Promise.all(

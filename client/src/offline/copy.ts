@@ -28,6 +28,9 @@ export const copyOptions = () =>
 export const useCopy = (isWanted: boolean): OfflineCopy | null | undefined =>
   useQuery({ ...copyOptions(), enabled: isWanted }).data;
 
+/** The coming meetings that a device keeps. */
+export const KEPT_MEETINGS = 2;
+
 export const keptMeeting = (copy: OfflineCopy | null | undefined, id: number): KeptMeeting | null =>
   copy?.meetings.find(({ meeting }) => meeting.id === id) ?? null;
 

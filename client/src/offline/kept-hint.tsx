@@ -4,7 +4,7 @@ import { useToday } from '#client/auth/session.ts';
 import { useRested } from '#client/lib/module-view.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { keptMeeting, useCopy } from './copy.ts';
+import { KEPT_MEETINGS, keptMeeting, useCopy } from './copy.ts';
 import { useOffline } from './offline-context.ts';
 
 /** Whether the service worker has cached the app shell. Without it, the app wouldn't open offline. */
@@ -21,8 +21,8 @@ function useOpensOffline(): boolean {
   return opens;
 }
 
-/** About as far as the next two meetings, which are kept. */
-const KEPT_DAYS = 13;
+/** About as far as the next meetings that are kept. */
+const KEPT_DAYS = KEPT_MEETINGS * 7 - 1;
 
 /**
  * Shown once this meeting is available offline; until the copy and the shell are there, `keepsPlace` keeps its place free. While
