@@ -49,12 +49,15 @@ function answersInWords(assignments: readonly Assignment[], tense: Tense): strin
   return sentences.join(' ');
 }
 
-/** Before a meeting or an assignment moves, or is replaced; nothing to say where no one has answered. */
+/** Before an assignment moves or someone else gets it; nothing to say where no one has answered. */
 export function wouldBeLost(assignments: readonly Assignment[]): string {
   const atStake = answersAtStake(assignments);
   if (atStake.length === 0) return '';
   return `${answersInWords(atStake, 'past')} They’ll count as not asked, and links sent to them will stop working.`;
 }
+
+/** Before a meeting moves, or is overwritten or deleted. */
+export const lostInMeeting = (meeting: Meeting): string => wouldBeLost(invitedIn(meeting));
 
 /** After an undo. */
 export const isLost = (assignments: readonly Assignment[]): string =>

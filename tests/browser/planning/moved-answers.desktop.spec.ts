@@ -21,8 +21,30 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   const other = await post('/api/meetings', { wardId, date: taken, status: 'draft', benedictionMember: 'Ola Nord' });
   await mark('benediction', 'accepted', other.id);
 
-  await signIn(page, username, { password, path: `/meeting/${meetingId}?edit=${meetingId}` });
+  await signIn(page, username, { password, path: `/meeting/${meetingId}` });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Meeting' }).click();
+  const deletion = page.getByRole('alertdialog', { name: /^Delete the meeting on / });
+  await expect(deletion).toContainText('Jane Doe said yes. Kim Lee was asked. They’ll count as not asked');
+  await deletion.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(`/meeting/${meetingId}?edit=${meetingId}&field=benedictionMember`);
   const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
+  const benediction = dialog.getByRole('combobox', { name: 'Benediction' });
+  const replacing = page.getByRole('alertdialog', { name: 'Choose someone else?' });
+  await benediction.fill('Hannah Price');
+  await page.getByRole('option', { name: /^Hannah Price/ }).click();
+  await dialog.getByRole('button', { name: 'Update Meeting' }).click();
+  await expect(replacing).toContainText('Jane Doe said yes. They’ll count as not asked');
+  await replacing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(benediction).toHaveValue('Hannah Price');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard unsaved changes?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/meeting/${meetingId}?edit=${meetingId}`);
   await dialog.getByRole('button', { name: 'Change Date' }).click();
   const save = dialog.getByRole('button', { name: 'Update Meeting' });
   const question = page.getByRole('alertdialog', { name: /^Move this meeting to Sunday, / });
@@ -63,6 +85,12 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await page.keyboard.press('Control+x');
   await cell(next, 'hymn-opening').focus();
   await page.keyboard.press('Control+v');
+  await cell(date).focus();
+  await page.keyboard.press('Delete');
+  await expect(replacing).toContainText('Jane Doe said yes. They’ll count as not asked');
+  await replacing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(replacing).toBeHidden();
+  await expect(cell(date)).toContainText('accepted');
   await cell(date).focus();
   await page.keyboard.press('Control+x');
   await cell(next).focus();

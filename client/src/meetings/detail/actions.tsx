@@ -87,19 +87,33 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   );
 }
 
+const DELETED = 'Its speakers, hymns, notes, and pulpit sheets will also be deleted. This can’t be undone.';
+
+/** Whose answers end. Where that can't be loaded, the question is asked all the same. */
+async function lostWithIt(meeting: Meeting): Promise<string> {
+  try {
+    const { lostInMeeting } = await import('#shared/invitations/lost-answers.ts');
+    return lostInMeeting(meeting);
+  } catch {
+    return '';
+  }
+}
+
 /** The less common actions, so the rest fit next to the title. */
 function MoreMenu({ meeting, onLeaving }: Props) {
   const { may } = useSession();
   const ward = useWard();
+  const today = useToday();
   const { open, dialog } = useSheetDialog(meeting, 'outline');
   const holds = holdsMeeting(meeting.kind);
   const [, navigate] = useLocation();
   const confirm = useConfirm();
   const remove = useRemoveMeeting();
   const askAndRemove = async () => {
+    const lost = meeting.date < today ? '' : await lostWithIt(meeting);
     const yes = await confirm({
       title: `Delete the meeting on ${longDate(meeting.date)}?`,
-      description: 'Its speakers, hymns, notes, and pulpit sheets will also be deleted. This can’t be undone.',
+      description: [DELETED, lost].filter(Boolean).join(' '),
       verb: 'Delete Meeting',
       danger: true,
     });

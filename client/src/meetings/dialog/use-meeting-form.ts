@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useWard } from '#client/auth/session.ts';
+import { useNow, useWard } from '#client/auth/session.ts';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
@@ -18,7 +18,7 @@ import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 import { formComplaints, resolver } from './form-resolver.ts';
-import { confirmMove, lostWith } from './confirm-move.ts';
+import { confirmMove, confirmReplacing, lostWith } from './confirm-move.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { formProblems, type FieldProblem } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
@@ -41,6 +41,7 @@ type Options = {
 export function useMeetingForm({ target, start, onClose }: Options) {
   const { meeting, field } = start;
   const { defaultTalkLength } = useWard();
+  const now = useNow();
   const client = useQueryClient();
   const schedule = useScheduleMeeting(false);
   const change = useChangeMeeting(meeting?.id ?? 0, false);
@@ -189,7 +190,8 @@ export function useMeetingForm({ target, start, onClose }: Options) {
       async (values) => {
         const problem = checkBeforeSave(values);
         if (problem) askFor(problem, submit);
-        else if (await confirmMove(meeting, values.date)) await save({ values, origin });
+        else if ((await confirmMove(meeting, values.date)) && (await confirmReplacing(meeting, values, now)))
+          await save({ values, origin });
       },
       () => focusFirst(formComplaints(form.getValues()).map((complaint) => complaint.field)),
     );

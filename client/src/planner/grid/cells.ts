@@ -72,7 +72,7 @@ export function withCell(values: MeetingValues, key: CellKey, value: CellValue, 
   return slot === undefined ? { ...values, [key]: value } : { ...values, hymns: { ...values.hymns, [slot]: value } };
 }
 
-export const withEdits = (values: MeetingValues, edits: Iterable<CellEdit>, minutes: number): MeetingValues => {
+export const withEdits = (values: MeetingValues, edits: Iterable<CellChange>, minutes: number): MeetingValues => {
   let after = values;
   for (const { key, value } of edits) after = withCell(after, key, value, minutes);
   return after;

@@ -8,9 +8,10 @@ import { undone, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate, dayWithoutYear } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { wouldBeLost } from '#shared/invitations/lost-answers.ts';
+import { replacedIn, wouldEnd } from '#shared/invitations/replaced.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
-import { cellText, cellOf, firstFreePlace } from './cells.ts';
+import { cellText, cellOf, firstFreePlace, withEdits, withPerformer, type CellChange } from './cells.ts';
 import { isSameKind, type Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridColumn, CellPlace } from './keyboard.ts';
@@ -148,4 +149,26 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       notify({ kind: 'error', title: FAILED, description: wordsOf(error) });
     }
   };
+}
+
+/** The same saves, which ask first where a cell that is filled anew ends someone's yes. */
+export function askingFirst(saves: GridSaves, { today, minutes }: Pick<Setting, 'today' | 'minutes'>): GridSaves {
+  const endedBy = ([date, changes]: readonly [string, readonly CellChange[]]) => {
+    const { meeting } = saves.storedOn(date);
+    if (!meeting || date < today) return [];
+    const before = saves.valuesOn(date);
+    const gone = new Set(replacedIn(meeting, before).map(({ key }) => key));
+    return replacedIn(meeting, withEdits(before, withPerformer(changes, before), minutes)).filter(
+      ({ key }) => !gone.has(key),
+    );
+  };
+  const setAll: GridSaves['setAll'] = (all, label) => {
+    const description = wouldEnd(all.flatMap(endedBy));
+    if (description === '') saves.setAll(all, label);
+    else
+      void confirm({ title: 'Choose someone else?', description, verb: 'Save Change' }).then((isSure) => {
+        if (isSure) saves.setAll(all, label);
+      });
+  };
+  return { ...saves, setAll, set: (date, changes, label) => setAll([[date, changes]], label) };
 }

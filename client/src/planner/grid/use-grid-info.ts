@@ -15,7 +15,7 @@ import { gridSavesFor } from './grid-saves.ts';
 import { makeGridView } from './grid-view.ts';
 import { readOpenCell } from './kept-edits.ts';
 import type { GridColumn } from './keyboard.ts';
-import { makeMove } from './move.ts';
+import { askingFirst, makeMove } from './move.ts';
 import { lineOf } from './use-row.ts';
 
 const NONE: readonly never[] = [];
@@ -53,7 +53,11 @@ export function useGridInfo({ slots, columns, meetings, isSheet }: Shown): GridI
   const today = useToday();
   const client = useQueryClient();
   const { dueOn, hasRotation } = useRotation();
-  const saves = useMemo(() => gridSavesFor(client, { userId: user.id, wardId: ward.id }), [client, user.id, ward.id]);
+  const minutes = ward.defaultTalkLength;
+  const saves = useMemo(
+    () => askingFirst(gridSavesFor(client, { userId: user.id, wardId: ward.id }), { today, minutes }),
+    [client, user.id, ward.id, today, minutes],
+  );
   const [view] = useState(() => {
     const kept = readOpenCell(saves.owner);
     const isHere = kept && slots.some(({ date }) => date === kept.date) && columns.some(({ key }) => key === kept.key);
@@ -61,7 +65,6 @@ export function useGridInfo({ slots, columns, meetings, isSheet }: Shown): GridI
       ? makeGridView({ date: kept.date, column: kept.key as GridColumn }, kept.value)
       : makeGridView(null, null);
   });
-  const minutes = ward.defaultTalkLength;
   const { fastSundayRule } = ward;
   const current = useRef({ slots, columns, meetings });
   useLayoutEffect(() => {
