@@ -39,9 +39,15 @@ const NO = new Set([
 ]);
 /** What lists write for Brother and Sister; of anything else nothing is known. */
 const SEX_OF: Partial<Record<string, Sex>> = {
-  ...Object.fromEntries('m male man boy brother masculino hombre homem varon'.split(' ').map((word) => [word, 'male'])),
   ...Object.fromEntries(
-    'f female woman girl sister femenino feminino mujer mulher'.split(' ').map((word) => [word, 'female']),
+    'm male man boy brother masc masculino hombre homem varon homme masculin mann mannlich maschio uomo maschile'
+      .split(' ')
+      .map((word) => [word, 'male']),
+  ),
+  ...Object.fromEntries(
+    'f female woman girl sister fem femenino feminino mujer mulher femme feminin frau weiblich femmina donna femminile vrouw'
+      .split(' ')
+      .map((word) => [word, 'female']),
   ),
 };
 const GROUP_OF: Partial<Record<string, AgeGroup>> = {

@@ -41,13 +41,17 @@ const IMPOSSIBLE = [
   'Apr 31, 1980',
   '13/1980',
 ];
-const UNSURE = ['1980 or 81', '1980/1981', 'March 1980?', 'about 1980'];
+const UNSURE = ['1980 or 81', '1980/1981', '1981/82', 'March 1980?', 'about 1980', 'unknown (joined 2021)'];
+const NO_BIRTH = ['bapt. 2015', 'Married 2005', '801-555-2001', '1999 Oak St', 'April 1 2015 April 2'];
 
-test.each([...EMPTY, ...IMPOSSIBLE, ...UNSURE])('%s is no birth date, and no year of it is saved', (date) => {
-  const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
-  expect(read.person).toEqual({ firstName: 'Kim', lastName: 'Lee' });
-  expect(read.remarks).toEqual(EMPTY.includes(date) ? [] : [`Ignored: “${date}”.`]);
-});
+test.each([...EMPTY, ...IMPOSSIBLE, ...UNSURE, ...NO_BIRTH])(
+  '%s is no birth date, and no year of it is saved',
+  (date) => {
+    const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
+    expect(read.person).toEqual({ firstName: 'Kim', lastName: 'Lee' });
+    expect(read.remarks).toEqual(EMPTY.includes(date) ? [] : [`Ignored: “${date}”.`]);
+  },
+);
 
 test.each([
   ['29 de febrero de 1980', 1980],
@@ -60,6 +64,15 @@ test.each([
   ['12 März 1981 (45)', 1981],
   ['Thursday, March 12, 1981', 1981],
   ['24-Dec-14', 2014],
+  ['12 Mar 1981 (Provo)', 1981],
+  ['3/12/1981 (45)', 1981],
+  ['born 1981', 1981],
+  ['1981.0', 1981],
+  ['1981-03', 1981],
+  ['12. 3. 1981', 1981],
+  ['3/12/1981 0:00', 1981],
+  ['12 марта 1981', 1981],
+  ['1981年3月12日', 1981],
 ])('of %s the year is %s', (date, year) => {
   const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
   expect(read.person?.birthYear).toBe(year);

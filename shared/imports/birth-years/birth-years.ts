@@ -1,12 +1,12 @@
 import type { ReadRow } from '../person.ts';
-import { mayBeDate } from './real-dates.ts';
+import { dateIn } from './real-dates.ts';
 
 const LONGEST_DATE = 100;
 
 /** The year of a birth date, however it is written; nothing else of it is kept. */
 export function birthYearOf(text: string): number | null {
-  if (text.length > LONGEST_DATE || !mayBeDate(text)) return null;
-  const [, year] = /(?:^|\D)((?:19|20)\d\d)(?:\D|$)/.exec(text) ?? [];
+  const date = text.length > LONGEST_DATE ? null : dateIn(text);
+  const [, year] = /(?:^|\D)((?:19|20)\d\d)(?:\D|$)/.exec(date ?? '') ?? [];
   return year ? Number(year) : null;
 }
 
@@ -22,9 +22,8 @@ const SHORT_YEAR = [
 
 /** The last two digits of a birth year, where a date has no more of it. */
 export function shortYearOf(text: string): string | null {
-  if (text.length > LONGEST_DATE) return null;
-  const date = text.trim().replace(/ \d{1,2}:\d\d.*$/, '');
-  if (!mayBeDate(date)) return null;
+  const date = text.length > LONGEST_DATE ? null : dateIn(text);
+  if (date === null) return null;
   const [, first] = /^(\d\d)[-/.]\d{1,2}[-/.]\d{1,2}$/.exec(date) ?? [];
   if (first && Number(first) > 31) return first;
   for (const shape of SHORT_YEAR) {

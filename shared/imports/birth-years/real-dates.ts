@@ -1,60 +1,60 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { isDay } from '#shared/calendar/sundays.ts';
-import { foldLoose } from '#shared/text/fold.ts';
-
-/** How months begin in the languages of our lists, from January. */
-const MONTHS = [
-  'jan ene gen',
-  'feb fev',
-  'mar maa mrz',
-  'apr abr avr',
-  'may mai mag mei maj',
-  'jun giu juin',
-  'jul lug juil',
-  'aug ago aou',
-  'sep set',
-  'oct okt out ott',
-  'nov',
-  'dec dic dez des',
-].map((starts) => starts.split(' '));
-
-function monthIn(text: string): number | null {
-  for (const word of foldLoose(text).split(/[\s\d]+/)) {
-    const at = MONTHS.findIndex((starts) => starts.some((start) => word.startsWith(start)));
-    if (at >= 0) return at + 1;
-  }
-  return null;
-}
 
 /** Of two digits of a year the 29th of February may be right. */
 const LEAP_YEAR = '2000';
 const isIn = (year: string, month: number, date: number): boolean =>
   isDay(`${year.length === 4 ? year : LEAP_YEAR}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
 
-/** More than one date, or a guess: '1980 or 81', 'March 1980?', 'about 1980'. */
-const UNSURE = /[?~]|\b(?:or|o|ou|about|around|approx|approximately|circa|ca|unknown)\b|(?:19|20)\d\d\D+(?:19|20)\d\d/i;
-const IN_NUMBERS = /^\D{0,12}?(\d{1,4})[-/. ]{1,2}(\d{1,2})[-/. ]{1,2}(\d{1,4})(?!\d)/;
-const OF_A_MONTH = /^\D{0,12}?(\d{1,2})[-/. ](\d{4})(?!\d)/;
+const TIME = /(?:T|,? )\d{1,2}:\d\d.*$/;
+const IN_PARENTHESES = /\([^()]*\)/g;
+/** What stands in dates besides months and numbers. */
+const OTHER_WORD =
+  /^(?:st|nd|rd|th|of|the|de|del|do|den|le|el|born|b|dob|z|年|月|日|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)$/i;
+const IN_NUMBERS = /^(\d{1,4})(?:[-/.]|\. ?| )(\d{1,2})(?:[-/.]|\. ?| )['’]?(\d{1,4})\.?$/;
+const OF_A_MONTH = /^(\d{1,2})[-/. ](\d{4})$/;
+const BY_MONTH = /^(\d{4})[-/.](\d{1,2})$/;
+const YEAR_ALONE = /^(?:\d{4}(?:\.0+)?|['’]\d\d)$/;
 
 /**
- * False for what no calendar has, whichever of the numbers is the month: '0/0/00', '13/13/80', '30 Feb 1980', and the
- * '1/0/1900' that spreadsheets make of nothing.
+ * The date in a cell, without an age or a place in parentheses behind it. Null for anything else that has a year in it, and
+ * for what no calendar has, whichever of the numbers is the month: '0/0/00', '13/13/80', '30 Feb 1980', '1980 or 81',
+ * 'bapt. 2015', '801-555-2001'.
  */
-export function mayBeDate(text: string): boolean {
-  if (UNSURE.test(text)) return false;
+export function dateIn(cell: string): string | null {
+  const text = cell.trim().replace(TIME, '').replaceAll(IN_PARENTHESES, '').trim();
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const months = words.flatMap((word) => monthOfWord(word) ?? []);
+  if (/[?~]/.test(text) || words.some((word) => !OTHER_WORD.test(word) && monthOfWord(word) === null)) return null;
+  const numbers = text.match(/\d+/g) ?? [];
+  return (months.length > 0 ? isOfMonth(months, numbers) : isOfNumbers(withoutWords(text))) ? text : null;
+}
+
+const withoutWords = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d)[年月](?=\d)/g, '-')
+    .replaceAll(/[\p{L}:]+/gu, '')
+    .replace(/^[\s,.]+|[\s,]+$/g, '');
+
+function isOfMonth([month = 0, another]: readonly number[], numbers: readonly string[]): boolean {
+  const [first = '', second] = numbers;
+  if (another !== undefined || numbers.length > 2) return false;
+  if (second === undefined) return true;
+  const [date, year] = first.length > 2 ? [second, first] : [first, second];
+  return date.length < 3 && isIn(year, month, Number(date));
+}
+
+function isOfNumbers(text: string): boolean {
+  if (YEAR_ALONE.test(text)) return true;
   const [, a = '', b = '', c = ''] = IN_NUMBERS.exec(text) ?? [];
   if (a !== '') {
     const isYearFirst = a.length > 2 || Number(a) > 31;
     const [year, one, other] = isYearFirst ? [a, Number(b), Number(c)] : [c, Number(a), Number(b)];
     return isIn(year, one, other) || isIn(year, other, one);
   }
-  const [, monthNumber, ofYear = ''] = OF_A_MONTH.exec(text) ?? [];
-  if (monthNumber !== undefined && monthIn(text) === null) return isIn(ofYear, Number(monthNumber), 1);
-  const month = monthIn(text);
-  const numbers = text.match(/\d+/g) ?? [];
-  const [date = ''] = numbers;
-  // A year may stand alone behind the month; what stands behind a year is an age.
-  if (month === null || numbers.length < 2 || date.length > 2) return true;
-  return isIn(numbers.find((number) => number.length === 4) ?? '', month, Number(date));
+  const [, month, year = ''] = OF_A_MONTH.exec(text) ?? [];
+  const [, before = '', monthBehind] = BY_MONTH.exec(text) ?? [];
+  return isIn(year || before, Number(month ?? monthBehind), 1);
 }
 
 /** What a spreadsheet makes of an empty date, and dates of zeros. */

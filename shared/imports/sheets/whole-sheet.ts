@@ -1,10 +1,12 @@
 import type { RawRow } from '../rows.ts';
 import { withHalfNames } from './half-names.ts';
 import { inOrder } from './name-order.ts';
+import { withSexes } from './sex-letters.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  return inOrder(withoutHalves(withHalfNames(rows), sheet), heading);
+  const named = inOrder(withoutHalves(withHalfNames(rows), sheet), heading);
+  return withSexes(named, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }
