@@ -78,7 +78,7 @@ export const momentDay = (iso: string, timeZone: Zone, now = new Date()): string
   dateSeenFrom(dayIn(timeZone, new Date(iso)), dayIn(timeZone, now));
 /** 'Sat, Nov 21, 9:12 AM' */
 export const momentText = (iso: string, timeZone: Zone, now = new Date()): string =>
-  `${momentDay(iso, timeZone, now)}, ${clockTime(iso, timeZone)}`;
+  `${momentDay(iso, timeZone, now)}, ${clockTime(iso, timeZone).replace(' ', '\u00a0')}`;
 
 /** '10:42 AM' on the ward's today, 'Sat, Nov 21' before. */
 export function formatSavedAt(at: string, timezone: string, now = new Date()): string {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
@@ -83,6 +83,8 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSm
 
 /** What calls for a planner comes first. */
 const IN_TURN: readonly InvitationState[] = ['declined', 'not_asked', 'asked', 'accepted'];
+/** As many fit on the line below a status. */
+const NAMED = 2;
 
 type OthersProps = {
   meeting: Meeting;
@@ -100,6 +102,11 @@ export function OtherMarks({ meeting, marked }: OthersProps) {
   );
   if (shown.length === 0) return null;
   const label = askedFor(meeting, today);
+  const counts = IN_TURN.flatMap((state) => {
+    const count = shown.filter(({ invitation }) => invitation?.state === state).length;
+    return count === 0 ? [] : [{ state, text: `${count} ${state.replace('_', ' ')}` }];
+  }).slice(0, NAMED);
+  const { icon: Icon, color } = ANSWER_LOOKS[counts[0]?.state ?? 'not_asked'];
   return (
     <HoverPanel
       renderPanel={(hanging) => <MeetingPanel {...hanging} meeting={meeting} />}
@@ -109,16 +116,8 @@ export function OtherMarks({ meeting, marked }: OthersProps) {
           aria-label={`${label}: ${shown.map((one) => `${aboutOf(one)}, ${one.invitation ? statusOf(one.invitation) : ''}`).join('; ')}`}
           className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 hover:bg-sunken touch:-my-2.5 touch:min-h-11"
         >
-          {IN_TURN.map((state) => {
-            const { icon: Icon, color } = ANSWER_LOOKS[state];
-            const count = shown.filter(({ invitation }) => invitation?.state === state).length;
-            return count === 0 ? null : (
-              <Fragment key={state}>
-                <Icon className={cx('size-3.5', color)} />
-                {count > 1 ? <span className="num -ml-0.5 text-xs text-muted">{count}</span> : null}
-              </Fragment>
-            );
-          })}
+          <Icon className={cx('size-3.5 shrink-0', color)} />
+          <span className="num text-sm whitespace-nowrap text-muted">{counts.map(({ text }) => text).join(' · ')}</span>
         </button>
       }
     />

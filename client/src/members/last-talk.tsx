@@ -16,7 +16,8 @@ export function LastTime({ date, today, age = speakerAge(date, today), times = 0
   if (date === null)
     return times > 0 ? <Dotted age="long">Date unknown</Dotted> : <span className="text-muted">Never</span>;
   const day = dateSeenFrom(date, today);
-  const ago = <span className="whitespace-nowrap text-muted">{relativeDay(date, today)}</span>;
+  // In tables it has a line of its own until every date has room for it.
+  const ago = <span className="whitespace-nowrap text-muted md:max-roomy:block">{relativeDay(date, today)}</span>;
   return (
     <Dotted age={age}>
       <span className="whitespace-nowrap">{day}</span>

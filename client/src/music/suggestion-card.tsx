@@ -68,7 +68,7 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
                 <HymnNumber>{hymn.number ?? '–'}</HymnNumber>
                 <span>
                   {hymn.title}
-                  <span className="block text-sm text-muted">{reason}</span>
+                  <span className="block text-sm text-muted first-letter:uppercase">{reason}</span>
                 </span>
               </button>
             </li>

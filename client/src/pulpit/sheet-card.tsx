@@ -42,7 +42,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
       />
       <div className="flex flex-1 flex-col gap-3 p-4 md:px-5">
         <MissingLine meeting={meeting} />
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className="grid gap-y-1">
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
@@ -71,7 +71,7 @@ function SheetRow({
   const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isWritten(state.kind) });
   const behind = sheet ? behindWords(sheet) : null;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5">
       <Button
         size="sm"
         variant="ghost"
@@ -84,7 +84,7 @@ function SheetRow({
       </Button>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
         {kind === 'none' ? null : <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>}
-        {at === null || kind === 'none' ? null : `Saved ${formatSavedAt(at, ward.timezone)}`}
+        {at === null || kind === 'none' ? null : formatSavedAt(at, ward.timezone)}
         {behind ? <span className="text-warn">{behind}</span> : null}
       </span>
       {dialog}

@@ -60,7 +60,7 @@ export function ListCard<R>(props: Props<R>) {
             placeholder={props.placeholder}
             value={search}
             onSearch={props.onSearch}
-            className="md:w-40"
+            className="md:w-40 roomy:w-64"
           />
           <Select
             aria-label="Quick sort"

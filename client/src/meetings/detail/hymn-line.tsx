@@ -22,6 +22,7 @@ export function HymnLine({ meeting, content, recent, slot }: Props) {
     <SheetLine
       of={`hymn-${slot}`}
       label={HYMN_SLOT_LABELS[slot]}
+      path={`hymns.${slot}`}
       isOptional={!isRequiredSlot(slot)}
       end={performer ? <LineEnd text={performer} mark={null} /> : null}
     >

@@ -87,10 +87,16 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
             <>
               <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
               <MeetingBadge kind={meeting.kind} status={meeting.status} />
-              {isOld ? null : <KeptHint id={meeting.id} date={meeting.date} keepsPlace />}
             </>
           }
-          links={isOld ? null : <SundayLinks meeting={meeting} />}
+          links={
+            isOld ? null : (
+              <>
+                <SundayLinks meeting={meeting} />
+                <KeptHint id={meeting.id} date={meeting.date} keepsPlace />
+              </>
+            )
+          }
           actions={<DetailActions meeting={meeting} onLeaving={onLeaving} />}
         />
       </div>
@@ -113,7 +119,8 @@ function DayTitle({ date }: { date: string }) {
   const [weekday, ...day] = longDate(date).split(', ');
   return (
     <>
-      {weekday}, <span className="whitespace-nowrap">{day.join(', ')}</span>
+      <span className="max-md:block">{weekday}, </span>
+      <span className="whitespace-nowrap">{day.join(', ')}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { createContext, useContext, useId, type ComponentType, type ReactNode } from 'react';
 import type { ColumnKey } from '#client/planner/grid/columns.ts';
 import { cx } from '#client/ui/cx.ts';
+import { Marked } from '#client/ui/feedback/notice.tsx';
 import { words } from '#client/ui/words.ts';
 
 type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
@@ -10,6 +11,8 @@ type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
 const ReadCell = ({ children }: CellProps) => <div className="py-2 touch:py-2.5">{children}</div>;
 
 type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean };
+/** The fields of what the meeting still needs. */
+export const MissingContext = createContext<ReadonlySet<string>>(new Set());
 export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdited: false });
 
 const ROW =
@@ -17,8 +20,6 @@ const ROW =
 
 type SectionProps = {
   title: string;
-  /** The heading is for a screen reader only; the one line below it says the same. */
-  isQuiet?: boolean;
   end?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
@@ -26,13 +27,11 @@ type SectionProps = {
 };
 
 /** A part of the meeting: its heading, and its lines. */
-export function SheetSection({ title, isQuiet = false, end, before, after, children }: SectionProps) {
+export function SheetSection({ title, end, before, after, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-line py-3 not-first:border-t">
-      <header
-        className={cx('flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-6', isQuiet && 'sr-only')}
-      >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-6">
         <h2 id={id} className="text-base font-semibold tracking-normal">
           {title}
         </h2>
@@ -48,6 +47,8 @@ export function SheetSection({ title, isQuiet = false, end, before, after, child
 type LineProps = {
   of: ColumnKey;
   label: string;
+  /** What the checklist says of it. */
+  path?: string;
   /** The label is for a screen reader only; the heading above says the same. */
   isHeaded?: boolean;
   /** Where nothing is asked for, an empty line is an offer to those who edit. */
@@ -56,8 +57,9 @@ type LineProps = {
   children: ReactNode;
 };
 
-export function SheetLine({ of, label, isHeaded = false, isOptional = false, end, children }: LineProps) {
+export function SheetLine({ of, label, path, isHeaded = false, isOptional = false, end, children }: LineProps) {
   const { Cell, isEdited } = useContext(SheetViewContext);
+  const isMissing = useContext(MissingContext).has(path ?? '');
   const labelId = useId();
   const isEmpty = children === null || children === undefined || children === '';
   return (
@@ -74,6 +76,8 @@ export function SheetLine({ of, label, isHeaded = false, isOptional = false, end
                   <span className="sr-only">{words.notAssigned}.</span>
                   <Plus /> Add
                 </span>
+              ) : isMissing ? (
+                <Marked>{words.notAssigned}</Marked>
               ) : (
                 words.notAssigned
               )}

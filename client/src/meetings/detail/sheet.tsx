@@ -7,12 +7,12 @@ import { NO_TOPIC, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { cx } from '#client/ui/cx.ts';
 import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { seesField } from '#shared/meetings/seen-fields.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
 import { HymnLine, PerformerLine } from './hymn-line.tsx';
-import { LineEnd, SheetLine, SheetPart, SheetSection, SheetViewContext } from './sheet-line.tsx';
+import { LineEnd, MissingContext, SheetLine, SheetPart, SheetSection, SheetViewContext } from './sheet-line.tsx';
 import { useRecentDays } from './recent-hymns.ts';
 
 type SheetProps = { meeting: Meeting; content: SheetContent; today: string };
@@ -31,28 +31,31 @@ export function Sheet(sheet: SheetProps) {
       </>
     );
   }
+  const missing = props.meeting.date < props.today ? [] : missingParts(planOf(props.meeting));
   return (
-    <>
+    <MissingContext value={new Set(view === 'whole' ? missing.map(({ path }) => path) : [])}>
       {sees('conductingMember') ? <Leaders {...props} /> : null}
       {sees('announcements') ? <Business {...props} /> : null}
       <Music {...props} />
       <Messages {...props} />
-      <SheetSection title="Closing" isQuiet>
+      <SheetSection title="Closing">
         <HymnLine {...props} slot="closing" />
       </SheetSection>
       {sees('notes') ? <Notes {...props} /> : null}
-    </>
+    </MissingContext>
   );
 }
 
 function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart['key'] }) {
   const part = PERSON_PARTS.find((one) => one.key === key);
   if (!part) return null;
-  const [name, calling] = [content.names[key], content.callings[key]];
+  // For those who read programs it is a title, and 'Brother' or 'Sister' beside a name says nothing.
+  const [name, calling] = [content.names[key], content.callings[key]?.replace(/^(Brother|Sister)$/u, '')];
   return (
     <SheetLine
       of={key}
       label={part.label}
+      path={part.field}
       end={name ? <LineEnd mark={<InvitationMark meeting={meeting} of={key} name={name} />} /> : null}
     >
       {name ? (
@@ -138,7 +141,13 @@ function TalkLine({ meeting, content, place }: Props & { place: number }) {
     />
   ) : null;
   return (
-    <SheetLine of={`speaker-${place}`} label={`Speaker ${place + 1}`} isOptional={place > 0} end={end}>
+    <SheetLine
+      of={`speaker-${place}`}
+      label={`Speaker ${place + 1}`}
+      path={place === 0 ? 'speakers' : undefined}
+      isOptional={place > 0}
+      end={end}
+    >
       {talk ? (
         talk.name ? (
           <>

@@ -19,7 +19,7 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
     // Its height is kept while the meetings are loading, so that nothing below it moves.
     <nav
       aria-label="Other Sundays"
-      className="flex min-h-control-sm items-center gap-1 max-md:-ml-3.5 max-md:basis-full"
+      className="flex min-h-control-sm items-center gap-1 max-md:order-1 max-md:-ml-3.5 max-md:basis-full"
     >
       {before ? (
         <ButtonLink

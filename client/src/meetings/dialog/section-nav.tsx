@@ -23,6 +23,9 @@ const wantedIn = (id: SectionId): string[] => [
   ...(WANTED[id] ?? []),
 ];
 
+/** Nothing of it is asked for, so whatever is written completes it. */
+const BUSINESS = ['announcements', 'wardBusiness', 'releases', 'newCallings'] as const;
+
 type State = 'done' | 'begun' | null;
 
 const missingIn = (values: MeetingValues): string[] =>
@@ -36,6 +39,7 @@ function statesIn(values: MeetingValues): (id: SectionId) => State {
   return (id) => {
     const wanted = wantedIn(id).filter((path) => asked.includes(path));
     const open = wanted.filter((path) => missing.includes(path));
+    if (id === 'business' && BUSINESS.some((field) => values[field].trim() !== '')) return 'done';
     if (wanted.length > 0 && open.length === 0) return 'done';
     return open.length < wanted.length ? 'begun' : null;
   };

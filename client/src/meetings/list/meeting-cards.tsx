@@ -74,7 +74,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
         </p>
       ) : null}
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
-        <div className="relative flex flex-wrap items-center gap-x-3 justify-self-start">
+        <div className="relative grid justify-items-start justify-self-start">
           <RowMarks meeting={meeting} today={today} marked={markedTalks({ meeting, byName, today })} />
           <MissingLine meeting={meeting} />
         </div>

@@ -36,7 +36,8 @@ export function Field(props: Props) {
   const slots = [
     shown(error) && { id: `${field}-error`, look: 'text-sm text-danger', icon: CircleAlert, text: error },
     shown(hint) && { id: `${field}-hint`, look: 'text-sm text-warn', icon: TriangleAlert, text: hint },
-    shown(help) && { id: `${field}-help`, look: 'text-sm text-muted', icon: null, text: help },
+    // What is wrong says enough.
+    shown(help) && !shown(error) && { id: `${field}-help`, look: 'text-sm text-muted', icon: null, text: help },
   ].filter((slot) => slot !== false);
   const describedBy = slots.map((slot) => slot.id).join(' ') || undefined;
   const state = { id: field, labelId: `${field}-label`, label, describedBy, invalid: shown(error), required };

@@ -34,7 +34,7 @@ export function ToastHost() {
   );
 }
 
-const LOOKS: Record<ToastAnchor, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-5' };
+const LOOKS: Record<ToastAnchor, string> = { page: 'rounded-md border', dialog: 'border-t md:pr-4 md:pl-2.25' };
 
 /** A place for a toast in the layout, so it doesn't cover buttons or numbers. */
 export function ToastPlace({ place, className }: { place: ToastAnchor; className?: string }) {
