@@ -4,6 +4,7 @@ import { looksLikeFullName } from '#shared/imports/names.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
 import { EXACT, roomAfter, widthOf, type Cell, type CellLine } from './cell-lines.ts';
+import { CUT_OFF, MAY_LACK_END } from './cut-off.ts';
 import { between, hasLooseLetters, mayCutWord, phoneOf } from './cut-words.ts';
 
 /** Fields with one value, in which two texts would make a third one. */
@@ -48,6 +49,8 @@ export function valueOf(cell: Cell, { field, width, isWrapping }: ReadColumn): {
   if (lines.length === 0) return { text: '' };
   const isOneValue = isName(field) || field === 'phone' || field === 'email';
   if (isOneValue && cell.some(({ isGapped }) => isGapped)) return { text: plain, doubt: RUN_TOGETHER };
+  if (field && MAY_LACK_END.includes(field) && lines.some((line) => /(?:…|\.\.\.)$/.test(line)))
+    return { text: plain, doubt: CUT_OFF };
   if (isName(field) && hasLooseLetters(plain)) return { text: plain, doubt: CUT_WORD };
   if (lines.length === 1) return { text: plain };
   if (field && mayCutWord(cell, field, width)) return { text: plain, doubt: CUT_WORD };

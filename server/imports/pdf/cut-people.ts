@@ -11,7 +11,7 @@ import {
   type LooseText,
   type LooseLine,
 } from './loose-texts.ts';
-import { CUT_OFF } from './page-edge.ts';
+import { CUT_OFF } from './cut-off.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
 
 /** Lines farther apart than this many heights are not one text. */

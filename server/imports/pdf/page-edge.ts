@@ -1,7 +1,5 @@
 import { withoutPageNotes, type PdfText } from './text.ts';
 
-export const CUT_OFF = 'A text in this row runs to the edge of the page and may be cut off, so we couldn’t read it.';
-
 /** Measures are not exact to more than this, in points. */
 const EXACT = 1;
 

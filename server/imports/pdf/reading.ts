@@ -4,7 +4,7 @@ import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
 import { CUT_WORD, problemOf, RUN_TOGETHER, shownOf } from './cells.ts';
 import { cutPeople } from './cut-people.ts';
 import { hasLooseLetters } from './cut-words.ts';
-import { CUT_OFF } from './page-edge.ts';
+import { CUT_OFF } from './cut-off.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
 

@@ -4,7 +4,7 @@ import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
-import { CUT_OFF } from './page-edge.ts';
+import { CUT_OFF, rowsCutOff } from './cut-off.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
@@ -51,6 +51,8 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
   const nameColumns = nameColumnsOf({ fields });
   const height = mostCommon(all.map((piece) => piece.height)) ?? 10;
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
+  const piecesOf = ({ pieces }: PdfRow) =>
+    titles.map((_, at) => pieces.filter((piece) => layout.columnOf(piece) === at));
   const units = regions.map(({ pieces }) => unitsOf(pieces, layout));
   const pitch = pitchOf(units, layout);
   const font = mostCommon(all.map((piece) => piece.font));
@@ -64,7 +66,7 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
     const parts = placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading);
     for (const row of parts.rows) {
       if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
-      const cells = titles.map((_, at) => pdfCell(row.pieces.filter((piece) => layout.columnOf(piece) === at)));
+      const cells = piecesOf(row).map(pdfCell);
       if (row.pieces.some((piece) => piece.isAtEdge && fields[layout.columnOf(piece)])) row.doubt = CUT_OFF;
       if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       found.push({ row, cells });
@@ -78,6 +80,12 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
       for (const line of linesOf(pieces)) outside.push(outsideLine(line, page));
     }
   }
+  for (const i of rowsCutOff(
+    found.map(({ row }) => piecesOf(row)),
+    fields,
+    height,
+  ))
+    if (found[i]) found[i].row.doubt ??= CUT_OFF;
   const sure = found.filter(({ row }) => row.doubt === undefined);
   const told = titles.map((_, at): ReadColumn => {
     const column = sure.map(({ cells }) => cells[at] ?? []);

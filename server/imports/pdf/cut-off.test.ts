@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { tablesOnPages } from './tables.ts';
+import type { PdfText } from './text.ts';
+
+const at = (text: string, left: number, y: number): PdfText => ({
+  text,
+  left,
+  right: left + text.length * 5,
+  y,
+  height: 10,
+});
+
+/** The rows with a problem; `lefts`: where the columns begin. */
+function marked(titles: readonly string[], lefts: readonly number[], rows: readonly string[]): (string | undefined)[] {
+  const line = (cells: readonly string[], y: number) =>
+    cells.flatMap((text, i) => (text ? [at(text, lefts[i] ?? 0, y)] : []));
+  const page = [line(titles, 700), ...rows.map((row, i) => line(row.split('|'), 670 - 20 * i))].flat();
+  const tables = tablesOnPages([page])?.tables ?? [];
+  return tables.flatMap((lines) => lines.flatMap(({ cells, problem }) => (problem ? [cells[0]] : [])));
+}
+
+const CALLINGS = ['Organist', 'Ward Clerk', 'Bishop', 'Chorister', 'Primary Teacher'];
+
+test('where the long texts of a column end in one place, a border may have cut them', () => {
+  const rows = ['Relief Society Teach', 'Elders Quorum Secon', 'Stake High Councilo', ...CALLINGS];
+  const names = rows.map(
+    (calling, i) => `Lee, ${'Al Beth Cynthia Di Edward Faye Gustav Hal'.split(' ')[i]}|${calling}`,
+  );
+  expect(marked(['Name', 'Calling'], [40, 200], names)).toEqual(['Lee, Al', 'Lee, Beth', 'Lee, Cynthia']);
+  const whole = ['Relief Society Teacher', 'Stake Technology Specialist', 'Young Women Adviser', ...CALLINGS];
+  expect(
+    marked(
+      ['Name', 'Calling'],
+      [40, 200],
+      whole.map((calling) => `Lee, Al|${calling}`),
+    ),
+  ).toEqual([]);
+});
+
+test('a text that ends right before the next column may be cut', () => {
+  const rows = ['Bañuelos, José Lu|801-555-0100', 'Reed, Tom|801-555-0101', 'Lee, Kim|801-555-0102'];
+  expect(marked(['Name', 'Phone'], [40, 128], rows)).toEqual(['Bañuelos, José Lu']);
+  expect(marked(['Name', 'Phone'], [40, 134], rows)).toEqual([]);
+});
+
+test('a text with three dots at its end is cut', () => {
+  const rows = ['Ashby, Li…|Organist', 'Reed, Tom|Relief Soc...', 'Lee, Kim|Ward Clerk'];
+  expect(marked(['Name', 'Calling'], [40, 200], rows)).toEqual(['Ashby, Li…', 'Reed, Tom']);
+});

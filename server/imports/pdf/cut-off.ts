@@ -1,0 +1,85 @@
+import { isKnownCalling } from '#shared/imports/callings.ts';
+import type { ImportField } from '#shared/imports/schema.ts';
+import { isRealAddress } from '#shared/imports/tidy.ts';
+import { linesOf, mostCommon, type PdfText } from './text.ts';
+
+export const CUT_OFF = 'A text in this row may be cut off at its right end, so we couldn’t read it.';
+
+type Cell = { row: number; text: string; left: number; right: number };
+
+/** Fields whose texts may lack their end and still look whole. */
+export const MAY_LACK_END: readonly (ImportField | null)[] = [
+  'name',
+  'firstName',
+  'lastName',
+  'preferredName',
+  'household',
+  'calling',
+  'email',
+];
+/** In heights of letters: as wide as one may be, and the padding of two narrow cells. */
+const LETTER = 0.9;
+const PADDING = 0.45;
+
+const MOST_PADDING = 2;
+
+/** Addresses and callings that are whole are known as such. */
+function isLackingEnd(field: ImportField | null, text: string): boolean {
+  if (field === 'email') return !isRealAddress(text);
+  return field !== 'calling' || !isKnownCalling(text);
+}
+
+function cellOf(pieces: readonly PdfText[], row: number): Cell {
+  return {
+    row,
+    text: pieces.map(({ text }) => text).join(' '),
+    left: Math.min(...pieces.map(({ left }) => left)),
+    right: Math.max(...pieces.map(({ right }) => right)),
+  };
+}
+
+/** Texts of many lengths end here and there. Where most of the long ones end in one place, a border has cut them. */
+function atOneBorder(cells: readonly Cell[], letter: number): Cell[] {
+  const end = cells.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY);
+  const within = (from: number, to: number) => cells.filter(({ right }) => right > end - from && right <= end - to);
+  const last = within(letter, 0);
+  const distinct = (some: readonly Cell[]) => new Set(some.map(({ text }) => text)).size;
+  const before = Math.max(distinct(within(2 * letter, letter)), distinct(within(3 * letter, 2 * letter)));
+  const isAligned = last.every(({ left }) => Math.abs(left - (last[0]?.left ?? left)) < 1);
+  return isAligned && distinct(last) >= 3 && distinct(last) > 1.5 * before ? last : [];
+}
+
+/** Texts that end where most do, and begin in several places, are set so. */
+function withoutRightAligned(cells: readonly Cell[]): readonly Cell[] {
+  const end = mostCommon(cells.map(({ right }) => Math.round(right))) ?? 0;
+  const aligned = cells.filter(({ right }) => Math.abs(right - end) < 1);
+  const isSet = aligned.length > cells.length / 2 && new Set(aligned.map(({ left }) => Math.round(left))).size > 1;
+  return isSet ? cells.filter((cell) => !aligned.includes(cell)) : cells;
+}
+
+/** The rows of a table in which a border may have cut a text; `rows`: their cells, column by column. */
+export function rowsCutOff(
+  rows: readonly (readonly (readonly PdfText[])[])[],
+  fields: readonly (ImportField | null)[],
+  height: number,
+): Set<number> {
+  const columns = fields.map((_, at) =>
+    rows.flatMap((row, i) => (row[at]?.length ? [{ lines: linesOf(row[at]).length, cell: cellOf(row[at], i) }] : [])),
+  );
+  const cut = new Set<number>();
+  for (const [at, field] of fields.entries()) {
+    const column = columns[at] ?? [];
+    // What wraps has room for its words.
+    if (!MAY_LACK_END.includes(field) || column.some(({ lines }) => lines > 1)) continue;
+    const cells = withoutRightAligned(column.map(({ cell }) => cell));
+    const next = columns.slice(at + 1).find((other) => other.length > 0) ?? [];
+    const border = next.reduce((least, { cell }) => Math.min(least, cell.left), Number.POSITIVE_INFINITY);
+    const near = cells.filter(({ right }) => right > border - PADDING * height);
+    const long = atOneBorder(cells, LETTER * height).filter(
+      ({ right }) => border - right < MOST_PADDING * height || border === Number.POSITIVE_INFINITY,
+    );
+    const lacks = long.some(({ text }) => isLackingEnd(field, text));
+    for (const { row } of lacks ? [...near, ...long] : near) cut.add(row);
+  }
+  return cut;
+}
