@@ -1,10 +1,11 @@
-import type { FieldError } from '#shared/http/errors.ts';
+import { FIELD_WORDS, type FieldError } from '#shared/http/errors.ts';
 
 type Issue = {
   code?: string;
   path: PropertyKey[];
   message: string;
   errors?: Issue[][];
+  keys?: string[];
   maximum?: unknown;
   minimum?: unknown;
 };
@@ -19,7 +20,12 @@ function plainWords({ code, maximum, minimum }: Issue, path: string): string {
 
 /** Zod's issues → one message a field, by its dotted path. A union speaks through the branch that came closest. */
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
-  const found = issues.map((issue) => {
+  const found = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return (issue.keys ?? []).map((key) => {
+        const path = [...issue.path, key].join('.');
+        return { path, message: issue.message || FIELD_WORDS.noSuchField(path) };
+      });
     const deepest = issue.code === 'invalid_union' ? issue.errors?.flat().at(-1) : undefined;
     const path = [...issue.path, ...(deepest?.path ?? [])].join('.');
     return { path, message: deepest?.message || issue.message || plainWords(deepest ?? issue, path) };

@@ -54,6 +54,61 @@ test('rows are saved as the person corrected them, and unchecked rows are not sa
   ]);
 });
 
+const DETAILED =
+  'firstName,lastName,gender,age,birth date,age group\nAna,Nuñez,M,,1 May 2000,adult\nKim,Lee,F,10,1990,\nTom,Reed,M,40,,\n';
+
+test('Brother or Sister, the age group, and the birth year are corrected like everything else', async () => {
+  const { planner } = await home();
+  const { importId, rows: shown } = await previewOf(planner, DETAILED);
+  expect(shown).toMatchObject([
+    { action: 'new', sex: 'male', ageGroup: 'adult', birthYear: '2000' },
+    {
+      isProblem: true,
+      sex: 'female',
+      reason: 'The age 10 and the birth year 1990 don’t go together. Type the birth year.',
+    },
+    { action: 'new', birthYear: '1986' },
+  ]);
+  const rows = [
+    { row: 2, sex: 'female', birthYear: '', ageGroup: 'youth' },
+    { row: 3, birthYear: '1990' },
+    { row: 4, sex: null },
+  ];
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 3 });
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kim', sex: 'female', birthYear: 1990 },
+    { firstName: 'Ana', sex: 'female', birthYear: null, ageGroup: 'youth' },
+    { firstName: 'Tom', sex: null, birthYear: 1986 },
+  ]);
+});
+
+test.each([
+  [{ sex: 'x' }, 'sex', 'Row 2: Choose Brother, Sister, or Name only'],
+  [{ birthYear: '1850' }, 'birthYear', 'Row 2: Enter a year, such as 1985'],
+  [{ birthYear: '2199' }, 'birthYear', 'Row 2: Birth year can’t be in the future'],
+  [{ ageGroup: 'zzz' }, 'ageGroup', 'Row 2: Choose adult, youth, or child'],
+  [{ totalTalks: '5' }, 'totalTalks', 'There is no field “rows.0.totalTalks.”'],
+])('%o is no correction, and its field says so', async (wrong, field, message) => {
+  const { planner } = await home();
+  const { importId } = await previewOf(planner);
+  expect(await approve(planner, { importId, rows: [{ row: 2, ...wrong }] })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: `rows.0.${field}`, message }] },
+  });
+  expect(await names(planner)).toEqual([]);
+});
+
+test('a ward without member details takes no correction of them', async () => {
+  const { ward, planner } = await home();
+  const admin = await api.signedIn(ward, 'admin');
+  await admin.ok(API.wards.changeConfig, { body: { memberDetails: false } });
+  const { importId } = await previewOf(planner);
+  expect(await approve(planner, { importId, rows: [{ row: 2, sex: 'female', household: null }] })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'rows.0.sex', message: 'Row 2: This ward doesn’t keep member details.' }] },
+  });
+});
+
 test.each([2_147_483_648, 0, -1, Number.MAX_SAFE_INTEGER])('the preview %d does not exist', async (importId) => {
   const { planner } = await home();
   for (const dryRun of ['true', 'false'])

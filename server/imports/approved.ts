@@ -2,11 +2,12 @@ import { AppError, invalidFields, type FieldError, CASE_WORDS, FIELD_WORDS } fro
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
-import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
+import { BIRTH_YEAR_TO_COME, isBirthYearToCome } from '#shared/members/age-groups.ts';
+import { isDetail, isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#shared/members/schema.ts';
 import { isId } from '#shared/text/schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findPreview, wardOfPreview } from './past-queries.ts';
-import { preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
+import { ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
 function corrected({ row, values, unread, asks, remarks }: RawRow, approved: ApprovedRow): RawRow {
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
@@ -15,6 +16,8 @@ function corrected({ row, values, unread, asks, remarks }: RawRow, approved: App
     const correction = approved[field];
     if (correction !== undefined) said[field] = correction?.trim() ?? '';
   }
+  // Who says the year of birth has no need of an age.
+  if (approved.birthYear !== undefined) delete said.age;
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const correction = approved[field];
     if (correction !== undefined) said[field] = correction ? 'yes' : 'no';
@@ -25,11 +28,25 @@ function corrected({ row, values, unread, asks, remarks }: RawRow, approved: App
 const isCorrection = (approved: ApprovedRow, values: RawRow['values']): boolean =>
   CORRECTABLE.some((field) => approved[field] !== undefined && (approved[field] ?? '') !== (values[field] ?? ''));
 
+/** What the member form would refuse, too. */
+function refusals(approved: ApprovedRow, { memberDetails, today }: Importing): FieldError[] {
+  return CORRECTABLE.flatMap((field): FieldError[] => {
+    const said = approved[field];
+    if (!said) return [];
+    if (!memberDetails && isDetail(field)) return [{ path: field, message: FIELD_WORDS.detailsOff }];
+    if (isText(field)) return [];
+    if (field === 'birthYear' && isBirthYearToCome(Number(said), today))
+      return [{ path: field, message: BIRTH_YEAR_TO_COME }];
+    const issue = MEMBER_FIELDS[field].form.safeParse(said.trim()).error?.issues[0];
+    return issue ? [{ path: field, message: issue.message }] : [];
+  });
+}
+
 /**
  * The rows of the file with the person's corrections, whether approved or not. A row that was wrong already may stay as
  * it is and is skipped; a correction must be right.
  */
-function correctedRows(kept: readonly RawRow[], approved: readonly ApprovedRow[]): ReadRow[] {
+function correctedRows(importing: Importing, kept: readonly RawRow[], approved: readonly ApprovedRow[]): ReadRow[] {
   const byRow = new Map(kept.map((row) => [row.row, row]));
   const corrections = new Map<number, ReadRow>();
   const errors: FieldError[] = [];
@@ -41,8 +58,12 @@ function correctedRows(kept: readonly RawRow[], approved: readonly ApprovedRow[]
     }
     const read = readPerson(corrected(before, one));
     corrections.set(one.row, { ...read, isAnotherPerson: one.isAnotherPerson });
-    if (read.problem !== null && isCorrection(one, before.values))
-      errors.push({ path: `rows.${at}.${read.field ?? 'row'}`, message: `Row ${one.row}: ${read.problem}` });
+    const refused = refusals(one, importing);
+    const { problem, field = 'row' } = ownRow(importing, read);
+    if (refused.length === 0 && problem !== null && isCorrection(one, before.values))
+      refused.push({ path: field, message: problem });
+    for (const { path, message } of refused)
+      errors.push({ path: `rows.${at}.${path}`, message: `Row ${one.row}: ${message}` });
   }
   if (errors.length > 0) throw invalidFields(errors);
   return kept.map((row) => corrections.get(row.row) ?? readPerson(row));
@@ -66,7 +87,7 @@ async function keptFile(
     });
   }
   const { fileName, ignoredColumns, readByAi } = kept;
-  const file: ReadFile = { fileName, ignoredColumns, readByAi, rows: correctedRows(kept.rows, rows ?? []) };
+  const file: ReadFile = { fileName, ignoredColumns, readByAi, rows: correctedRows(importing, kept.rows, rows ?? []) };
   if (rows) file.approved = new Set(rows.map(({ row }) => row));
   return [file, kept];
 }

@@ -37,11 +37,13 @@ export type ReadFile = {
 /** Who imports what into which ward. */
 export type Importing = { context: AppContext; wardId: WardId; actor: Actor; today: string; memberDetails: boolean };
 
-/** The file as this ward reads it today: without what it doesn't keep, and with the birth years that depend on the day. */
-const ownFile = ({ memberDetails, today }: Importing, file: ReadFile): ReadFile => ({
+/** A row as this ward reads it today: without what it doesn't keep, and with the birth year that depends on the day. */
+export const ownRow = ({ memberDetails, today }: Importing, row: ReadRow): ReadRow =>
+  checkedOn(today, memberDetails ? row : withoutMemberDetails(row));
+const ownFile = (importing: Importing, file: ReadFile): ReadFile => ({
   ...file,
-  rows: file.rows.map((row) => checkedOn(today, memberDetails ? row : withoutMemberDetails(row))),
-  ignoredColumns: memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
+  rows: file.rows.map((row) => ownRow(importing, row)),
+  ignoredColumns: importing.memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
 });
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
@@ -58,8 +60,13 @@ async function planFor({ rows, approved }: ReadFile, known: readonly ExistingMem
   }
 }
 
-const saidIn = ({ values, person }: ReadRow) =>
-  Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, isSwitch(name) ? person?.[name] : values[name]]));
+function saidIn({ values, person }: ReadRow) {
+  const said = Object.fromEntries(
+    MEMBER_FIELD_NAMES.map((name) => [name, isSwitch(name) ? person?.[name] : values[name]]),
+  );
+  // An age has become one.
+  return person?.birthYear == null ? said : { ...said, birthYear: String(person.birthYear) };
+}
 
 function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: number | null): ImportReport {
   const [imported, updated] = [additionsIn(plan).length, updatesIn(plan).length];

@@ -98,6 +98,8 @@ export const FIELD_WORDS = {
   noMusicalNumber: 'Enter the musical number first, then who performs it.',
   inTheHymnbook: 'This hymn is already in the hymnbook.',
   titleNeeded: 'A title needs at least one letter.',
+  noSuchField: (path: string) => `There is no field “${path}.”`,
+  detailsOff: 'This ward doesn’t keep member details.',
   notInPreview: (row: number) => `Row ${row} is not in the preview.`,
 } as const;
 

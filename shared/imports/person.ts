@@ -9,6 +9,7 @@ import { isAboutPerson } from './doubts/nothing.ts';
 import { isNoHousehold } from './households/no-household.ts';
 import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
+import { BIRTH_YEARS_APART } from './limits.ts';
 import { ImportedPerson } from './schema.ts';
 import { ignored, shortened } from './line-parts.ts';
 import { isBroken, tidied } from './tidy.ts';
@@ -108,6 +109,24 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   // The day of birth goes no further than this.
   if (others.birthYear) others.birthYear = yearAlone(others.birthYear);
   const values = { ...others, ...names };
+  const shortYear = shortYearOf(values.birthYear ?? '');
+  const understood = {
+    sex: SEX_OF[foldLoose(values.sex ?? '')],
+    ageGroup: GROUP_OF[foldLoose(values.ageGroup ?? '')],
+    birthYear: birthYearOf(values.birthYear ?? ''),
+    age: /^\d{1,2}$|^1[01]\d$/.test(values.age ?? '') ? Number(values.age) : undefined,
+  };
+  const facts: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(understood) as [keyof typeof understood, string | number | undefined][]) {
+    if (field === 'birthYear' && shortYear !== null) continue;
+    const said = values[field];
+    if (said && value == null) remarks.push(...ignored([said]));
+    if (value == null) delete values[field];
+    else {
+      facts[field] = value;
+      if (field === 'sex' || field === 'ageGroup') values[field] = String(value);
+    }
+  }
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
   const wrong = (problem: string, field: SaidField): ReadRow => {
     return { row, name, person: null, problem, values, field, remarks, ...(asks ? { asks } : {}) };
@@ -124,26 +143,13 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
 
   const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
-  const shortYear = shortYearOf(values.birthYear ?? '');
-  const understood = {
-    sex: SEX_OF[foldLoose(values.sex ?? '')],
-    ageGroup: GROUP_OF[foldLoose(values.ageGroup ?? '')],
-    birthYear: birthYearOf(values.birthYear ?? ''),
-    age: /^\d{1,2}$|^1[01]\d$/.test(values.age ?? '') ? Number(values.age) : undefined,
-  };
-  for (const [field, value] of Object.entries(understood) as [keyof typeof understood, string | number | undefined][]) {
-    if (field === 'birthYear' && shortYear !== null) continue;
-    const said = values[field];
-    if (said && value == null) remarks.push(...ignored([said]));
-    if (value == null) delete values[field];
-    else draft[field] = value;
-  }
+  Object.assign(draft, facts);
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
-    const told = values[field];
-    if (!told) continue;
-    const folded = foldLoose(told);
+    const cell = values[field];
+    if (!cell) continue;
+    const folded = foldLoose(cell);
     if (!YES.has(folded) && !NO.has(folded))
-      return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(told)}”.`, field);
+      return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(cell)}”.`, field);
     draft[field] = YES.has(folded);
   }
   if (values.totalTalks) {
@@ -174,10 +180,17 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
 export function checkedOn(today: string, row: ReadRow): ReadRow {
   const read = bornBy(today, row);
   const { lastTalkDate, birthYear } = read.person ?? {};
+  const age = row.person?.age;
   const wrong = (problem: string, field: SaidField): ReadRow => ({ ...read, person: null, problem, field });
   if (lastTalkDate && lastTalkDate > today)
     return wrong(`Last talk can’t be in the future: “${lastTalkDate}”`, 'lastTalkDate');
   if (birthYear != null && isBirthYearToCome(birthYear, today))
     return wrong(`${BIRTH_YEAR_TO_COME}: “${birthYear}”`, 'birthYear');
+  if (
+    birthYear != null &&
+    age !== undefined &&
+    Math.abs(Number(today.slice(0, 4)) - age - birthYear) > BIRTH_YEARS_APART
+  )
+    return wrong(`The age ${age} and the birth year ${birthYear} don’t go together. Type the birth year.`, 'birthYear');
   return read;
 }

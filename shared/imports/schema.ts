@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import {
   isDetail,
   isSwitch,
-  isText,
   MEMBER_FIELD_NAMES,
   NewMember,
   type MemberFieldName,
   type MemberSwitch,
-  type MemberText,
 } from '#shared/members/schema.ts';
 import { day } from '#shared/calendar/schema.ts';
 import { moment, optionalId } from '#shared/text/schema.ts';
@@ -34,20 +32,24 @@ const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
 /** What a person can correct in the preview. */
-export const CORRECTABLE = MEMBER_FIELD_NAMES.filter(isText);
+export type Correctable = Exclude<MemberFieldName, MemberSwitch>;
+export const CORRECTABLE = MEMBER_FIELD_NAMES.filter((name): name is Correctable => !isSwitch(name));
 const cellsOf = (text: z.ZodMiniString) => {
   const cell = z.optional(z.nullable(text));
   const choice = z.optional(z.boolean());
   return Object.fromEntries(MEMBER_FIELD_NAMES.map((name) => [name, isSwitch(name) ? choice : cell])) as Record<
-    MemberText,
+    Correctable,
     typeof cell
   > &
     Record<MemberSwitch, typeof choice>;
 };
 const correction = z.string().check(z.maxLength(5000, 'Too long'));
 
-/** A row of a preview as a person approves it: an absent field is saved as it was read, null or an empty one not at all. */
-export const ApprovedRow = z.object({
+/**
+ * A row of a preview as a person approves it: an absent field is saved as it was read, null or an empty one not at all.
+ * What can't be corrected is refused.
+ */
+export const ApprovedRow = z.strictObject({
   row: z.int(),
   ...cellsOf(correction),
   /** True adds the person, although someone of this name is there. */

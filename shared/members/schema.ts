@@ -107,7 +107,7 @@ type Fields = typeof MEMBER_FIELDS;
 export type MemberFieldName = keyof Fields;
 export const MEMBER_FIELD_NAMES = Object.keys(MEMBER_FIELDS) as MemberFieldName[];
 export type MemberSwitch = { [K in MemberFieldName]: Fields[K]['kind'] extends 'switch' ? K : never }[MemberFieldName];
-type MemberChoice = { [K in MemberFieldName]: Fields[K]['kind'] extends 'choice' ? K : never }[MemberFieldName];
+export type MemberChoice = { [K in MemberFieldName]: Fields[K]['kind'] extends 'choice' ? K : never }[MemberFieldName];
 type MemberYear = { [K in MemberFieldName]: Fields[K]['kind'] extends 'year' ? K : never }[MemberFieldName];
 export type MemberText = Exclude<MemberFieldName, MemberSwitch | MemberChoice | MemberYear>;
 export const isSwitch = (name: MemberFieldName): name is MemberSwitch => MEMBER_FIELDS[name].kind === 'switch';

@@ -22,20 +22,16 @@ import {
   MEMBER_FIELD_NAMES,
   MEMBER_FIELDS,
   MemberForm,
-  SEXES,
   memberValues,
   type MemberFieldName,
   type MemberText,
 } from '#shared/members/schema.ts';
-import { AGE_GROUP_LABELS, AGE_GROUPS } from '#shared/members/age-groups.ts';
-import { ADDRESS_OF } from '#shared/members/address.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import { ADDRESSES, AGE_GROUP_CHOICES } from './choices.ts';
 import { useAddMember, useChangeMember } from './api.ts';
 import { AwayField, hasDates, NO_DATES, withTyped } from './away-field.tsx';
 
-const GROUPS = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] }));
 const sayAway = (away: unknown): string => String(away).replaceAll(' ', ' to ').replaceAll('\n', ', ') || 'never';
-const ADDRESSES = SEXES.map((value) => ({ value, label: ADDRESS_OF[value] }));
 
 type InputProps = ComponentProps<'input'> & { 'data-autofocus'?: string };
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
@@ -157,9 +153,9 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       <Field
         label={MEMBER_FIELDS.ageGroup.label}
         error={errors.ageGroup?.message}
-        hint={theirsHint(merge, 'ageGroup', sayLabel(GROUPS))}
+        hint={theirsHint(merge, 'ageGroup', sayLabel(AGE_GROUP_CHOICES))}
       >
-        <Select {...register('ageGroup')} options={GROUPS} placeholder="Unknown" />
+        <Select {...register('ageGroup')} options={AGE_GROUP_CHOICES} placeholder="Unknown" />
       </Field>
     ),
     birthYear: written('birthYear', {

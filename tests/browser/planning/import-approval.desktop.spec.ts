@@ -19,8 +19,11 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByText('“later” is not a phone number.')).toBeVisible();
   await dialog.getByLabel('Phone').fill('801 555 0177');
+  await dialog.getByLabel('Addressed as').selectOption('Sister');
+  await dialog.getByLabel('Birth year').fill('1985');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByLabel('Phone')).toHaveCount(0);
+  await expect(dialog.getByText('801 555 0177 · Sister · born in 1985')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Import row 4' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add row 5 as another person' }).click();
   await dialog.getByRole('button', { name: 'Import 3 Members' }).click();

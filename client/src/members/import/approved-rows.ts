@@ -1,6 +1,5 @@
 import type { ApiError } from '#client/lib/api-error.ts';
-import type { MemberText } from '#shared/members/schema.ts';
-import type { ApprovedRow, ImportReport, ImportRow } from '#shared/imports/schema.ts';
+import type { ApprovedRow, Correctable, ImportReport, ImportRow } from '#shared/imports/schema.ts';
 
 /** What the person changed in a preview: rows taken out, fields corrected, and corrections the server has not seen yet. */
 export type Changes = {
@@ -35,7 +34,7 @@ export function withCorrectionOf(changes: Changes, row: number, before: Approved
   return { ...changes, corrections, unseen: new Set([...changes.unseen].filter((one) => one !== row)) };
 }
 
-export const correctionOf = (field: MemberText, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
+export const correctionOf = (field: Correctable, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
 
 export function withRow({ out, ...others }: Changes, row: number, isIn: boolean): Changes {
   const next = new Set(out);

@@ -1,17 +1,25 @@
+import type { ComponentProps } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
-import { CORRECTABLE, type ApprovedRow, type ImportRow } from '#shared/imports/schema.ts';
-import { isDetail, MEMBER_FIELDS, type MemberText } from '#shared/members/schema.ts';
+import { ADDRESSES, AGE_GROUP_CHOICES } from '#client/members/choices.ts';
+import { Select } from '#client/ui/controls/select.tsx';
+import { CORRECTABLE, type ApprovedRow, type Correctable, type ImportRow } from '#shared/imports/schema.ts';
+import { isDetail, MEMBER_FIELDS, type MemberChoice } from '#shared/members/schema.ts';
 import type { RowError } from './approved-rows.ts';
+
+const CHOICES: Partial<Record<Correctable, ComponentProps<typeof Select>>> = {
+  sex: { options: ADDRESSES, placeholder: 'Name only' },
+  ageGroup: { options: AGE_GROUP_CHOICES, placeholder: 'Unknown' },
+} satisfies Record<MemberChoice, ComponentProps<typeof Select>>;
 
 type Props = {
   row: ImportRow;
   correction?: ApprovedRow;
   errors: readonly RowError[];
   isBusy: boolean;
-  onCorrect: (field: MemberText, text: string) => void;
+  onCorrect: (field: Correctable, text: string) => void;
   onDone: () => void;
   onCancel: () => void;
 };
@@ -30,19 +38,28 @@ export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, on
         onDone();
       }}
     >
-      {shown.map((field, at) => (
-        <Field
-          key={field}
-          label={MEMBER_FIELDS[field].label}
-          error={errors.find((error) => error.field === field)?.message}
-        >
-          <Input
-            value={correction?.[field] ?? row[field] ?? ''}
-            onChange={(event) => onCorrect(field, event.target.value)}
-            autoFocus={at === 0}
-          />
-        </Field>
-      ))}
+      {shown.map((field, at) => {
+        const choices = CHOICES[field];
+        const value = correction?.[field] ?? row[field] ?? '';
+        return (
+          <Field
+            key={field}
+            label={MEMBER_FIELDS[field].label}
+            error={errors.find((error) => error.field === field)?.message}
+          >
+            {choices ? (
+              <Select {...choices} value={value} onChange={(event) => onCorrect(field, event.target.value)} />
+            ) : (
+              <Input
+                value={value}
+                onChange={(event) => onCorrect(field, event.target.value)}
+                inputMode={field === 'birthYear' ? 'numeric' : undefined}
+                autoFocus={at === 0}
+              />
+            )}
+          </Field>
+        );
+      })}
       {other ? <p className="text-sm text-danger md:col-span-2">{other.message}</p> : null}
       <div className="flex gap-2 md:col-span-2">
         <Button type="submit" size="sm" busy={isBusy} busyText="Checking...">

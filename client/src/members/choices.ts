@@ -1,0 +1,7 @@
+// Wall: the member form and the import preview offer the same choices.
+import { ADDRESS_OF } from '#shared/members/address.ts';
+import { AGE_GROUP_LABELS, AGE_GROUPS } from '#shared/members/age-groups.ts';
+import { SEXES } from '#shared/members/schema.ts';
+
+export const ADDRESSES = SEXES.map((value) => ({ value, label: ADDRESS_OF[value] }));
+export const AGE_GROUP_CHOICES = AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_LABELS[value] }));
