@@ -10,7 +10,7 @@ type Props = {
   onSelect: (some: readonly PersonToAsk[]) => void;
 };
 
-/** Everyone on a Sunday, or everyone there is. */
+/** One by one, everyone on a Sunday, or everyone there is. */
 export function SelectPeople({ people, today, onSelect }: Props) {
   const sundays = [...new Set(people.map(({ meeting }) => meeting.date))].toSorted();
   const item = (key: string, words: string, some: readonly PersonToAsk[]) => ({
@@ -22,18 +22,20 @@ export function SelectPeople({ people, today, onSelect }: Props) {
     <Menu
       label="Select people"
       trigger={
-        <Button size="sm" variant="ghost" icon={ListChecks}>
+        <Button size="sm" variant="ghost" edge="end" icon={ListChecks}>
           Select
         </Button>
       }
       items={[
-        ...sundays.map((date) =>
-          item(
+        { key: 'some', label: 'Choose People', onRun: () => onSelect([]) },
+        ...sundays.map((date, place) => ({
+          ...item(
             date,
             dateSeenFrom(date, today),
             people.filter(({ meeting }) => meeting.date === date),
           ),
-        ),
+          divided: place === 0,
+        })),
         { ...item('everyone', 'Everyone', people), divided: true },
       ]}
     />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
@@ -34,24 +35,25 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const { may } = useSession();
   const { timezone } = useWard();
   const [isWhole, setWhole] = useState(false);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Null until someone wants to select. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [invited, setInvited] = useState<readonly PersonToAsk[] | null>(null);
   const { mutate, isPending } = useMarkInvitations();
   const now = useNow();
   const people = peopleToAsk(meetings, { now, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
   const selectable = people.filter(({ state }) => state !== 'declined');
-  const selected = selectable.filter((person) => chosen.includes(keyOf(person)));
+  const selected = selectable.filter((person) => chosen?.includes(keyOf(person)));
   if (!may('meetings:write') || (people.length === 0 && invited === null)) return null;
   const hasMore = people.length > SHOWN_AT_FIRST + 1;
   const choose = (key: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, key] : chosen.filter((one) => one !== key));
+    setChosen(isChosen ? [...(chosen ?? []), key] : (chosen ?? []).filter((one) => one !== key));
   const markAsked = () =>
     mutate(
       {
         assignments: selected.map(({ meeting, assignment: { key, name } }) => ({ meetingId: meeting.id, key, name })),
         state: 'asked',
       },
-      { onSuccess: () => setChosen([]) },
+      { onSuccess: () => setChosen(null) },
     );
   return (
     <Card aria-labelledby="to-ask">
@@ -77,13 +79,14 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
         }
       />
       <ul className="divide-y divide-line pb-1">
-        {(hasMore && !isWhole ? people.slice(0, SHOWN_AT_FIRST) : people).map((person) => (
+        {(hasMore && !isWhole ? people.slice(0, SHOWN_AT_FIRST) : people).map((person, place) => (
           <Line
             key={keyOf(person)}
             person={person}
             today={today}
+            isOnSameDay={people[place - 1]?.meeting.date === person.meeting.date}
             suggested={suggested}
-            isChosen={chosen.includes(keyOf(person))}
+            isChosen={chosen === null ? null : chosen.includes(keyOf(person))}
             onChoose={(isChosen) => choose(keyOf(person), isChosen)}
             onInvite={() => setInvited([person])}
           />
@@ -107,7 +110,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
             people={invited}
             onClose={() => {
               setInvited(null);
-              setChosen([]);
+              setChosen(null);
             }}
           />
         </Suspense>
@@ -119,70 +122,75 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
 type LineProps = {
   person: PersonToAsk;
   today: string;
+  /** As the person above: the day is said once. */
+  isOnSameDay: boolean;
   suggested: readonly SuggestedSpeaker[];
-  isChosen: boolean;
+  /** Null while no one is being selected. */
+  isChosen: boolean | null;
   onChoose: (isChosen: boolean) => void;
   onInvite: () => void;
 };
 
 const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
 
-function Line({ person, today, suggested, isChosen, onChoose, onInvite }: LineProps) {
+function Line({ person, today, isOnSameDay, suggested, isChosen, onChoose, onInvite }: LineProps) {
   const { meeting, assignment, state } = person;
   const { name, label } = assignment;
   const day = dateSeenFrom(meeting.date, today);
   return (
-    <li className="flex items-start gap-1 py-1 pr-2 pl-4 touch:flex-wrap">
-      <span className="min-w-0 flex-1">
-        {state === 'declined' ? (
-          <span className="block py-1">
-            {capitalize(name)}
-            <span className="block text-sm break-words text-muted">
-              <About person={person} today={today} />
+    <li className="group/asked">
+      {isOnSameDay ? null : <h3 className="px-4 pt-2 text-sm font-medium text-muted">{day}</h3>}
+      <div className={cx('flex items-start gap-1 pr-2 pb-1 pl-4 touch:flex-wrap', isOnSameDay && 'pt-1')}>
+        <span className="min-w-0 flex-1">
+          {state === 'declined' || isChosen === null ? (
+            <span className="block py-0.5">
+              {capitalize(name)}
+              <span className="block text-sm break-words text-muted">
+                <About person={person} today={today} />
+              </span>
             </span>
-          </span>
-        ) : (
-          <Checkbox
-            label={capitalize(name)}
-            description={<About person={person} today={today} />}
-            aria-label={`Select ${name}, ${label.toLowerCase()}, ${day}`}
-            checked={isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
-            className="py-0.5!"
-          />
-        )}
-        {state === 'declined' ? (
-          <Suspense fallback={null}>
-            <Replacements person={person} suggested={suggested} />
+          ) : (
+            <Checkbox
+              label={capitalize(name)}
+              description={<About person={person} today={today} />}
+              aria-label={`Select ${name}, ${label.toLowerCase()}, ${day}`}
+              checked={isChosen}
+              onChange={(event) => onChoose(event.target.checked)}
+              className="py-0.5!"
+            />
+          )}
+          {state === 'declined' ? (
+            <Suspense fallback={null}>
+              <Replacements person={person} suggested={suggested} />
+            </Suspense>
+          ) : null}
+        </span>
+        <span className="flex items-center py-0.5 pointer-fine:opacity-60 pointer-fine:group-focus-within/asked:opacity-100 pointer-fine:group-hover/asked:opacity-100 touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
+          {state === 'declined' ? null : (
+            <IconButton
+              icon={Send}
+              size="sm"
+              label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
+              onClick={onInvite}
+              className="text-muted! hover:text-text!"
+            />
+          )}
+          <Suspense fallback={<span className="h-control-sm w-21" />}>
+            <MarkButtons isInList meeting={meeting} assignment={assignment} />
           </Suspense>
-        ) : null}
-      </span>
-      <span className="flex items-center py-0.5 touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
-        {state === 'declined' ? null : (
-          <IconButton
-            icon={Send}
-            size="sm"
-            label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
-            onClick={onInvite}
-            className="text-muted! hover:text-text!"
-          />
-        )}
-        <Suspense fallback={<span className="h-control-sm w-21" />}>
-          <MarkButtons isInList meeting={meeting} assignment={assignment} />
-        </Suspense>
-      </span>
+        </span>
+      </div>
     </li>
   );
 }
 
-function About({ person: { meeting, assignment, state, due }, today }: Pick<LineProps, 'person' | 'today'>) {
+function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'person' | 'today'>) {
   const { label, invitation } = assignment;
   return (
     <>
       <Dotted>
         {[
           label,
-          dateSeenFrom(meeting.date, today),
           ...(due < today
             ? [
                 <span key="late" className="text-warn">

@@ -15,7 +15,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
       `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered. Anyone who declined comes first, then the most overdue. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes.`,
     ],
     steps: [
-      'Choose the paper plane next to a name. To ask several people, check their names, or choose Select for everyone on a Sunday, then choose Invite.',
+      'Choose the paper plane next to a name. To ask several people, choose Select, pick everyone on a Sunday or check the names you want, then choose Invite.',
       'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If your server can send email, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone who has an address and says who couldn’t be emailed and why.',
       'Anyone you send an invitation to counts as asked. If you asked in person, choose Asked next to the name, and Yes or No once you know.',
     ],

@@ -109,6 +109,8 @@ test('several people are marked at once, and one who declines leaves a gap with 
   const { id: wardId, username, password, meetingId, post } = await invitingWard(request);
   await post('/api/members', { wardId, firstName: 'Grace', lastName: 'Hill' });
   await signIn(page, username, { password });
+  await toAsk(page).getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('menuitem', { name: 'Choose People' }).click();
   for (const name of ['Kim Lee', 'Jane Doe']) await toAsk(page).getByLabel(`Select ${name}`).check();
   await toAsk(page).getByRole('button', { name: 'Mark as Asked' }).click();
   await expect(answer(page, 'Jane Doe, benediction', 'Asked')).toHaveAttribute('aria-pressed', 'true');
