@@ -165,7 +165,7 @@ function Line({ person, today, isOnSameDay, suggested, isChosen, onChoose, onInv
             </Suspense>
           ) : null}
         </span>
-        <span className="flex items-center py-0.5 pointer-fine:opacity-60 pointer-fine:group-focus-within/asked:opacity-100 pointer-fine:group-hover/asked:opacity-100 touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
+        <span className="flex items-center py-0.5 pointer-fine:[&_svg]:opacity-70 pointer-fine:group-focus-within/asked:[&_svg]:opacity-100 pointer-fine:group-hover/asked:[&_svg]:opacity-100 touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
           {state === 'declined' ? null : (
             <IconButton
               icon={Send}
