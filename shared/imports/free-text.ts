@@ -1,4 +1,6 @@
 import { headOf } from './columns.ts';
+import { outsideOfLetter } from './doubts/letter-lines.ts';
+import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread } from './line-parts.ts';
@@ -82,10 +84,16 @@ export function linesOfText(text: string): RawRow[] {
   // In columns the people are counted, not the lines.
   const columns = written.flatMap(columnsOf);
   const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
-  const read = lines.map(({ row, line }) => ({ row, line, person: personOf(line) }));
+  const outside = outsideOfLetter(lines.map(({ line }) => line));
+  const read = lines.map(({ row, line }, at) => ({
+    row,
+    line,
+    isOutside: outside.has(at),
+    person: outside.has(at) ? null : personOf(line),
+  }));
   const people = read.filter(({ person }) => person?.values.name !== undefined);
   // A heading between the people of a list is no reason to refuse all of it.
-  const counted = read.filter(({ line }) => !isNoise(line));
+  const counted = read.filter(({ line, isOutside }) => !isOutside && !isNoise(line));
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) {
     const first = counted.find(({ person }) => !people.some((one) => one.person === person)) ?? read[0];
     const at = written.findIndex((line) => line.includes(first?.line ?? ''));
@@ -94,7 +102,8 @@ export function linesOfText(text: string): RawRow[] {
   const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
   const isFirstLast = withComma < people.length / 2;
-  return read.map(({ row, line, person }) => {
+  const rows = read.map(({ row, line, person, isOutside }): RawRow => {
+    if (isOutside) return { row, ...unread(line, 'is part of the message around the list, not a person in it.') };
     // Among names without commas, 'Kim Lee, Ana Ruiz' are two.
     if (isFirstLast && TWO_NAMES.test(person?.values.name ?? '')) return { row, ...unread(line, TWO_PEOPLE) };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
@@ -104,4 +113,7 @@ export function linesOfText(text: string): RawRow[] {
       : 'does not begin with a first and a last name.';
     return { row, ...unread(line, why) };
   });
+  return withWrappedLines(
+    rows.map((row, at) => ({ row, line: read[at]?.line ?? '', isHeading: isNoise(read[at]?.line ?? '') })),
+  );
 }

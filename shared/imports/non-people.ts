@@ -1,5 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isCallingWord } from './callings.ts';
+import { isAboutGroup } from './doubts/group-words.ts';
+import { isGreetingOrClosing } from './doubts/letter-lines.ts';
 import { isHeadingOrFooter, isSection, isUnit, isUnitInTwo } from './looks.ts';
 
 const sorted = (text: string) => text.split(' ').toSorted().join(' ');
@@ -34,7 +36,9 @@ const NO_NAMES = new Set(
     'visiting visitors visitor guests happy merry next last this rsvp yes no nan null none undefined true false unknown absent excused ' +
     'total totals empty blank please thank thanks welcome see call on passed away same left message answer wrong less active ' +
     'disconnected route team zone companionship annual monday tuesday wednesday thursday friday saturday sunday january ' +
-    'february march july september october november december birthdays trip temple one two three'
+    'february march july september october november december birthdays trip temple one two three new move moved ins convert ' +
+    'senior couple marrieds others all not listed attached needed requested serving recently baptized sample practice night ' +
+    'teaching party rehearsal activity potluck fireside row rows end sub grand total released deceased pending confirmed'
   ).split(' '),
 );
 const NUMBERED = /^(?:group|zone|team|route|district|companionship|area|class|section)$/;
@@ -50,6 +54,8 @@ export function isNote(text: string): boolean {
   return (
     NOTES.has(sorted(words.join(' '))) ||
     (words.length > 1 && words.every(isNoName)) ||
+    (!text.includes(',') && isAboutGroup(words)) ||
+    isGreetingOrClosing(text) ||
     (numbered.length === 1 && NUMBERED.test(numbered[0] ?? '')) ||
     (!text.includes(',') && STREET.test(words.join(' ')))
   );

@@ -6,6 +6,7 @@ import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns, householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
+import { withCommas } from './sheets/comma-names.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
@@ -225,7 +226,7 @@ function fixedWidthTable(text: string): RawTable | null {
 export function rowsOfFreeText(text: string): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
-  const rows = householdText(text) ?? inOrder(linesOfText(text), null);
+  const rows = householdText(text) ?? inOrder(withCommas(linesOfText(text)), null);
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -1,4 +1,5 @@
 import type { RawRow } from '../rows.ts';
+import { withCommas } from './comma-names.ts';
 import { withHalfNames } from './half-names.ts';
 import { inOrder } from './name-order.ts';
 import { withSexes } from './sex-letters.ts';
@@ -7,6 +8,7 @@ import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  const named = inOrder(withoutHalves(withHalfNames(rows), sheet), heading);
+  const whole = withCommas(withoutHalves(withHalfNames(rows), sheet));
+  const named = inOrder(whole, heading);
   return withSexes(named, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

@@ -1,0 +1,21 @@
+/** Nouns for several people, which are nobody's last name. */
+const GROUP =
+  /^(?:adults|marrieds|singles|seniors|couples|converts|investigators|newcomers|others|members|visitors|guests|speakers|missionaries|widows|widowers|families|returnees|toddlers|officers|attendees|absentees|volunteers|transfers|baptisms|releases|callings)$/;
+const FIRST_GROUP =
+  /^(?:adults|singles|seniors|couples|converts|investigators|members|visitors|guests|speakers|missionaries|widows|families|sisters|brothers|children|records|callings|names|leaders|talks|prayers|hymns|meetings)$/;
+/** 'Needed', 'Serving', 'Requested': behind such a noun. */
+const PARTICIPLE = /^\p{L}{3,}(?:ed|ing)$/u;
+/** What is said before a name, or in the place of one. */
+const BEFORE_A_NAME =
+  /^(?:maybe|not|unavailable|recently|please|needs|pending|except|formerly|inactive|tentative|possibly|currently|moving|released)$/;
+
+/** 'Young Marrieds', 'Speakers Needed', 'Recently Baptized', 'Maybe Tom Baker': a group or a remark, whoever is in it. */
+export function isAboutGroup(words: readonly string[]): boolean {
+  const [first = '', second = ''] = words;
+  return (
+    words.length > 1 &&
+    (GROUP.test(words.at(-1) ?? '') ||
+      (FIRST_GROUP.test(first) && PARTICIPLE.test(second)) ||
+      BEFORE_A_NAME.test(first))
+  );
+}

@@ -1,0 +1,36 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+const GREETING =
+  /^(?:dear|hi|hello|hey|hola|hallo|bonjour|greetings|querid[oa]s?|estimad[oa]s?|prezad[oa]s?|liebe[rs]?|good (?:morning|afternoon|evening))(?: |$)/;
+const CLOSING =
+  /^(?:thanks|thank you|thx|many thanks|(?:kind|kindest|best|warm|warmest|sincere) (?:regards|wishes|thanks)|regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|saludos|atentamente|cordialmente|atenciosamente|muchas gracias|muito obrigad[oa]|vielen dank|(?:viele|liebe|beste) grusse|mit freundlichen grussen|cordialement|sent from|signed)(?: |$)/;
+/** Last names too, so these end a letter only where it is one. */
+const CLOSING_OF_A_LETTER =
+  /^(?:love|best|yours|blessings|gracias|obrigad[oa]|merci|danke|abrazos|abracos|grusse|ciao)(?: |$)/;
+const HEADER = /^(?:from|to|cc|bcc|subject|date|sent|de|para|asunto|assunto)$/;
+
+const isGreeting = (text: string): boolean => !/^\S+,\s*\S+$/.test(text.trim()) && GREETING.test(foldLoose(text));
+const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
+
+/** 'Dear Bishop,' and 'Thanks, Tom Baker', which nobody is called. */
+export const isGreetingOrClosing = (text: string): boolean =>
+  text.length <= 80 && (isGreeting(text) || isClosing(text));
+
+const isHeader = (line: string): boolean => HEADER.test(foldLoose(line.split(':')[0] ?? '')) && line.includes(':');
+
+/**
+ * Of the lines of a letter, those that are not of its list: what stands above the greeting, and what stands behind the
+ * closing, which is the name of the one who wrote it. None where it is no letter.
+ */
+export function outsideOfLetter(lines: readonly string[]): Set<number> {
+  const greeting = lines.findIndex(isGreeting);
+  const isLetter = lines.some((line) => isGreetingOrClosing(line) || isHeader(line));
+  if (!isLetter) return new Set();
+  const closing = lines.findIndex(
+    (line, at) => at * 2 + 1 >= lines.length && (isClosing(line) || CLOSING_OF_A_LETTER.test(foldLoose(line))),
+  );
+  const end = closing < 0 ? lines.length : closing;
+  // A list may come first, and the letter's answer below it.
+  const start = greeting < lines.length / 2 ? greeting : -1;
+  return new Set(lines.flatMap((line, at) => (at <= start || at >= end || isHeader(line) ? [at] : [])));
+}

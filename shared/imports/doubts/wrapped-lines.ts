@@ -1,0 +1,33 @@
+import { isKnownCalling, isStatus } from '../callings.ts';
+import { shortened, unread } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+
+export type ReadLine = { line: string; row: RawRow; isHeading: boolean };
+
+const isPerson = ({ values, unread: mark }: RawRow): boolean => values.name !== undefined && mark === undefined;
+const WORDS = /^\p{L}[\p{L}\p{M}.'’ʼ-]*(?: \p{L}[\p{L}\p{M}.'’ʼ-]*){0,2}$/u;
+
+/** Words that may be the rest of the name or of the calling above them. */
+function mayBeRest(below: ReadLine, above: ReadLine): boolean {
+  const text = below.line.trim();
+  if (below.row.row !== above.row.row + 1 || !WORDS.test(text) || isStatus(text)) return false;
+  if (below.isHeading) return false;
+  return isKnownCalling(text) ? above.row.values.calling !== undefined : !isPerson(below.row);
+}
+
+/** 'Montgomery, Elizabeth' above 'Jane': a line that wraps leaves it open what the person above is called. */
+export function withWrappedLines(lines: readonly ReadLine[]): RawRow[] {
+  return lines.map((own, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (!isPerson(own.row)) return own.row;
+    const rest =
+      below && mayBeRest(below, own)
+        ? below
+        : above && /\p{L}-$/u.test(above.line.trim()) && !isPerson(above.row)
+          ? above
+          : null;
+    if (!rest) return own.row;
+    const why = `may be only a part of what is written about this person: the line next to it says “${shortened(rest.line.trim())}.”`;
+    return { row: own.row.row, ...unread(own.line, why), values: { name: own.row.values.name ?? '' } };
+  });
+}

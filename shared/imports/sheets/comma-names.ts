@@ -1,0 +1,25 @@
+import { shortened } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { askedAbout, loneName, wordCount } from './asked.ts';
+
+/**
+ * Among names written 'Last, First', 'Mary Ann' is no first and last name. A first name alone shows that the family's name
+ * is written once.
+ */
+export function withCommas(rows: readonly RawRow[]): RawRow[] {
+  const withComma = rows.filter(
+    ({ values: { name, firstName, lastName } }) => !firstName && !lastName && name?.includes(','),
+  ).length;
+  const lone = rows.flatMap((row) => loneName(row) ?? []);
+  const single = lone.filter((name) => wordCount(name) === 1).length;
+  const names = withComma + lone.length;
+  const isOdd =
+    (withComma > 3 && withComma >= names * 0.8) || (withComma > 0 && single > 0 && withComma + single >= names / 2);
+  if (!isOdd) return [...rows];
+  return rows.map((row) => {
+    const name = loneName(row);
+    return name && wordCount(name) > 1
+      ? askedAbout(row, `“${shortened(name)}” isn’t written like the other names: “Last, First.”`)
+      : row;
+  });
+}
