@@ -17,6 +17,7 @@ import { API } from '#shared/api.ts';
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 import { everything, into, plannedWard, resign, textOf } from '#tests/copies.ts';
+import { connect } from '#server/db/connect.ts';
 import { newDatabase } from '#tests/database.ts';
 import { checkCopy, readCopy } from './copy-file.ts';
 import { restoreWard, restoreWhole } from './restore.ts';
@@ -211,6 +212,20 @@ describe('one ward', () => {
     const before = await everything(api);
     await expect(restoreWard(into(api, file), ward.id)).rejects.toThrow(/^Another ward now has the address/);
     expect(await everything(api)).toEqual(before);
+  });
+
+  it('is not put into a database that was never started, and the refusal says what to do', async () => {
+    const { ward } = await plannedWard(api);
+    const file = join(folder, 'unstarted.copy');
+    await copyTo(api.context.database.db, file, ward.id, WEDNESDAY);
+    const database = await connect({ dataDir: null, durable: false });
+    try {
+      await expect(restoreWard({ ...into(api, file), database }, ward.id)).rejects.toThrow(
+        /^The database is empty or from an earlier version, .+ Start the planner once and try again/,
+      );
+    } finally {
+      await database.close();
+    }
   });
 
   it('that is missing altogether comes back with its accounts', async () => {

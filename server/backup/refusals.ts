@@ -15,6 +15,10 @@ export const lacking = (file: string, lacks: string) =>
   );
 export const withoutWard = (file: string, wardId: number) =>
   new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. ${UNCHANGED}`);
+export const notReady = () =>
+  new CannotStart(
+    `The database is empty or from an earlier version, so one ward can’t be put back into it. Start the planner once and try again, or restore a copy of everything. ${UNCHANGED}`,
+  );
 export const programNameTaken = () =>
   new CannotStart(
     `Another ward now has the address of this ward’s public program. Change it there, then try again. ${UNCHANGED}`,

@@ -1,6 +1,7 @@
 import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation, isUnfit } from '#server/db/failures.ts';
 import { holdMail } from '#server/mail/job-queries.ts';
+import { isMigrated } from '#server/db/migrate.ts';
 import { isMigration, migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
 import { checkCopy, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
 import {
@@ -16,7 +17,7 @@ import {
   raiseSequences,
   type CopiedTable,
 } from './queries.ts';
-import { damaged, lacking, newer, onlyOneWard, programNameTaken, withoutWard } from './refusals.ts';
+import { damaged, lacking, newer, notReady, onlyOneWard, programNameTaken, withoutWard } from './refusals.ts';
 
 const BATCH = 200;
 /** Stay as they are when one ward is put back: who may sign in, and who did what. */
@@ -170,6 +171,7 @@ export async function restoreWard(
   wardId: number,
 ): Promise<number> {
   const { header } = await admit(file, migrations);
+  if (!(await isMigrated(database, migrations))) throw notReady();
   const { tables, rows } = await rowsOfWard(file, migrations, header, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
   if (!ward) throw withoutWard(file, wardId);
