@@ -9,7 +9,7 @@ import { importPlanOf } from '#tests/import-plans.ts';
 
 /** Few names and addresses, so that people share them in every way. */
 const person = fc.record({
-  firstName: fc.constantFrom('Ann', 'José', 'Jose'),
+  firstName: fc.constantFrom('Ann', 'José', 'Jose', 'Ann Lou', 'Ann Mae'),
   lastName: fc.constantFrom('Reed', 'Dunn'),
   email: fc.constantFrom(null, null, 'a@example.org', 'A@example.org', 'b@example.org', 'c@example.org'),
   phone: fc.constantFrom(null, '555 0100', '555 0101'),

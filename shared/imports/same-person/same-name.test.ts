@@ -62,6 +62,36 @@ test('another email together with another fact is a question, and another email 
   });
 });
 
+const MARY = aMember({
+  firstName: 'Mary Ann',
+  lastName: 'Ashby',
+  email: 'fam@example.org',
+  phone: '801-555-0001',
+  birthYear: 1980,
+});
+test.each([
+  ['María Elena García', '"García, María Fernanda",,,fam@example.org,', 'a different given name'],
+  ['María Elena García', '"García, María F.",,,fam@example.org,', 'a different given name'],
+  ['Ann Ashby', '"Ashby, Anna",,801-555-0002,fam@example.org,', 'a different name and a different phone'],
+  ['Sam Ashby', '"Ashby, Samantha",1982,,fam@example.org,', 'a different name and a different birth year'],
+  ['Mary Ann Ashby', '"Roe, Ann",,,fam@example.org,', 'a different first and last name'],
+  ['Mary Ashby', '"Roe, Mary",,801-555-0002,fam@example.org,', 'a different name and a different phone'],
+  ['Mary Ann Ashby', '"Roe, Mary Ann",,,fam@example.org,', null],
+  ['María Elena García', '"García, María E.",1980,801-555-0001,fam@example.org,', null],
+  ['Sam Ashby', '"Ashby, Samantha",1980,,fam@example.org,', null],
+])('%s with the family’s email is not taken by %s where there is %s', (name, line, difference) => {
+  const [, firstName = '', lastName = ''] = /^(.*) (\S+)$/.exec(name) ?? [];
+  const said = reasonOf(line, [{ ...MARY, firstName, lastName }]);
+  const asked = `This may be another person: ${name} on the member list has this email but ${difference}. Add this row as another person, or correct it.`;
+  expect([said?.action, said?.mayBeAnother ?? false]).toEqual(difference ? ['skip', true] : ['update', false]);
+  if (difference) expect(said?.reason).toBe(asked);
+});
+
+test('a row that has the preferred name of a member with the same email is that member', () => {
+  const known = [{ ...MARY, firstName: 'Samantha', preferredName: 'Sam' }];
+  expect(reasonOf('"Ashby, Sam",,801-555-0002,fam@example.org,', known)).toMatchObject({ action: 'update' });
+});
+
 test('two rows that may each be the one member of their name are both asked about', () => {
   const lines = ['"Ray, Bob",,,one@example.com,', '"Ray, Bob",,,two@example.com,'];
   const known = [{ ...BOB, email: null }];

@@ -3,7 +3,7 @@ import { ADDRESS_OF } from '#shared/members/address.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
-import { mailKey, type ExistingMember } from '../matching.ts';
+import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import type { ImportedPerson } from '../schema.ts';
 
 type Telling = Extract<MemberFieldName, 'email' | 'phone' | 'birthYear' | 'sex' | 'calling'>;
@@ -44,12 +44,37 @@ function isSame(fact: Telling, person: ImportedPerson, member: ExistingMember): 
 const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
   TELLING.filter((fact) => isSame(fact, person, member) === false);
 
+const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Boolean);
+/** An initial or a short form begins like the name. */
+const isIn = (words: readonly string[], word: string): boolean =>
+  words.some((other) => other.startsWith(word) || word.startsWith(other));
+/** 'María Elena' and 'María Fernanda', but not 'María E.' */
+function haveOtherGivenNames(person: ImportedPerson, member: ExistingMember): boolean {
+  const [these, those] = [wordsOf(person.firstName), wordsOf(member.firstName)];
+  return these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
+}
+
+/** Why the email alone does not make a row of another name this member: a family may share it. */
+function relative(person: ImportedPerson, member: ExistingMember): string | null {
+  const [these, those] = [wordsOf(person.lastName), wordsOf(member.lastName)];
+  const isOfFamily = these.some((word) => those.includes(word));
+  const [given, known, called] = [person.firstName, member.firstName, member.preferredName ?? ''].map(foldLoose);
+  if (nameKey(person) === nameKey(member) || (isOfFamily && given === called)) return null;
+  if (haveOtherGivenNames(person, member)) return 'a different given name';
+  if (!isOfFamily && given !== known && given !== called) return 'a different first and last name';
+  const fact = (['phone', 'birthYear', 'sex'] as const).find((one) => isSame(one, person, member) === false);
+  return fact ? `a different name and a different ${WORDS[fact]}` : null;
+}
+
 /** Why someone who is found by name or email may be another person all the same. */
 export function otherPerson(person: ImportedPerson, member: ExistingMember): string | null {
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
     return `This may be another person: ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year on the member list.`;
   if (isSame('sex', person, member) === false && member.sex)
     return `This may be another person: ${fullName(member)} on the member list is a ${ADDRESS_OF[member.sex].toLowerCase()}. Add this row as another person, or correct it.`;
+  const difference = relative(person, member);
+  if (difference)
+    return `This may be another person: ${fullName(member)} on the member list has this email but ${difference}. Add this row as another person, or correct it.`;
   const others = differing(person, member);
   const another = others.find((fact) => fact !== 'email');
   if (!another || !others.includes('email')) return null;
