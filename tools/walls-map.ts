@@ -67,7 +67,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   feeds: ['feed-settings.tsx'],
   fresh: ['use-fresh.ts'],
-  invitations: ['answer-icon.tsx', 'invitation-mark.tsx', 'to-ask-card.tsx'],
+  invitations: ['answer-icon.tsx', 'invitation-mark.tsx', 'inviting.tsx', 'to-ask-card.tsx'],
   mail: ['api.ts', 'sent-emails.tsx', 'sent-emails-link.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [

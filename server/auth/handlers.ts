@@ -32,9 +32,9 @@ export async function logoutPage(request: PublicRequest<Auth['logoutPage']>) {
 export const user = async ({ actor, account }: SignedInRequest<Auth['user']>) => asSignedIn(account, actor);
 
 function workingWard(context: AppContext, ward: StoredWard) {
-  const { id, name, stake, version } = ward;
+  const { id, name, stake, meetingAddress, version } = ward;
   const settings = settingsOf(context, ward);
-  return { id, name, stake, version, ...settings, programPath: pathOf(settings.publicProgram) };
+  return { id, name, stake, meetingAddress, version, ...settings, programPath: pathOf(settings.publicProgram) };
 }
 
 /** What this person may do, and the ward in which: the one asked for, else their own. */

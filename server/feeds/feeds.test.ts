@@ -31,6 +31,7 @@ const expectDead = async (link: string) => {
 describe('a calendar feed', () => {
   it('gives the meetings of the ward to a calendar program that has nothing but the address', async () => {
     const { meeting, ward } = await markedMeeting(api);
+    await api.database.pool.query("update wards set meeting_address = '12 Elm St, Orem' where id = $1", [ward.id]);
     const link = await made(await api.signedIn(ward, 'program'));
     const { text, headers } = await get(link);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -38,6 +39,7 @@ describe('a calendar feed', () => {
     const found = eventsIn(text).find(({ startDate }) => startDate.toString().startsWith(MARKED_DATE));
     expect(found?.uid).toBe(`meeting-${ward.id}-${meeting.id}@sacrament-meeting-planner`);
     expect(found?.startDate.toString()).toBe(`${MARKED_DATE}T09:00:00`);
+    expect(found?.location).toBe('12 Elm St, Orem');
   });
 
   it('keeps the event through changes, as a newer version, and follows a move', async () => {
@@ -84,6 +86,8 @@ describe('a calendar feed', () => {
     const [after] = eventsIn((await get(link)).text);
     expect([after?.uid, after?.description]).toEqual([before?.uid, expect.stringContaining('Conducting: Bill ')]);
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+    const stampOf = (event = before) => String(event?.component.getFirstPropertyValue('last-modified'));
+    expect(stampOf(after) > stampOf(before)).toBe(true);
   });
 
   it.each(ROLES)('shows a %s what the role sees, and nobody business, announcements, or contacts', async (role) => {

@@ -67,7 +67,9 @@ export async function read({ context, address, params: { file } }: PublicRequest
     .filter((meeting) => holdsMeeting(meeting.kind) && meeting.status !== 'draft' && isListed(view, meeting))
     .map((meeting) => visibleMeeting(view, meeting, today));
   const { meetingTime, timezone } = settingsOf(context, ward);
+  const { id, name, meetingAddress } = ward;
+  const [version, changedAt] = [versionOf(feed), new Date(feed.revision)];
   return {
-    content: meetingsCalendar(shown, { id: ward.id, name: ward.name, meetingTime, timezone, version: versionOf(feed) }),
+    content: meetingsCalendar(shown, { id, name, meetingAddress, meetingTime, timezone, version, changedAt }),
   };
 }

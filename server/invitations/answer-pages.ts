@@ -52,7 +52,7 @@ function calendarFor(context: AppContext, { ward, meeting, assignment }: Asked):
     {
       uid: `${ward.id}-${meeting.id}-${assignment.part}-${person}@${context.env.rpId}`,
       sequence: meeting.version + ward.version,
-      changedAt: new Date(meeting.updatedAt),
+      changedAt: context.now(),
       date: meeting.date,
       start: minutesIn(meetingTime),
       minutes: MEETING_MINUTES,

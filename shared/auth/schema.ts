@@ -57,6 +57,8 @@ export const WorkingWard = z.object({
   stake: z.nullable(z.string()),
   meetingTime: z.string(),
   timezone: z.string(),
+  /** Absent in an offline copy from before it was there. */
+  meetingAddress: z._default(z.nullable(z.string()), null),
   fastSundayRule: z.enum(FAST_SUNDAY_RULES),
   hymnRepeatWeeks: z.number(),
   defaultTalkLength: z.number(),

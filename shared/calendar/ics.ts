@@ -6,6 +6,7 @@ export type CalendarEvent = {
   uid: string;
   /** Counts up with each change, so that a calendar replaces what it has. */
   sequence: number;
+  /** Rises with `sequence`. */
   changedAt: Date;
   date: string;
   /** null for an event that takes the day. */
@@ -116,6 +117,7 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changedAt)}`,
+    `LAST-MODIFIED:${utc(changedAt)}`,
     ...times,
     `SUMMARY:${escaped(summary)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),

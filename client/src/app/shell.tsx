@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { InviteHost } from '#client/invitations/inviting.tsx';
 import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';
 import { ConfirmOwnerHost } from '#client/auth/confirm-owner.tsx';
 import { OwnPasswordHost } from '#client/auth/own-password.tsx';
@@ -140,7 +141,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <BiometricSettingsHost />
       <FeedSettingsHost />
       <SentEmailsHost />
-      {ward && may('meetings:write') ? <MeetingDialogHost /> : null}
+      {ward && may('meetings:write') ? (
+        <>
+          <MeetingDialogHost />
+          <InviteHost />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { ANSWER_LOOKS, useStatus } from './answer-icon.tsx';
 
 const MarkPanel = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkPanel));
 
-/** Seen with the line that it is in, a `group/named`, or with the focus; a finger finds it on the meeting’s page. */
+/** Seen with the line that it is in, a `group/named`, or with the focus; a finger sees it on the meeting’s page. */
 const QUIET =
   'opacity-0 group-focus-within/named:opacity-100 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
 
@@ -71,7 +71,9 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSm
             'inline-flex items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken',
             isSmall ? '-m-1.25 size-6' : '-my-1.5 size-control-sm touch:-my-3 touch:-ml-2.5',
             color,
-            state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
+            state === 'not_asked' &&
+              assignment.isStanding &&
+              cx(QUIET, isOnSheet ? 'touch:opacity-100' : 'touch:hidden!'),
           )}
         >
           <Icon className={isSmall ? 'size-3.5' : undefined} />

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Hourglass, Send, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useToday } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
@@ -11,6 +11,7 @@ import type { InvitationState } from '#shared/invitations/constants.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { useMarkInvitations } from './api.ts';
+import { invite } from './inviting.tsx';
 import { useStatus } from './answer-icon.tsx';
 import type { Hanging } from '#client/ui/overlays/hover-panel.tsx';
 import { FloatingPanel } from '#client/ui/overlays/floating-panel.tsx';
@@ -113,14 +114,22 @@ export const MarkPanel = ({ meeting, assignments, ...panel }: PanelProps) => (
   <FloatingPanel {...panel}>
     <span className="grid gap-3">
       {assignments.map((assignment) => (
-        <Status key={assignment.key} meeting={meeting} assignment={assignment} />
+        <Status key={assignment.key} meeting={meeting} assignment={assignment} panel={panel} />
       ))}
     </span>
   </FloatingPanel>
 );
 
-function Status({ meeting, assignment }: { meeting: Meeting; assignment: Assignment }) {
+type StatusProps = { meeting: Meeting; assignment: Assignment; panel: Hanging };
+
+function Status({ meeting, assignment, panel: { anchor, onClose } }: StatusProps) {
   const statusOf = useStatus();
+  const openInvitation = () => {
+    // The dialog gives the focus back to where it was, and the panel is gone by then.
+    (anchor.current?.querySelector('button') ?? anchor.current)?.focus();
+    onClose();
+    invite([{ meeting, assignment }]);
+  };
   return (
     <span className="grid">
       <span>
@@ -129,7 +138,21 @@ function Status({ meeting, assignment }: { meeting: Meeting; assignment: Assignm
       {assignment.invitation ? (
         <span className="text-sm break-words text-muted">{capitalize(statusOf(assignment.invitation))}</span>
       ) : null}
-      <MarkButtons meeting={meeting} assignment={assignment} />
+      <span className="flex items-end justify-between gap-3">
+        <MarkButtons meeting={meeting} assignment={assignment} />
+        {assignment.invitation?.state === 'declined' ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Send}
+            aria-label={`Invite ${assignment.name}, ${assignment.label.toLowerCase()}`}
+            className="-mr-1.5 gap-1.5!"
+            onClick={openInvitation}
+          >
+            Invite
+          </Button>
+        )}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
@@ -14,8 +14,8 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { useMarkInvitations } from './api.ts';
+import { invite } from './inviting.tsx';
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
 const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
 const SelectPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectPeople));
 const Replacements = lazyPart(() => import('./replacements.tsx').then((module) => module.Replacements));
@@ -37,13 +37,12 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const [isWhole, setWhole] = useState(false);
   /** Null until someone wants to select. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const [invited, setInvited] = useState<readonly PersonToAsk[] | null>(null);
   const { mutate, isPending } = useMarkInvitations();
   const now = useNow();
   const people = peopleToAsk(meetings, { now, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
   const selectable = people.filter(({ state }) => state !== 'declined');
   const selected = selectable.filter((person) => chosen?.includes(keyOf(person)));
-  if (!may('meetings:write') || (people.length === 0 && invited === null)) return null;
+  if (!may('meetings:write') || people.length === 0) return null;
   const hasMore = people.length > SHOWN_AT_FIRST + 1;
   const choose = (key: string, isChosen: boolean) =>
     setChosen(isChosen ? [...(chosen ?? []), key] : (chosen ?? []).filter((one) => one !== key));
@@ -88,14 +87,14 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
             suggested={suggested}
             isChosen={chosen === null ? null : chosen.includes(keyOf(person))}
             onChoose={(isChosen) => choose(keyOf(person), isChosen)}
-            onInvite={() => setInvited([person])}
+            onInvite={() => invite([person], () => setChosen(null))}
           />
         ))}
       </ul>
       {selected.length > 0 ? (
         <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2">
           <span role="status" className="mr-auto text-sm">{`${selected.length} selected`}</span>
-          <Button size="sm" icon={Send} onClick={() => setInvited(selected)}>
+          <Button size="sm" icon={Send} onClick={() => invite(selected, () => setChosen(null))}>
             Invite
           </Button>
           <Button size="sm" busy={isPending} busyText="Saving..." onClick={markAsked}>
@@ -104,17 +103,6 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
         </div>
       ) : null}
       {hasMore ? <ShowAll count={people.length} isWhole={isWhole} onChange={setWhole} /> : null}
-      {invited === null ? null : (
-        <Suspense fallback={null}>
-          <InviteDialog
-            people={invited}
-            onClose={() => {
-              setInvited(null);
-              setChosen(null);
-            }}
-          />
-        </Suspense>
-      )}
     </Card>
   );
 }

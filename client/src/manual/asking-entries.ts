@@ -12,7 +12,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered. Anyone who declined comes first, then the most overdue. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes.`,
+      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered. Anyone who declined comes first, then the most overdue. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes; to invite them, open the meeting, point to the name or tap the icon next to it, and choose Invite.`,
     ],
     steps: [
       'Choose the paper plane next to a name. To ask several people, choose Select, pick everyone on a Sunday or check the names you want, then choose Invite.',
@@ -52,7 +52,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Meetings in your own calendar',
     text: [
-      'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It updates automatically and shows the meetings as your role sees them, except announcements, business, and notes. Keep the link to yourself; you can replace or remove it at any time. It stops working when your password, role, or ward changes or your account is deactivated. To save one meeting, open it and choose Add to Calendar under More actions.',
+      'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It updates automatically and shows the meetings as your role sees them, except announcements, business, and notes. Keep the link to yourself; you can replace or remove it at any time. It stops working when your password, role, or ward changes or your account is deactivated. To save one meeting, open it and choose Add to Calendar, which planners find under More actions.',
     ],
   },
   {

@@ -12,7 +12,8 @@ export type ProgramLine = { label: string; text: string; detail?: string };
 
 const line = (label: string, text: string | null | undefined): ProgramLine[] => (text ? [{ label, text }] : []);
 
-const performers = ({ musicalNumbers }: MeetingRow): string | undefined =>
+/** 'Ana Cruz and ward choir' */
+export const performers = ({ musicalNumbers }: MeetingRow): string | undefined =>
   musicalNumbers.flatMap(({ type, performer }) => (type === 'special_number' ? (performer ?? []) : [])).join(' and ') ||
   undefined;
 

@@ -48,7 +48,16 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await expect(panel).toContainText(/Asked, .+, by /);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Luis Soto, conducting: asked/ })).toBeFocused();
+  const askedToConduct = page.getByRole('button', { name: /^Luis Soto, conducting: asked/ });
+  await expect(askedToConduct).toBeFocused();
+  // Whoever serves for months is invited from here.
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Invite Luis Soto, conducting' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite Luis Soto' });
+  await expect(invitation.getByRole('textbox')).toHaveValue(/^Hi Luis,\n\nWould you be willing to conduct/);
+  await invitation.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toBeHidden();
+  await expect(askedToConduct).toBeFocused();
 
   // The musical number keeps its mark after a yes, wherever it is shown.
   await page.getByRole('button', { name: /^Ana Cruz, musical number: not asked/ }).hover();

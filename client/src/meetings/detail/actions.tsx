@@ -32,7 +32,9 @@ async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
 async function saveCalendar(meeting: Meeting, ward: WorkingWard): Promise<void> {
   try {
     const { meetingsCalendar } = await import('#shared/meetings/program/meeting-calendar.ts');
-    const file = new Blob([meetingsCalendar([meeting], ward)], { type: 'text/calendar;charset=utf-8' });
+    const file = new Blob([meetingsCalendar([meeting], { ...ward, changedAt: new Date() })], {
+      type: 'text/calendar;charset=utf-8',
+    });
     saveFile(`sacrament-meeting-${meeting.date}.ics`, file);
     notify({ title: 'Export Complete', description: 'Open the file to add the meeting to your calendar.' });
   } catch {
@@ -62,9 +64,14 @@ export function DetailActions({ meeting, onLeaving }: Props) {
         className={edits ? TEXT_ON_PHONE : undefined}
       />
       {holds && !hasMenu ? (
-        <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
-          Copy
-        </Button>
+        <>
+          <Button icon={CalendarPlus} className={TEXT_ON_PHONE} onClick={() => void saveCalendar(meeting, ward)}>
+            Add to Calendar
+          </Button>
+          <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
+            Copy
+          </Button>
+        </>
       ) : null}
       {holds ? <PrintButton meeting={meeting} start="program" isBrief={edits} /> : null}
       {edits ? (

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { makeStore } from '#client/lib/store.ts';
+import { useStore } from '#client/lib/use-store.ts';
+import type { Assignment } from '#shared/invitations/assignments.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx').then((module) => ({ default: module.InviteDialog })));
+
+type Inviting = { people: readonly { meeting: Meeting; assignment: Assignment }[]; onClose?: () => void };
+const inviting = makeStore<Inviting | null>(null);
+
+/** Opens the invitations to these people, from a list or from the panel of a mark, which may be gone by the end. */
+export const invite = (people: Inviting['people'], onClose?: () => void): void => inviting.set({ people, onClose });
+
+/** Once in the shell. */
+export function InviteHost() {
+  const open = useStore(inviting);
+  // The next person to sign in must not find it open.
+  useEffect(() => () => inviting.set(null), []);
+  if (open === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <InviteDialog
+        people={open.people}
+        onClose={() => {
+          inviting.set(null);
+          open.onClose?.();
+        }}
+      />
+    </Suspense>
+  );
+}
