@@ -54,7 +54,9 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Invite Luis Soto, conducting' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invite Luis Soto' });
-  await expect(invitation.getByRole('textbox')).toHaveValue(/^Hi Luis,\n\nWould you be willing to conduct/);
+  await expect(invitation.getByRole('textbox')).toHaveValue(
+    /^Hi Luis,\n\nWould you be able to conduct sacrament meeting/,
+  );
   await invitation.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
   await expect(askedToConduct).toBeFocused();
