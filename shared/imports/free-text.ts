@@ -77,8 +77,11 @@ function columnsOf(line: string): string[] {
 const isNoise = (line: string) =>
   isHeadingOrFooter(line) || isSection(line) || isUnit(line.trim()) || isNote(line.trim());
 
-/** A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. */
-export function linesOfText(text: string): RawRow[] {
+/**
+ * A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. Of a printed
+ * list, its places on the page tell better what belongs together.
+ */
+export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
@@ -113,6 +116,7 @@ export function linesOfText(text: string): RawRow[] {
       : 'does not begin with a first and a last name.';
     return { row, ...unread(line, why) };
   });
+  if (isPrinted) return rows;
   return withWrappedLines(
     rows.map((row, at) => ({ row, line: read[at]?.line ?? '', isHeading: isNoise(read[at]?.line ?? '') })),
   );

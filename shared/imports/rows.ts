@@ -223,10 +223,10 @@ function fixedWidthTable(text: string): RawTable | null {
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */
-export function rowsOfFreeText(text: string): RawTable {
+export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
-  const rows = householdText(text) ?? inOrder(withCommas(linesOfText(text)), null);
+  const rows = householdText(text) ?? inOrder(withCommas(linesOfText(text, isPrinted)), null);
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

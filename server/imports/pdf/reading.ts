@@ -53,5 +53,5 @@ function markCut(table: RawTable, pages: readonly (readonly PdfText[])[]): RawTa
 /** What the pages of a PDF say: tables, or a list without headings, which `text` has line by line. */
 export function rowsOfPages(pages: readonly (readonly PdfText[])[], text: string): RawTable {
   const found = tablesOnPages(pages);
-  return found ? rowsOfTables(found) : markCut(rowsOfFreeText(text), pages);
+  return found ? rowsOfTables(found) : markCut(rowsOfFreeText(text, true), pages);
 }
