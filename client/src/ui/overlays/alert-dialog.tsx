@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
+import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { words } from '#client/ui/words.ts';
 
@@ -43,7 +44,7 @@ function Content({ title, description, verb, cancel = words.cancel, danger = fal
         'overflow-y-auto rounded-lg bg-surface p-5 shadow-pop outline-none md:p-6'
       }
     >
-      <Radix.Title>{title}</Radix.Title>
+      <Radix.Title>{typeof title === 'string' ? <DatedText>{title}</DatedText> : title}</Radix.Title>
       <Radix.Description asChild>
         <div className="text-muted">{description}</div>
       </Radix.Description>
