@@ -135,11 +135,13 @@ export async function restoreWhole({
 
 /** The rows of the ward, in the tables of this version. They are tried first, in a database in memory. */
 async function rowsOfWard(file: string, migrations: string, header: CopyHeader, wardId: number) {
+  // Of the other wards nothing is needed but that they exist.
+  const own: CopyRow[] = [];
+  for await (const row of belongingTo(file, (await readCopy(file)).rows, wardId)) own.push(row);
+  if (!own.some(({ table }) => table === 'wards')) throw withoutWard(file, wardId);
   const beside = await connect({ dataDir: null, durable: false });
   try {
-    // Of the other wards nothing is needed but that they exist.
-    const own = belongingTo(file, (await readCopy(file)).rows, wardId);
-    await transaction(beside.db, (tx) => fill(tx, file, migrations, header, own));
+    await transaction(beside.db, (tx) => fill(tx, file, migrations, header, inOrder(own)));
     return await atOneMoment(beside.db, async (tx) => {
       const tables = await copiedTables(tx, tablesOfMigrations(migrations));
       const rows: CopyRow[] = [];
