@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { API } from '#shared/api.ts';
-import { atOneMoment, copiedRows, copiedTables } from '#server/backup/queries.ts';
+import { atOneMoment, copiedRows, copiedTables, dropTables } from '#server/backup/queries.ts';
 import { MIGRATIONS } from '#server/boot.ts';
+import type { Database } from '#server/db/connect.ts';
 import { tablesOfMigrations } from '#server/db/migrate-step.ts';
 import type { openApi } from './api.ts';
+import { newDatabase } from './database.ts';
 
 type Api = Awaited<ReturnType<typeof openApi>>;
 
@@ -33,6 +35,14 @@ export async function plannedWard(of: Api) {
 
 const OWN = tablesOfMigrations(MIGRATIONS);
 export const into = (of: Api, file: string) => ({ database: of.context.database, file, migrations: MIGRATIONS });
+
+/** Where the rows of one ward are tried before they are put back, as `restoreWard` makes it itself in three seconds. */
+async function makeBeside(): Promise<Database> {
+  const database = await newDatabase();
+  await dropTables(database.db, OWN);
+  return database;
+}
+export const wardInto = (of: Api, file: string) => ({ ...into(of, file), makeBeside });
 export const everything = (of: Api) =>
   atOneMoment(of.context.database.db, async (tx) => {
     const rows: string[] = [];

@@ -16,7 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
-import { everything, into, plannedWard, resign, textOf } from '#tests/copies.ts';
+import { everything, into, plannedWard, resign, textOf, wardInto } from '#tests/copies.ts';
 import { connect } from '#server/db/connect.ts';
 import { newDatabase } from '#tests/database.ts';
 import { checkCopy, readCopy } from './copy-file.ts';
@@ -188,7 +188,7 @@ describe('one ward', () => {
       await admin.ok(API.wards.changeConfig, { body: { bishopName: 'Someone Else' } });
       const others = (await everything(api)).filter((row) => /^(audit_events|users|webauthn_credentials) /.test(row));
       expect(await planning()).not.toEqual(before);
-      await restoreWard(into(api, file), ward.id);
+      await restoreWard(wardInto(api, file), ward.id);
       expect(await planning()).toEqual(before);
       expect((await everything(api)).filter((row) => /^(audit_events|users|webauthn_credentials) /.test(row))).toEqual(
         others,
@@ -197,7 +197,7 @@ describe('one ward', () => {
     await api.signIn(user);
     await bystander.admin.ok(API.meetings.read, { params: { id: bystander.meeting.id } });
     await expect(restoreWhole(into(api, own))).rejects.toThrow(/contains only one ward/);
-    await expect(restoreWard(into(api, own), bystander.ward.id)).rejects.toThrow(/doesn’t contain ward \d/);
+    await expect(restoreWard(wardInto(api, own), bystander.ward.id)).rejects.toThrow(/doesn’t contain ward \d/);
   });
 
   it('is not restored while another ward has the address of its public program, and nothing changes', async () => {
@@ -210,7 +210,7 @@ describe('one ward', () => {
     await admin.ok(API.wards.changeConfig, publish(`${name}-new`));
     await (await api.signedIn(await api.makeWard(), 'admin')).ok(API.wards.changeConfig, publish(name));
     const before = await everything(api);
-    await expect(restoreWard(into(api, file), ward.id)).rejects.toThrow(/^Another ward now has the address/);
+    await expect(restoreWard(wardInto(api, file), ward.id)).rejects.toThrow(/^Another ward now has the address/);
     expect(await everything(api)).toEqual(before);
   });
 

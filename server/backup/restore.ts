@@ -102,6 +102,8 @@ type Restoring = {
   allowsEmpty?: boolean;
   /** Comes after the copy was checked and before the first change. */
   before?: () => Promise<void>;
+  /** An empty database for the rows of one ward to be tried in. Making one takes seconds; tests bring theirs. */
+  makeBeside?: () => Promise<Database>;
 };
 
 /**
@@ -133,13 +135,15 @@ export async function restoreWhole({
   });
 }
 
+const inMemory = (): Promise<Database> => connect({ dataDir: null, durable: false });
+
 /** The rows of the ward, in the tables of this version. They are tried first, in a database in memory. */
-async function rowsOfWard(file: string, migrations: string, header: CopyHeader, wardId: number) {
+async function rowsOfWard({ file, migrations, makeBeside = inMemory }: Restoring, header: CopyHeader, wardId: number) {
   // Of the other wards nothing is needed but that they exist.
   const own: CopyRow[] = [];
   for await (const row of belongingTo(file, (await readCopy(file)).rows, wardId)) own.push(row);
   if (!own.some(({ table }) => table === 'wards')) throw withoutWard(file, wardId);
-  const beside = await connect({ dataDir: null, durable: false });
+  const beside = await makeBeside();
   try {
     await transaction(beside.db, (tx) => fill(tx, file, migrations, header, inOrder(own)));
     return await atOneMoment(beside.db, async (tx) => {
@@ -168,13 +172,11 @@ async function* belongingTo(file: string, rows: AsyncIterable<CopyRow>, wardId: 
  * Puts back one ward in one transaction: its settings, members, meetings and all that belongs to them. Accounts and the
  * record of activity stay as they are now; only a ward that has no account left gets those of the copy.
  */
-export async function restoreWard(
-  { database, file, migrations, before = async () => undefined }: Restoring,
-  wardId: number,
-): Promise<number> {
+export async function restoreWard(restoring: Restoring, wardId: number): Promise<number> {
+  const { database, file, migrations, before = async () => undefined } = restoring;
   const { header } = await admit(file, migrations);
   if (!(await isMigrated(database, migrations))) throw notReady();
-  const { tables, rows } = await rowsOfWard(file, migrations, header, wardId);
+  const { tables, rows } = await rowsOfWard(restoring, header, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
   if (!ward) throw withoutWard(file, wardId);
   await before();

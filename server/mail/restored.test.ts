@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { restoreWard } from '#server/backup/restore.ts';
 import { copyTo } from '#server/backup/service.ts';
-import { into } from '#tests/copies.ts';
+import { wardInto } from '#tests/copies.ts';
 import { openMailApi } from '#tests/mail-ward.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-mail-'));
@@ -19,7 +19,7 @@ describe('the outbox', () => {
     const file = join(folder, 'ward.copy');
     await copyTo(mailApi.database.db, file, ward.id, mailApi.clock.now);
     await mailApi.send();
-    await restoreWard(into(mailApi, file), ward.id);
+    await restoreWard(wardInto(mailApi, file), ward.id);
     mailApi.move(3_600_000);
     await mailApi.planAndSend();
     expect(mailApi.server.of('hannah@restored.example.org')).toHaveLength(1);
