@@ -135,12 +135,14 @@ describe('failed sign-ins', () => {
       { length: 500 },
       (_, i) => [people[i % 60]?.username, `guess-${i}`, 'always-the-same'][i % 7 > 4 ? (i % 7) - 4 : 0],
     );
+    // Most of the hundreds were counted before; each of the rest costs a check of a password.
+    await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address - 100);
     const statuses: number[] = [];
     for (let i = 0; i < guesses.length; i += 20) {
       const batch = guesses.slice(i, i + 20).map((username) => tryFrom(address, username ?? '', 'wrong'));
       statuses.push(...(await Promise.all(batch)).map(({ status }) => status));
     }
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(SIGN_IN_LIMITS.address);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(100);
     expect(statuses.at(-1)).toBe(429);
     const entered = await Promise.all(people.map(({ username }) => tryFrom(address, username, PASSWORD)));
     expect(entered.map(({ status }) => status)).toEqual(Array(60).fill(200));
