@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import {
   eventually,
   newDataFolder,
@@ -99,7 +98,7 @@ it('what the server writes into its data folder is for its own user alone', asyn
 });
 
 /** Saves one Sunday after the other from four sides until the server is killed; gives the ids that were answered. */
-async function saveUntilKilled(server: ServerProcess, token: string): Promise<number[]> {
+async function saveUntilKilled(server: ServerProcess, token: string, wardId: number): Promise<number[]> {
   const answered: number[] = [];
   let sunday = '2040-01-01';
   const save = async (): Promise<void> => {
@@ -108,7 +107,7 @@ async function saveUntilKilled(server: ServerProcess, token: string): Promise<nu
       const answer = await post(
         server,
         '/api/meetings',
-        { date: sunday, status: 'draft', notes: `saved for ${sunday}` },
+        { wardId, date: sunday, status: 'draft', notes: `saved for ${sunday}` },
         token,
       );
       if (answer.status !== 201) throw new Error(`A save was answered with ${answer.status}`);
@@ -128,12 +127,13 @@ describe.each([
 ])('killed in the middle of saving, on $name', ({ url, there }) => {
   it.skipIf(!there)('the server has lost no save that it had answered', async () => {
     const place: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: startedDataFolder() };
-    const server = await startedServer({ ...place, DEMO: '1' });
-    const token = await tokenOf(server, 'planner', DEMO_PASSWORD);
-    const answered = await saveUntilKilled(server, token);
+    const server = await startedServer({ ...place, DEMO: '0', ...FIRST_USER });
+    const token = await tokenOf(server, 'first', 'First-Sunday-1');
+    const ward = (await (await post(server, '/api/admin/wards', { name: 'Elm Ward' }, token)).json()) as { id: number };
+    const answered = await saveUntilKilled(server, token, ward.id);
     expect(answered.length).toBeGreaterThanOrEqual(40);
     const again = await startedServer({ ...place, DEMO: '0' });
-    const listed = await fetch(`${again.origin}/api/meetings?from=2040-01-01`, {
+    const listed = await fetch(`${again.origin}/api/meetings?wardId=${ward.id}&from=2040-01-01`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const found = (await listed.json()) as { id: number; date: string; notes: string }[];
