@@ -129,6 +129,15 @@ export const AWKWARD: Record<string, Awkward> = {
     html: CSS + lines(MANY.slice(0, 2)) + plain(MANY.slice(2, 10)) + lines(MANY.slice(10, 12)),
     people: MANY.slice(0, 12),
   },
+  'headings at the left and cells at the right': list(
+    ['Name', 'Spouse’s Phone', 'Phone'],
+    (told) => [nameOf(told), '801-555-0999', told.phone],
+    'table{width:100%}td{text-align:right}',
+  ),
+  'a calling in italics behind the name': {
+    html: `${CSS}<div style="width:60mm">${LONG.map((told) => `<div><b>${told.lastName}</b>, ${told.firstName} <i>${told.calling}</i></div>`).join('')}</div>`,
+    people: LONG,
+  },
   'words cut in a narrow column': {
     html: `${CSS}<style>table{table-layout:fixed;width:90mm}td{overflow-wrap:anywhere}</style>${table(
       ['Name', 'Phone', 'Calling'],

@@ -1,7 +1,15 @@
+import { styleRuns } from './styles.ts';
 import { joined, linesOf, type PdfText } from './text.ts';
 
 /** One line of a cell. */
-export type CellLine = { text: string; width: number; height: number; font: string | undefined; isGapped: boolean };
+export type CellLine = {
+  text: string;
+  width: number;
+  height: number;
+  font: string | undefined;
+  isGapped: boolean;
+  runs: string[];
+};
 export type Cell = CellLine[];
 
 /** Parts of a line farther apart than this many heights are hardly one value. */
@@ -16,6 +24,7 @@ export const pdfCell = (pieces: readonly PdfText[]): Cell =>
       width: right - left,
       height: Math.max(...line.map(({ height }) => height)),
       font: line[0]?.font,
+      runs: styleRuns(line),
       isGapped: parts.some((part, i) => i > 0 && part.left - (parts[i - 1]?.right ?? 0) > WIDE * part.height),
     };
   });

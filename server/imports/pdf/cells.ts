@@ -6,6 +6,7 @@ import { isRealAddress } from '#shared/imports/tidy.ts';
 import { EXACT, roomAfter, widthOf, type Cell, type CellLine } from './cell-lines.ts';
 import { CUT_OFF, MAY_LACK_END } from './cut-off.ts';
 import { between, hasLooseLetters, mayCutWord, phoneOf } from './cut-words.ts';
+import { isMixedName, MIXED } from './styles.ts';
 
 /** Fields with one value, in which two texts would make a third one. */
 const isName = (field: ImportField | null): boolean => isOfName(field) || field === 'preferredName';
@@ -51,6 +52,9 @@ export function valueOf(cell: Cell, { field, width, isWrapping }: ReadColumn): {
   if (isOneValue && cell.some(({ isGapped }) => isGapped)) return { text: plain, doubt: RUN_TOGETHER };
   if (field && MAY_LACK_END.includes(field) && lines.some((line) => /(?:…|\.\.\.)$/.test(line)))
     return { text: plain, doubt: CUT_OFF };
+  const isPart = field === 'firstName' || field === 'lastName';
+  if (isName(field) && cell.some(({ runs }) => isMixedName(runs) || (isPart && runs.length > 1)))
+    return { text: plain, doubt: MIXED };
   if (isName(field) && hasLooseLetters(plain)) return { text: plain, doubt: CUT_WORD };
   if (lines.length === 1) return { text: plain };
   if (field && mayCutWord(cell, field, width)) return { text: plain, doubt: CUT_WORD };

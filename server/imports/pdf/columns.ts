@@ -1,3 +1,4 @@
+import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
 import type { Title } from './heading.ts';
 import { isNamedNote, joined, linesOf, type PdfText } from './text.ts';
 
@@ -54,6 +55,22 @@ function whiteBetween(head: Stretch, next: Stretch, bands: readonly Stretch[], h
 }
 
 /**
+ * Whether texts stand to the left or to the right of headings that are above nothing; null where it isn't clear. Told by
+ * those between which there is only one such heading.
+ */
+function sideOf(heads: readonly Title[], bands: readonly Stretch[]): 'left' | 'right' | null {
+  const isBare = (head: Title | undefined) => head !== undefined && !bands.some((band) => overlaps(head, band));
+  const hasBand = (from: number, to: number) => bands.some(({ left, right }) => left > from && right < to);
+  const sides = [undefined, ...heads].flatMap((head, i) => {
+    const next = heads[i];
+    if (isBare(head) === isBare(next)) return [];
+    if (!hasBand(head?.right ?? Number.NEGATIVE_INFINITY, next?.left ?? Number.POSITIVE_INFINITY)) return [];
+    return [isBare(head) ? ('right' as const) : ('left' as const)];
+  });
+  return new Set(sides).size === 1 ? (sides[0] ?? null) : null;
+}
+
+/**
  * Where the columns end: at what is white from the first row to the last between two headings. Text between two white
  * places that stands under neither heading is theirs if they have no other, else a column without a heading.
  */
@@ -65,6 +82,7 @@ export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): 
   const bands = bandsOf(body);
   const height = body.reduce((most, piece) => Math.max(most, piece.height), 0);
   const isBare = (head: Stretch) => !bands.some((band) => overlaps(head, band));
+  const side = sideOf(heads, bands);
   const titles: string[] = [];
   const edges: number[] = [];
   const end = (white: readonly Stretch[]) => {
@@ -88,7 +106,11 @@ export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): 
     }
     const white = whiteBetween(head, next, bands, height);
     if (white.length > 1 && isBare(head) && !isBare(next)) white.shift();
-    else if (white.length > 1 && isBare(next)) white.pop();
+    else if (white.length > 1 && isBare(head) && isBare(next)) {
+      if (side === null) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
+      if (side === 'left') white.pop();
+      else white.shift();
+    } else if (white.length > 1 && isBare(next)) white.pop();
     if (white.length > 2 && isBare(head)) white.shift();
     if (white.length > 0) end(white);
     else edges.push(leastCrossed(head.right, next.left, body));

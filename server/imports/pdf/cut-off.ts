@@ -17,11 +17,10 @@ export const MAY_LACK_END: readonly (ImportField | null)[] = [
   'calling',
   'email',
 ];
-/** In heights of letters: as wide as one may be, and the padding of two narrow cells. */
+/** In heights of letters: how wide one may be, the padding of narrow cells, and how far a border is from the next text. */
 const LETTER = 0.9;
 const PADDING = 0.45;
-
-const MOST_PADDING = 2;
+const CLOSE = 3;
 
 /** Addresses and callings that are whole are known as such. */
 function isLackingEnd(field: ImportField | null, text: string): boolean {
@@ -49,13 +48,17 @@ function atOneBorder(cells: readonly Cell[], letter: number): Cell[] {
   return isAligned && distinct(last) >= 3 && distinct(last) > 1.5 * before ? last : [];
 }
 
-/** Texts that end where most do, and begin in several places, are set so. */
-function withoutRightAligned(cells: readonly Cell[]): readonly Cell[] {
+/** Where a column that is set at the right ends: there most texts do, which begin in several places. */
+function setRight(cells: readonly Pick<Cell, 'left' | 'right'>[]): number | null {
   const end = mostCommon(cells.map(({ right }) => Math.round(right))) ?? 0;
   const aligned = cells.filter(({ right }) => Math.abs(right - end) < 1);
-  const isSet = aligned.length > cells.length / 2 && new Set(aligned.map(({ left }) => Math.round(left))).size > 1;
-  return isSet ? cells.filter((cell) => !aligned.includes(cell)) : cells;
+  const lefts = new Set(aligned.map(({ left }) => Math.round(left)));
+  return aligned.length > cells.length / 2 && lefts.size > 1 ? end : null;
 }
+
+/** True when texts that reach the edge of the page are cut there, and not set at the right. */
+export const isCutAtEdge = (pieces: readonly PdfText[]): boolean =>
+  pieces.some(({ isAtEdge }) => isAtEdge) && setRight(pieces) === null;
 
 /** The rows of a table in which a border may have cut a text; `rows`: their cells, column by column. */
 export function rowsCutOff(
@@ -71,15 +74,17 @@ export function rowsCutOff(
     const column = columns[at] ?? [];
     // What wraps has room for its words.
     if (!MAY_LACK_END.includes(field) || column.some(({ lines }) => lines > 1)) continue;
-    const cells = withoutRightAligned(column.map(({ cell }) => cell));
+    const cells = column.map(({ cell }) => cell);
+    const end = setRight(cells);
     const next = columns.slice(at + 1).find((other) => other.length > 0) ?? [];
     const border = next.reduce((least, { cell }) => Math.min(least, cell.left), Number.POSITIVE_INFINITY);
-    const near = cells.filter(({ right }) => right > border - PADDING * height);
-    const long = atOneBorder(cells, LETTER * height).filter(
-      ({ right }) => border - right < MOST_PADDING * height || border === Number.POSITIVE_INFINITY,
-    );
-    const lacks = long.some(({ text }) => isLackingEnd(field, text));
-    for (const { row } of lacks ? [...near, ...long] : near) cut.add(row);
+    const isNear = ({ right }: Cell) => right > border - PADDING * height;
+    const long = end === null ? atOneBorder(cells, LETTER * height) : [];
+    const isClose = long.every(({ right }) => border === Number.POSITIVE_INFINITY || border - right < CLOSE * height);
+    const isCut = isClose && long.some(({ text }) => isLackingEnd(field, text));
+    // What is set at the right and has no room runs over the right end.
+    const found = end === null ? cells.filter(isNear) : cells.filter(({ right }) => right > end + 1);
+    for (const { row } of isCut ? [...found, ...long] : found) cut.add(row);
   }
   return cut;
 }

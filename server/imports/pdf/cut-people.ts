@@ -12,6 +12,7 @@ import {
   type LooseLine,
 } from './loose-texts.ts';
 import { CUT_OFF } from './cut-off.ts';
+import { MIXED } from './styles.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
 
 /** Lines farther apart than this many heights are not one text. */
@@ -86,6 +87,7 @@ export function cutPeople(pages: readonly (readonly PdfText[])[]): Map<string, (
       for (const part of texts) {
         const name = part.name ?? owner?.name;
         if (name && part.isAtEdge) found.set(name, (text) => problemOf(CUT_OFF, [text]));
+        if (name && part.isMixed) found.set(name, (text) => problemOf(MIXED, [text]));
         const lower = name && beside(lines, i, part, 1);
         const isNextPersons =
           lower && part.name === null && lines[lower.at]?.texts.some((other) => other.name !== null);

@@ -4,6 +4,7 @@ import { isSection, isUnit, looksLikePhone } from '#shared/imports/looks.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isNote } from '#shared/imports/non-people.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
+import { isMixedName, styleOf, styleRuns } from './styles.ts';
 import { isNamedNote, joined, linesOf, type PdfText } from './text.ts';
 
 /** A text between two gaps of a line in a list without headings. */
@@ -14,6 +15,8 @@ export type LooseText = PdfText & {
   isBare: boolean;
   /** '3. Lee, Kim' begins something new. */
   isItem: boolean;
+  /** True when its style changes behind a name. */
+  isMixed: boolean;
   /** Font and size at both ends. */
   startStyle: string;
   endStyle: string;
@@ -28,27 +31,27 @@ export const isValue = (text: string) =>
 export const isWords = (text: string) => /^\p{L}[\p{L}\p{M}.'’ʼ -]+$/u.test(text) && text.split(' ').length < 4;
 
 const ITEM = /^(?:[-*•·]|\d{1,4}[.)])\s+/;
-const styleOf = ({ font = '', height }: PdfText) => `${font} ${height.toFixed(1)}`;
 
-function looseText(piece: PdfText, first: PdfText, last: PdfText): LooseText {
+function looseText(piece: PdfText, own: readonly PdfText[]): LooseText {
+  const [first, last] = [own[0] ?? piece, own.at(-1) ?? piece];
   const isItem = ITEM.test(piece.text);
   const text = piece.text.trim().replace(ITEM, '');
   // 'Lee, Kim –' is followed by something in the next line.
   const told = text.replace(/\s*[-–—:·]$/, '');
-  const { name } = text.length > LONGEST_LINE || isNamedNote(text) ? { name: '' } : readLine(told);
-  const isPerson = looksLikeFullName(name) && !isLooseHeading(name) && !isKnownCalling(name);
+  const names = text.length > LONGEST_LINE || isNamedNote(text) ? [] : [readLine(text).name, readLine(told).name];
+  const name = names.find((one) => looksLikeFullName(one) && !isLooseHeading(one) && !isKnownCalling(one)) ?? null;
+  const isBare = told === name || text === name;
   const styles = { startStyle: styleOf(first), endStyle: styleOf(last) };
-  return { ...piece, text, name: isPerson ? name : null, isBare: told === name, isItem, ...styles };
+  return { ...piece, text, name, isBare, isItem, isMixed: isBare && isMixedName(styleRuns(own)), ...styles };
 }
 
 function looseTextsOf(line: readonly PdfText[]): LooseText[] {
   let at = 0;
   return joined(line).map((piece) => {
-    const first = line[at] ?? piece;
-    while ((line[at + 1]?.left ?? Number.POSITIVE_INFINITY) < piece.right) at += 1;
-    const last = line[at] ?? piece;
-    at += 1;
-    return looseText(piece, first, last);
+    const from = at;
+    do at += 1;
+    while ((line[at]?.left ?? Number.POSITIVE_INFINITY) < piece.right);
+    return looseText(piece, line.slice(from, at));
   });
 }
 

@@ -36,6 +36,16 @@ test('a row whose text runs into the margin is marked, as its end may be missing
   expect(read(table, 340).filter(({ unread }) => unread)).toEqual([]);
 });
 
+test('a column set at the right of the page is whole', () => {
+  const rows = ['Al', 'Mary Jane', 'Tom', 'Beth'].flatMap((name, i) => [
+    at('Lee', 40, 660 - 20 * i),
+    at(name, 300 - name.length * 5, 660 - 20 * i),
+  ]);
+  expect(
+    read([at('Last Name', 40, 690), at('First Name', 250, 690), ...rows], 320).filter(({ unread }) => unread),
+  ).toEqual([]);
+});
+
 test('a column that is left out may be cut off', () => {
   const page = [
     at('Name', 40, 690),

@@ -152,3 +152,36 @@ test('a name whose letters stand apart is marked', () => {
   ]);
   expect(lines?.flatMap(({ cells: own, problem }) => (problem ? own : []))).toEqual(['N g, Ty']);
 });
+
+test('where no heading stands above its column, the others tell on which side the columns are', () => {
+  const heading = [at('Name', 40, 690), at('Spouse Phone', 150, 690), at('Phone', 330, 690)];
+  const setRight = (text: string, right: number, y: number) => at(text, right - text.length * 5, y);
+  const both = [setRight('Lee, Kim', 140, 660), setRight('801-555-0999', 300, 660), setRight('801-555-0100', 450, 660)];
+  expect(cells([[...heading, ...both]])).toEqual([
+    ['Name', 'Spouse Phone', 'Phone'],
+    ['Lee, Kim', '801-555-0999', '801-555-0100'],
+  ]);
+  const one = [at('Lee, Kim', 40, 660), setRight('801-555-0100', 300, 660)];
+  expect(() => cells([[...heading, ...one]])).toThrow('too close together');
+});
+
+test('behind a whole name, another style says another thing', () => {
+  const inItalics = (text: string, left: number, y: number) => ({ ...at(text, left, y), font: 'italics' });
+  const phone = (y: number) => at('801-555-0100', 250, y);
+  const page = [
+    at('Name', 40, 690),
+    at('Phone', 250, 690),
+    at('Ashby, Lori', 40, 660),
+    inItalics('Relief', 97, 660),
+    phone(660),
+    { ...at('Lee,', 40, 640), font: 'bold' },
+    at('Kim', 62, 640),
+    phone(640),
+    at('Tu', 40, 620),
+    inItalics('ʻ', 50, 620),
+    at('ipulotu, Sione', 55, 620),
+    phone(620),
+  ];
+  const lines = linesOn([page]);
+  expect(lines?.flatMap(({ cells: [name], problem }) => (problem ? [name] : []))).toEqual(['Ashby, Lori Relief']);
+});

@@ -4,7 +4,7 @@ import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
-import { CUT_OFF, rowsCutOff } from './cut-off.ts';
+import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
@@ -53,6 +53,9 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
   const piecesOf = ({ pieces }: PdfRow) =>
     titles.map((_, at) => pieces.filter((piece) => layout.columnOf(piece) === at));
+  const cutAtEdge = fields.map(
+    (field, at) => field !== null && isCutAtEdge(all.filter((piece) => layout.columnOf(piece) === at)),
+  );
   const units = regions.map(({ pieces }) => unitsOf(pieces, layout));
   const pitch = pitchOf(units, layout);
   const font = mostCommon(all.map((piece) => piece.font));
@@ -67,7 +70,7 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
     for (const row of parts.rows) {
       if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
       const cells = piecesOf(row).map(pdfCell);
-      if (row.pieces.some((piece) => piece.isAtEdge && fields[layout.columnOf(piece)])) row.doubt = CUT_OFF;
+      if (row.pieces.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
       if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       found.push({ row, cells });
     }
