@@ -163,6 +163,7 @@ describe('capabilities', () => {
       programTheme: null,
       programBack: null,
       programPath: null,
+      meetingAddress: null,
       memberDetails: true,
       countsAttendance: false,
       version: 1,

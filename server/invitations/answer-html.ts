@@ -1,6 +1,7 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
+import { awayInWords, type AwayDates } from '#shared/members/away.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
 import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';
 import type { Asked } from './answers.ts';
@@ -43,7 +44,7 @@ export const messagePage = (message: string): string =>
 
 type Settings = { meetingTime: string; defaultTalkLength: number };
 /** The days that the page may ask for with a no. */
-type AwayAsked = { isAsked: boolean; today: string };
+type AwayAsked = { isAsked: boolean; today: string; given: AwayDates | null };
 export type Typed = { word: string; from: string; to: string; error: string };
 
 const facts = ({ ward, meeting, assignment }: Asked, { meetingTime, defaultTalkLength }: Settings): string => {
@@ -62,7 +63,7 @@ const ANSWERED = {
   declined: '<p class="declined" role="status">You said you can’t this time. Thank you for letting us know.</p>',
 };
 
-const button = (answer: 'yes' | 'no', words: string, look = ''): string =>
+const button = (answer: 'yes' | 'no' | 'not away', words: string, look = ''): string =>
   `<button${look} name="answer" value="${answer}">${words}</button>`;
 const PRIMARY = ' class="yes"';
 
@@ -78,11 +79,18 @@ const calendarLink = (state: string, secretPath: string): string =>
   state === 'accepted' ? `<a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>` : '';
 
 /** Opened by those who can't come for longer than one Sunday. */
-function awayFields({ isAsked, today }: AwayAsked, { from = '', to = '' }: Partial<Typed> = {}): string {
+function awayFields({ isAsked, today, given }: AwayAsked, typed?: Typed): string {
   if (!isAsked) return '';
+  const { from = '', to = '' } = typed ?? given ?? {};
+  // What was given may have begun by now.
+  const first = given && given.from < today ? given.from : today;
   const field = (name: string, day: string) =>
-    `<input type="date" id="${name}" name="${name}" min="${today}" value="${safe(day)}">`;
-  return `<details${from || to ? ' open' : ''}><summary>Away longer? Tell us when</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}${button('no', 'I can’t on these days')}</details>`;
+    `<input type="date" id="${name}" name="${name}" min="${first}" value="${safe(day)}">`;
+  const summary = given ? `You’re away ${safe(awayInWords(given, today))}. Change this` : 'Away longer? Tell us when';
+  const save = given
+    ? button('no', 'Save These Days') + button('not away', 'I’m not away')
+    : button('no', 'I can’t on these days');
+  return `<details${typed?.from || typed?.to ? ' open' : ''}><summary>${summary}</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}${save}</details>`;
 }
 
 /** One assignment and nothing else of the meeting: who is asked to do what, when, and the answer. */

@@ -39,7 +39,7 @@ const pageFor = (context: AppContext, asked: Asked, req: Request, typed?: Typed)
     asked,
     {
       ...settingsOf(context, asked.ward),
-      away: { isAsked: asksForAway(context, asked), today: todayOf(context, asked.ward) },
+      away: { isAsked: asksForAway(context, asked), today: todayOf(context, asked.ward), given: asked.away },
     },
     pathOf(req),
     typed,
@@ -71,6 +71,9 @@ function awayOf(from: string, to: string): AwayDates | null | 'wrong' {
   return AwayPeriod.safeParse({ from: first, to: last }).data ?? 'wrong';
 }
 
+type Pressed = 'yes' | 'no' | 'not away';
+const isAnswer = (answer: unknown): answer is Pressed => answer === 'yes' || answer === 'no' || answer === 'not away';
+
 /** What the form sent, or what is wrong with it. */
 function answerIn(body: unknown): Answer | Typed {
   const sent: Record<string, unknown> = { ...Object(body) };
@@ -78,7 +81,7 @@ function answerIn(body: unknown): Answer | Typed {
   const { answer } = sent;
   const word = textIn('word').replaceAll('\r\n', '\n');
   const typed = { word, from: textIn('from'), to: textIn('to') };
-  if (answer !== 'yes' && answer !== 'no') return { ...typed, error: 'Choose yes or no.' };
+  if (!isAnswer(answer)) return { ...typed, error: 'Choose yes or no.' };
   if (word.length > WORD_MAX) return { ...typed, error: `A note can have up to ${WORD_MAX} characters.` };
   if (!isStorable(word)) return { ...typed, word: '', error: `${UNSTORABLE}.` };
   const away = answer === 'no' ? awayOf(typed.from, typed.to) : null;

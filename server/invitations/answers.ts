@@ -9,14 +9,22 @@ import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
-import { addAway } from '#server/members/queries.ts';
+import { changeAway } from '#server/members/queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { findByLink, giveLinks, putInvitation } from './queries.ts';
 import { personOf } from './service.ts';
 
 /** What a good link is about. */
-export type Asked = { id: number; wardId: WardId; ward: StoredWard; meeting: MeetingRow; assignment: Assignment };
+export type Asked = {
+  id: number;
+  wardId: WardId;
+  ward: StoredWard;
+  meeting: MeetingRow;
+  assignment: Assignment;
+  /** The days that the person gave before, unless they have been changed since. */
+  away: AwayDates | null;
+};
 
 /**
  * A link is good as long as this person has this assignment on this Sunday, and until that day is over. All else is no
@@ -38,7 +46,7 @@ async function askedBy(
   if (!ward?.isActive || !meeting || !holdsMeeting(meeting.kind)) return null;
   if (meeting.date !== invitation.date || meeting.date < todayOf(context, ward)) return null;
   const assignment = invitedIn(meeting).find((one) => isFor(invitation, one));
-  return assignment ? { id: invitation.id, wardId, ward, meeting, assignment } : null;
+  return assignment ? { id: invitation.id, wardId, ward, meeting, assignment, away: invitation.away } : null;
 }
 
 /** Only a member's absence can be written down, and not every ward wants it. */
@@ -48,7 +56,7 @@ export const asksForAway = (context: AppContext, { ward, assignment }: Asked): b
 export const readAsked = (context: AppContext, secret: string): Promise<Asked | null> =>
   askedBy(context, context.database.db, secret);
 
-/** `away`: the days that the person gave with a no. */
+/** `away`: the days that the person gives with a no, in place of those given before. */
 export type Answer = { state: 'accepted' | 'declined'; word: string | null; away: AwayDates | null };
 
 /** Saves the answer, which appears in the meeting and its history immediately; null if the link is not valid. */
@@ -56,12 +64,15 @@ export const giveAnswer = (context: AppContext, secret: string, answer: Answer):
   transaction(context.database.db, async (tx) => {
     const asked = await askedBy(context, tx, secret, lockMeeting);
     if (!asked) return null;
-    const { id, wardId, meeting, assignment } = asked;
+    const { id, wardId, meeting, assignment, away: before } = asked;
     const { away, ...said } = answer;
-    if (away && asksForAway(context, asked) && assignment.memberId !== null)
-      await addAway(tx, wardId, assignment.memberId, away, todayOf(context, asked.ward), context.now());
+    const after = asksForAway(context, asked) ? away : null;
+    if ((before ?? after) !== null && assignment.memberId !== null) {
+      const today = todayOf(context, asked.ward);
+      await changeAway(tx, wardId, assignment.memberId, { before, after }, today, context.now());
+    }
     const mark = { ...said, at: context.now(), by: assignment.name, way: 'link' as const };
-    await putInvitation(tx, wardId, id, { ...personOf(asked), ...mark });
+    await putInvitation(tx, wardId, id, { ...personOf(asked), ...mark, away: after });
     await giveLinks(tx, wardId, id, mark.at);
     await addEvent(tx, wardId, meeting.id, assignment.name, inHistory(assignment, mark));
     return { ...asked, assignment: { ...assignment, invitation: mark } };

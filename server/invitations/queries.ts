@@ -1,14 +1,15 @@
-import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { invitationLinks, invitations } from '#shared/invitations/table.ts';
 import { mailStops } from '#shared/mail/table.ts';
 import { members } from '#shared/members/table.ts';
+import { stillAway } from '#shared/members/away.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { MOST_UNGIVEN } from './limits.ts';
 
 type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'wardId'>;
 
-type InvitationMark = Pick<NewInvitation, 'state' | 'at' | 'by' | 'way' | 'word'>;
+type InvitationMark = Pick<NewInvitation, 'state' | 'at' | 'by' | 'way' | 'word' | 'away'>;
 
 const inWard = (wardId: WardId, ids: readonly number[]) =>
   and(eq(invitations.wardId, wardId), inArray(invitations.id, [...ids]));
@@ -40,6 +41,13 @@ export async function putInvitation(
   if (!row) throw new Error('The database returned no invitation');
   return row.id;
 }
+
+/** Along with the other details of members that a ward no longer wants. */
+export const clearGivenAway = (tx: Db, wardId: WardId) =>
+  tx
+    .update(invitations)
+    .set({ away: null })
+    .where(and(eq(invitations.wardId, wardId), isNotNull(invitations.away)));
 
 /** For people of whom nothing was known before. */
 export async function insertInvitations(tx: Db, wardId: WardId, added: readonly NewInvitation[]): Promise<void> {
@@ -125,7 +133,7 @@ export const removeLink = (tx: Db, hash: string) => tx.delete(invitationLinks).w
 /** The invitation that a link is about; null for every link that is not, or no longer, one. */
 export async function findByLink(db: Db, hash: string) {
   const [row] = await db
-    .select({ invitation: invitations })
+    .select({ invitation: invitations, away: members.away })
     .from(invitationLinks)
     .innerJoin(
       invitations,
@@ -150,5 +158,5 @@ export async function findByLink(db: Db, hash: string) {
         or(isNull(invitations.memberId), eq(members.isDeleted, false)),
       ),
     );
-  return row?.invitation ?? null;
+  return row ? { ...row.invitation, away: stillAway(row.away ?? [], row.invitation.away) } : null;
 }

@@ -185,12 +185,26 @@ describe('member details', () => {
     await answer({ answer: 'yes', ...days });
     expect(await awayOf()).toEqual([]);
     await answer({ answer: 'no', ...days });
+    expect(await awayOf()).toEqual([days]);
+    expect(await page()).toContain('You’re away Fri, Jun 26 – Mon, Jul 6. Change this');
+    expect(await page()).toContain('name="from" min="2026-06-17" value="2026-06-26"');
+    // What the planner wrote down stays; what the person gave before goes.
+    const planned = { from: '2026-09-06', to: '2026-09-06' };
+    await planner.ok(members.change, { params: { id }, body: { away: [days, planned] } });
     await answer({ answer: 'no', from: '2026-08-02', to: '' });
-    expect(await awayOf()).toEqual([days, { from: '2026-08-02', to: '2026-08-02' }]);
+    expect(await awayOf()).toEqual([{ from: '2026-08-02', to: '2026-08-02' }, planned]);
+    await answer({ answer: 'not away', from: '2026-08-02', to: '2026-08-02' });
+    expect(await awayOf()).toEqual([planned]);
+    await answer({ answer: 'no', ...days });
+    await answer({ answer: 'yes', ...days });
+    expect(await awayOf()).toEqual([planned]);
+    await answer({ answer: 'no', ...days });
     await admin.ok(wards.changeConfig, { body: { memberDetails: false } });
     expect(await page()).not.toContain('First day away');
     await answer({ answer: 'no', ...days });
     expect(await awayOf()).toEqual([]);
+    const { rows } = await api.database.pool.query('select away from invitations where member_id = $1', [id]);
+    expect(rows).toEqual([{ away: null }]);
   });
 });
 

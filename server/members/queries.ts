@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, max, count, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
-import { withAway, type AwayDates } from '#shared/members/away.ts';
+import { withAwayInstead, type AwayDates } from '#shared/members/away.ts';
 import { DETAIL_FIELDS, NO_DETAILS, type MemberChange, type NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
@@ -187,14 +187,16 @@ export async function clearDetails(tx: Db, wardId: WardId, now: Date): Promise<v
     .where(and(eq(members.wardId, wardId), sql`${knownDetails} > 0`));
 }
 
-/** One more time away of a member, who may have given it without an account. */
-export async function addAway(tx: Db, wardId: WardId, id: number, added: AwayDates, today: string, now: Date) {
+type Away = { before: AwayDates | null; after: AwayDates | null };
+
+/** A time away in place of another one of a member, who may have given both without an account. */
+export async function changeAway(tx: Db, wardId: WardId, id: number, change: Away, today: string, now: Date) {
   await lockMember(tx, wardId, id);
   const member = await findMember(tx, wardId, id, today);
   if (!member) return;
   await tx
     .update(members)
-    .set({ away: withAway(member.away, added, today), version: sql`${members.version} + 1`, updatedAt: now })
+    .set({ away: withAwayInstead(member.away, change, today), version: sql`${members.version} + 1`, updatedAt: now })
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 

@@ -11,6 +11,7 @@ import type { AppContext } from '#server/context.ts';
 import { isRepetition } from '#server/http/stale.ts';
 import { forgetDetails } from '#server/imports/past-queries.ts';
 import { makeDraftsFor, renewDraftsFor } from '#server/meetings/drafts.ts';
+import { clearGivenAway } from '#server/invitations/queries.ts';
 import { clearDetails } from '#server/members/queries.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
@@ -139,6 +140,7 @@ export async function changeConfig(
     if (!ward) throw new AppError('ward_not_found');
     if (current.memberDetails && !configOf(context, ward).memberDetails) {
       await clearDetails(tx, wardId, context.now());
+      await clearGivenAway(tx, wardId);
       await forgetDetails(tx, wardId);
     }
     const detail = changedSettings(before, configOf(context, ward));

@@ -166,13 +166,13 @@ describe('what the settings do', () => {
       programTheme: 'Doubt not, fear not. (Doctrine and Covenants 6:36)',
       programBack: 'Bishop: Amos Lee',
       programPath: null,
+      meetingAddress: null,
       version: 2,
       ...DETAILS,
     });
     const conductor = await api.makeMember(ward);
-    const { id } = await planner.ok(meetings.schedule, {
-      body: { date: '2026-06-21', conductingMemberId: conductor.id },
-    });
+    const body = { date: '2026-06-21', conductingMemberId: conductor.id };
+    const { id } = await planner.ok(meetings.schedule, { body });
     const sheet = await planner.ok(pulpit.sheet, { params: { id, format: 'outline' } });
     expect(sheet.generated).toContain('Elm Ward');
   });

@@ -1,4 +1,5 @@
-import { date, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AwayDates } from '#shared/members/away.ts';
 import { members } from '#shared/members/table.ts';
 import { meetings } from '#shared/meetings/table.ts';
 import { INVITATION_STATES, INVITATION_WAYS } from './constants.ts';
@@ -20,6 +21,8 @@ export const invitations = pgTable(
     by: text('by').notNull(),
     way: text('way', { enum: INVITATION_WAYS }).notNull(),
     word: text('word'),
+    /** The days away that the person gave with a no, so that another answer can change them. */
+    away: jsonb('away').$type<AwayDates>(),
   },
   (t) => [
     primaryKey({ columns: [t.wardId, t.id] }),
