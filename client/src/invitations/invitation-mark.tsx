@@ -85,8 +85,8 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSm
 
 /** What calls for a planner comes first. */
 const IN_TURN: readonly InvitationState[] = ['declined', 'not_asked', 'asked', 'accepted'];
-/** As many fit on the line below a status. */
-const NAMED = 2;
+/** As many letters fit on the line below a status. */
+const LINE = 24;
 
 type OthersProps = {
   meeting: Meeting;
@@ -107,7 +107,9 @@ export function OtherMarks({ meeting, marked }: OthersProps) {
   const counts = IN_TURN.flatMap((state) => {
     const count = shown.filter(({ invitation }) => invitation?.state === state).length;
     return count === 0 ? [] : [{ state, text: `${count} ${state.replace('_', ' ')}` }];
-  }).slice(0, NAMED);
+  });
+  const [first, second] = counts.map(({ text }) => text);
+  const both = [first, second].filter(Boolean).join(' · ');
   const { icon: Icon, color } = ANSWER_LOOKS[counts[0]?.state ?? 'not_asked'];
   return (
     <HoverPanel
@@ -119,7 +121,7 @@ export function OtherMarks({ meeting, marked }: OthersProps) {
           className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 hover:bg-sunken touch:-my-2.5 touch:min-h-11"
         >
           <Icon className={cx('size-3.5 shrink-0', color)} />
-          <span className="num text-sm whitespace-nowrap text-muted">{counts.map(({ text }) => text).join(' · ')}</span>
+          <span className="num text-sm whitespace-nowrap text-muted">{both.length > LINE ? first : both}</span>
         </button>
       }
     />
