@@ -35,7 +35,7 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
     ...(months.length > 1 ? [{ key: 'all', label: 'Fill All Sundays', divided: true, onRun: () => run('') }] : []),
   ];
   const trigger = (
-    <Button icon={Lightbulb} variant={isMain ? 'primary' : 'default'} disabled={items.length === 0}>
+    <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>
       Fill with Suggestions
     </Button>
   );

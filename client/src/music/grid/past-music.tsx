@@ -26,13 +26,7 @@ export function PastMusic() {
   const held = pastMeetings(data ?? [], today).filter(({ kind }) => holdsMeeting(kind));
   const shown = held.slice(0, count).toReversed();
   const more = (
-    <Button
-      size="sm"
-      variant="ghost"
-      icon={History}
-      edge={count === 0 ? 'start' : undefined}
-      onClick={() => setCount(count + STEP)}
-    >
+    <Button size="sm" variant="ghost" icon={History} edge="start" onClick={() => setCount(count + STEP)}>
       {count === 0 ? 'Show Past Sundays' : 'Show Earlier Sundays'}
     </Button>
   );
