@@ -36,13 +36,13 @@ export async function plannedWard(of: Api) {
 const OWN = tablesOfMigrations(MIGRATIONS);
 export const into = (of: Api, file: string) => ({ database: of.context.database, file, migrations: MIGRATIONS });
 
-/** Where the rows of one ward are tried before they are put back, as `restoreWard` makes it itself in three seconds. */
-async function makeBeside(): Promise<Database> {
+/** A database in which no planner was started, as one that is made from nothing in three seconds. */
+export async function emptyDatabase(): Promise<Database> {
   const database = await newDatabase();
   await dropTables(database.db, OWN);
   return database;
 }
-export const wardInto = (of: Api, file: string) => ({ ...into(of, file), makeBeside });
+export const wardInto = (of: Api, file: string) => ({ ...into(of, file), makeBeside: emptyDatabase });
 export const everything = (of: Api) =>
   atOneMoment(of.context.database.db, async (tx) => {
     const rows: string[] = [];

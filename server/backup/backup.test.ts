@@ -16,8 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
-import { everything, into, plannedWard, resign, textOf, wardInto } from '#tests/copies.ts';
-import { connect } from '#server/db/connect.ts';
+import { emptyDatabase, everything, into, plannedWard, resign, textOf, wardInto } from '#tests/copies.ts';
 import { newDatabase } from '#tests/database.ts';
 import { checkCopy, readCopy } from './copy-file.ts';
 import { restoreWard, restoreWhole } from './restore.ts';
@@ -218,7 +217,7 @@ describe('one ward', () => {
     const { ward } = await plannedWard(api);
     const file = join(folder, 'unstarted.copy');
     await copyTo(api.context.database.db, file, ward.id, WEDNESDAY);
-    const database = await connect({ dataDir: null, durable: false });
+    const database = await emptyDatabase();
     try {
       await expect(restoreWard({ ...into(api, file), database }, ward.id)).rejects.toThrow(
         /^The database is empty or from an earlier version, .+ Start the planner once and try again/,
