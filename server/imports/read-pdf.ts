@@ -6,7 +6,8 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
-import { textOfPages, type PdfText } from './pdf/text.ts';
+import { textOfPages } from './pdf/page-text.ts';
+import type { PdfText } from './pdf/text.ts';
 import { readingOf, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
+import { at } from '#tests/pdf-texts.ts';
 import { tablesOnPages } from './tables.ts';
-import type { PdfText } from './text.ts';
-
-const at = (text: string, left: number, y: number): PdfText => ({
-  text,
-  left,
-  right: left + text.length * 5,
-  y,
-  height: 10,
-});
 
 /** The rows with a problem; `lefts`: where the columns begin. */
 function marked(titles: readonly string[], lefts: readonly number[], rows: readonly string[]): (string | undefined)[] {

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
+import { at } from '#tests/pdf-texts.ts';
 import { rowsOfPages } from './reading.ts';
-import { textOfPages, type PdfText } from './text.ts';
+import { textOfPages } from './page-text.ts';
+import type { PdfText } from './text.ts';
 
 type Printed = readonly [text: string, left: number, y: number, font?: string];
-const pieceOf = ([text, left, y, font = 'plain']: Printed): PdfText => ({
-  text,
-  left,
-  right: left + text.length * 5,
-  y,
-  height: 10,
-  font,
-});
+const pieceOf = ([text, left, y, font = 'plain']: Printed): PdfText => ({ ...at(text, left, y), font });
 
 /** The people that are read in a list without headings, and the texts that are shown as rows to check. */
 function read(printed: readonly Printed[]) {
@@ -33,6 +28,18 @@ test('where a word stands below a name in its column, the person is marked', () 
   expect(marked).toEqual(['Montgomery, Elizabeth', 'Jane']);
   expect(people).toHaveLength(8);
   expect(people).not.toContainEqual({ name: 'Montgomery, Elizabeth' });
+});
+
+test('a name over two lines leaves the people beside it readable', () => {
+  const { people, marked } = read([
+    ...row(700, 'Ashby, Mark', 'Ashby, Lori', 'Lee, Kim'),
+    ...row(670, 'Reed, Tom 801-555-0100', 'Montgomery,', 'Dunn, Eve'),
+    ['Elizabeth Jane', 170, 658],
+    ...row(640, 'Frost, Ida', 'Tanner, Jean-Luc', 'Ward, David'),
+  ]);
+  expect(marked).toEqual(['Montgomery,', 'Elizabeth Jane']);
+  expect(people).toHaveLength(8);
+  expect(people).toContainEqual({ name: 'Reed, Tom', phone: '801-555-0100' });
 });
 
 test('a calling that goes on in the next line marks its person', () => {

@@ -50,6 +50,8 @@ function isBeginningOf(upper: LooseText, lower: LooseText, above: LooseText | un
   if (lower.isItem) return false;
   if (endsInParticle(upper) && isSameStyle(upper, lower)) return true;
   if (upper.name !== null || upper.isItem || /\d|:$/.test(upper.text)) return false;
+  // 'Montgomery,' and 'Elizabeth Jane'
+  if (/\p{L}[,-]$/u.test(upper.text) && !lower.name?.includes(',')) return true;
   if (!/\p{L}{2}/u.test(upper.text) || isLooseHeading(upper.text) || isKnownCalling(upper.text)) return false;
   // 'Schwarzenegger,' and 'Wolfgang' are somebody already.
   if (above && /[,–-]$/.test(above.text)) return false;

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
+import { at } from '#tests/pdf-texts.ts';
 import { withEdges } from './page-edge.ts';
 import { rowsOfPages } from './reading.ts';
-import { textOfPages, type PdfText } from './text.ts';
-
-const at = (text: string, left: number, y: number): PdfText => ({
-  text,
-  left,
-  right: left + text.length * 5,
-  y,
-  height: 10,
-});
+import { textOfPages } from './page-text.ts';
+import type { PdfText } from './text.ts';
 
 /** The rows of a page that is `width` wide. */
 function read(page: PdfText[], width: number) {

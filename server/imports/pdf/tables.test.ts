@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
+import { at } from '#tests/pdf-texts.ts';
 import { tablesOnPages } from './tables.ts';
-import { textOfPages, type PdfText } from './text.ts';
+import { textOfPages } from './page-text.ts';
+import type { PdfText } from './text.ts';
 
-/** A text of 10-point letters at a place on the page. */
-const at = (text: string, left: number, y: number): PdfText => ({
-  text,
-  left,
-  right: left + text.length * 5,
-  y,
-  height: 10,
-});
 const NAME_AND_CALLING = [at('Name', 40, 700), at('Calling', 200, 700)];
 const linesOn = (pages: PdfText[][]) => tablesOnPages(pages)?.tables.flat();
 const cells = (pages: PdfText[][]) => linesOn(pages)?.map((line) => line.cells);

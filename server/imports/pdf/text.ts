@@ -92,20 +92,6 @@ export function withoutPageNotes(pieces: readonly PdfText[]): PdfText[] {
   return pieces.filter((piece) => kept.has(piece));
 }
 
-/** All text, line by line, wide gaps as tabs: for lists without headings, and for the model. */
-export const textOfPages = (pages: readonly (readonly PdfText[])[]): string =>
-  pages
-    .map((pieces) =>
-      linesOf(withoutPageNotes(pieces))
-        .map((line) =>
-          joined(line)
-            .map((cell) => cell.text.trim())
-            .join('\t'),
-        )
-        .join('\n'),
-    )
-    .join('\n');
-
 /** 'Elders Quorum', 'Page 1 of 2', 'about:blank': no list says a person so. */
 export const isNamedNote = (text: string): boolean =>
   isHeadingOrFooter(text) || PRINTED.test(text) || PAGE_NUMBER.test(text);

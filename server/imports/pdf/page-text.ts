@@ -1,0 +1,22 @@
+import { LONGEST_LINE, readLine } from '#shared/imports/line-parts.ts';
+import { looksLikeFullName } from '#shared/imports/names.ts';
+import { joined, linesOf, withoutPageNotes, type PdfText } from './text.ts';
+
+const isPerson = (text: string): boolean => {
+  if (!text.includes(',') || text.length > LONGEST_LINE) return false;
+  const { name } = readLine(text);
+  return name.includes(',') && looksLikeFullName(name);
+};
+
+/** A page with people behind other texts has columns of them: what stands beside a name there is hardly told of it. */
+const hasColumns = (lines: readonly (readonly string[])[]): boolean =>
+  lines.some((texts) => texts.slice(1).some(isPerson));
+
+function textOf(pieces: readonly PdfText[]): string[] {
+  const lines = linesOf(withoutPageNotes(pieces)).map((line) => joined(line).map(({ text }) => text.trim()));
+  const isSplit = hasColumns(lines);
+  return lines.map((texts) => texts.join(isSplit && texts.some(isPerson) ? '\n' : '\t'));
+}
+
+/** All text, line by line, wide gaps as tabs, people side by side as lines: for lists without headings, and for the model. */
+export const textOfPages = (pages: readonly (readonly PdfText[])[]): string => pages.flatMap(textOf).join('\n');
