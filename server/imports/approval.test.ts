@@ -231,3 +231,19 @@ test('a preview made for one ward is not saved in another, and the message names
   const saved = await superAdmin.send(API.imports.members, { body: { importId: body.importId, wardId: other.id } });
   expect(saved.body).toMatchObject({ imported: 2 });
 });
+
+test('what only the whole list tells of a row stays a question until a person answers it', async () => {
+  const { planner } = await home();
+  const halves = await previewOf(planner, 'Name,Clan,Phone\nIda May,Cole,801 555 0100\n');
+  const asked = { action: 'skip', isProblem: true };
+  expect(halves.rows).toMatchObject([{ ...asked, firstName: 'Ida May', lastName: '', phone: '801 555 0100' }]);
+  const { importId } = halves;
+  expect((await approve(planner, { importId, rows: [{ row: 2 }] }, 'true')).body).toMatchObject({ imported: 0 });
+  expect((await approve(planner, { importId, rows: [{ row: 2, phone: '801 555 0101' }] }, 'true')).status).toBe(400);
+  await approve(planner, { importId, rows: [{ row: 2, lastName: 'Cole' }] });
+
+  const gone = await previewOf(planner, 'Name,Status\n"Reed, Tom",Moved\n');
+  expect(gone.rows).toMatchObject([{ ...asked, reason: 'This row says “Moved.” Is this person in the ward?' }]);
+  await approve(planner, { importId: gone.importId, rows: [{ row: 2, firstName: 'Tom' }] });
+  expect((await names(planner)).toSorted()).toEqual(['Ida May Cole', 'Tom Reed']);
+});

@@ -22,8 +22,11 @@ function corrected({ row, values, unread, asks, remarks }: RawRow, approved: App
     const correction = approved[field];
     if (correction !== undefined) said[field] = correction ? 'yes' : 'no';
   }
-  return { row, values: said, remarks, ...(asks && !isCorrection(approved, values) ? { asks } : {}) };
+  return { row, values: said, remarks, ...(asks && !isAnswer(approved) ? { asks } : {}) };
 }
+
+/** Whoever types a value again has looked at the row. */
+const isAnswer = (approved: ApprovedRow): boolean => CORRECTABLE.some((field) => approved[field] !== undefined);
 
 const isCorrection = (approved: ApprovedRow, values: RawRow['values']): boolean =>
   CORRECTABLE.some((field) => approved[field] !== undefined && (approved[field] ?? '') !== (values[field] ?? ''));

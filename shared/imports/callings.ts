@@ -72,7 +72,7 @@ const LONGEST = 300;
 export const mayBeCalling = (text: string): boolean =>
   text.length > LONGEST ||
   (/\p{L}{2}/u.test(text) &&
-    !/@|\d{3}|\d[/.]\d/.test(text) &&
+    !/@|\d{3}|\d[/.:]\d|^\p{L}{3}-\d{1,2}$/u.test(text) &&
     !STREET.test(text.trim()) &&
     !isStatus(text) &&
     !isNoCalling(text) &&

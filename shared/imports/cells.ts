@@ -12,7 +12,9 @@ export type Line = {
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-const clean = (cell: string) => undefused(cell.trim());
+/** Some programs put single quotation marks around a cell. */
+const QUOTED = /^'([\p{L}\d][^']*)'$/u;
+const clean = (cell: string) => undefused(cell.trim().replace(QUOTED, '$1'));
 
 /**
  * Delimited text (RFC 4180) → rows. Quoted cells may contain separators, doubled quotes and line breaks; a quote in the

@@ -121,7 +121,7 @@ export const isTwoPeople = (firstName: string): boolean =>
 /** A spreadsheet's formula, where a text is expected. */
 export const isFormula = (text: string): boolean => /^[=@]|^\+\p{L}|(?:^|\W)(?:hyperlink|cmd)\s*[(|]/iu.test(text);
 
-const NO_LETTER = /[@:<>|{}[\]\\=#?*!^~_%$\r\n\uFFFD]|\p{Extended_Pictographic}/u;
+const NO_LETTER = /&#?\w+;|^'.*'$|[@:<>|{}[\]\\=#?*!^~_%$\r\n\uFFFD]|\p{Extended_Pictographic}/u;
 /** 'John Smith 2nd' has a number in his name. */
 const NUMBER = /\d(?!nd\b|rd\b|th\b)/;
 const isQuoted = (text: string) => /^["“”„«]/.test(text) || (text.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1;

@@ -4,11 +4,12 @@ import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const TITLES =
-  '(?:brother|sister|bro|sis|elder|bishop|president|pres|mr|mrs|ms|miss|dr|hermano|hermana|irmão|irmã|obispo|bispo|presidente)\\.?';
+  '(?:brother|sister|bro|sis|elder|bishop|president|pres|mr|ms|miss|dr|hermano|hermana|hno|hna|sr|sra|srta|irmão|irmã|obispo|bispo|presidente|frère|s(?:oe|œ)ur|bruder|schwester|herr|frau|monsieur|madame|mme|fratello|sorella)\\.?';
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
-const TITLE = new RegExp(`^${TITLES}(?:\\s|$)`, 'iu');
+/** 'Mrs. Tom Baker' is his wife. */
+const TITLE = new RegExp(`^(?:mrs\\.?|${TITLES})(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);

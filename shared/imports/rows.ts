@@ -7,6 +7,7 @@ import { householdColumns, householdTable, householdText } from './households/ho
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
+import { belowHeadings } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
@@ -226,7 +227,7 @@ function fixedWidthTable(text: string): RawTable | null {
 export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
-  const rows = householdText(text) ?? inOrder(withCommas(linesOfText(text, isPrinted)), null);
+  const rows = householdText(text) ?? belowHeadings(inOrder(withCommas(linesOfText(text, isPrinted)), null));
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -26,11 +26,29 @@ test.each(['O\u0092Neil', 'O\u0007Neil', 'O\ud800Neil'])('a control character in
 test.each([
   ['mailto:al@x.org', 'al@x.org'],
   ['<bo@x.org>', 'bo@x.org'],
-  ['Bo Lee <bo@x.org>', 'bo@x.org'],
+  ['Kim Lee <bo@x.org>', 'bo@x.org'],
+  ['K. Lee <bo@x.org>', 'bo@x.org'],
+  ['bo@x.org <bo@x.org>', 'bo@x.org'],
   ['(co@x.org)', 'co@x.org'],
   ['do@x.org?subject=Hi', 'do@x.org'],
   ["o'neil+ward@mail.x-y.co", "o'neil+ward@mail.x-y.co"],
 ])('the address in %j is %s', (email, address) => expect(read({ email }).person?.email).toBe(address));
+
+test.each(['Una Lee <una@x.org>', 'mom <mom@x.org>', 'Kim’s mom <mom@x.org>'])(
+  '%s is somebody else’s address',
+  (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`),
+);
+
+test.each([
+  ['calling', 'Elders Quorum Sec…'],
+  ['calling', 'Relief Society Pres...'],
+  ['preferredName', 'I…'],
+  ['household', 'Lee, K…'],
+  ['name', 'Featherston…, Al'],
+  ['name', 'Cole, Ida...'],
+])('a %s that ends in dots, such as %s, is cut off and marked', (field, text) =>
+  expect(read({ [field]: text }).problem).toMatch(/is cut off\. Write all of it\.$/),
+);
 
 test.each([
   '=a@b.com',

@@ -1,3 +1,4 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { betweenCallings } from './callings.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
@@ -15,9 +16,19 @@ const CONTROL = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]/u;
 export const isBroken = (text: string): boolean => CONTROL.test(text);
 
 const MAILTO = /^mailto:\s*/i;
-/** 'Bo <bo@x.org>', '(co@x.org)', 'mailto:al@x.org?subject=Hi' → the address alone. */
-function emailIn(text: string): string {
+const wordsIn = (text = ''): string[] => foldLoose(text).split(' ').filter(Boolean);
+/** Whether what stands before an address is the name of the row's own person: 'Una Fox' and 'Al’s mom' are somebody else. */
+function isOwnName(written: string, { name, firstName, lastName, preferredName }: Values): boolean {
+  const own = wordsIn([name, firstName, lastName, preferredName].join(' '));
+  const words = wordsIn(written.replaceAll(/\b(?:email|mail|home|work|personal)\b/gi, ''));
+  return own.length === 0 || words.every((word) => own.some((one) => one.startsWith(word) || word.startsWith(one)));
+}
+
+/** 'Bo <bo@x.org>', '(co@x.org)', 'mailto:al@x.org?subject=Hi' → the address alone, unless another name stands before it. */
+function emailIn(text: string, said: Values): string {
   if (text.length > 300) return text;
+  const [, before = ''] = /^([^<>]*)<[^<>]+>$/.exec(text) ?? [];
+  if (!before.includes('@') && !isOwnName(before, said)) return text;
   const inside = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
   return inside
     .trim()
@@ -70,7 +81,7 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
   for (const [field, text] of Object.entries(said) as [keyof Values, string][])
     values[field] = field === 'notes' ? text.replace(INVISIBLE_IN_NOTES, '') : visible(text);
   const remarks: string[] = [];
-  if (values.email) values.email = emailIn(values.email.trim());
+  if (values.email) values.email = emailIn(values.email.trim(), values);
   // The comma of 'Ray, Tom' stays where such a list was split.
   if (values.lastName) values.lastName = withoutLastComma(values.lastName);
   if (values.calling?.trim()) values.calling = callingOf(values.calling);

@@ -65,3 +65,30 @@ test.each(['Smith, John – 12 Main Street – 801-555-0102', 'Smith, John – O
   'in “%s” it is clear who is meant',
   (line) => expect(linesOf(line)).toEqual(['Lee', 'Reed', 'Smith']),
 );
+
+test.each([
+  ['Hna. Ana', 'Ruiz', '“Hna. Ana” has a title in it. Write only the first name.'],
+  ['Frère Jean', 'Dupont', '“Frère Jean” has a title in it. Write only the first name.'],
+  ['Mrs. Tom', 'Reed', '“Mrs. Tom” has a title in it. Write only the first name.'],
+  ['Al', 'Eck & Fox', '“Al Eck & Fox” is more than one person. Give each person a separate row.'],
+  ['Al', 'Cole&nbsp;', '“Cole&nbsp;” is not a name.'],
+  ['Al', 'Reed moved', '“Reed moved” has more than a name in it. Write only the name.'],
+  ['Al', 'ditto', '“Al” has no last name. If the family’s last name appears only once, repeat it in every row.'],
+])('%s and %s are marked', (firstName, lastName, problem) =>
+  expect(readPerson({ row: 2, values: { firstName, lastName } }).problem).toBe(problem),
+);
+
+test.each(['ninguno', 'nenhum', 'keine', 'aucun', 'nessuno'])('%s is no calling and nothing else', (calling) =>
+  expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).person).toEqual({
+    firstName: 'Kim',
+    lastName: 'Lee',
+  }),
+);
+
+test.each(['Vacante', 'ditto', 'Pending', 'Declined', 'was Clerk', 'Clerk - released', '12:00:00 AM', 'Jan-12'])(
+  'the calling %s is marked',
+  (calling) =>
+    expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBe(
+      `“${calling}” is not a calling.`,
+    ),
+);

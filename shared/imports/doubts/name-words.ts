@@ -13,7 +13,7 @@ const BESIDE_A_NAME = new Set(
   (
     'bishop elder president presidency counselor secretary clerk teacher instructor organist pianist chorister accompanist ' +
     'missionary patriarch librarian advisor adviser leader director worker specialist coordinator bishopric deacon apartment ' +
-    'nee phd rev reverend sgt capt daughter mother father sister brother obispo bispo secretaria secretario maestra maestro'
+    'moved moving inactive released aka nee phd rev reverend sgt capt daughter mother father sister brother obispo bispo secretaria secretario maestra maestro'
   ).split(' '),
 );
 const PLACES = new Set(

@@ -2,11 +2,12 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 /** What people and programs write where there is nothing: '-', 'N/A', 'nan', '#REF!', 'TBD'. */
 const NOTHING =
-  /^(?:[-–—.?*_]+|#?n\/?a|n\.a\.|none|unknown|nan|null|nil|undefined|false|tbd|tba|0|#(?:ref|value|name|num|null|div\/0|spill|calc)[!?]*)$/i;
+  /^(?:[-–—.?*_]+|#?n\/?a|n\.a\.|none|ningun[oa]|nenhuma?|keine?r?|aucune?|nessun[oa]|s\/n|unknown|nan|null|nil|undefined|false|tbd|tba|0|#(?:ref|value|name|num|null|div\/0|spill|calc)[!?]*)$/i;
 export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
 
 /** Someone may be called Null. */
-export const isNoNamePart = (text: string): boolean => text.trim() !== 'Null' && isNothing(text);
+export const isNoNamePart = (text: string): boolean =>
+  text.trim() !== 'Null' && (isNothing(text) || /^(?:x|[xX]{3,}|[sS]ame|[dD]itto|[iI]dem|〃)$/.test(text.trim()));
 
 /** About a person, and no calling: how they are related or married, and offices of the priesthood. */
 const ABOUT_A_PERSON = new Set(
@@ -22,5 +23,5 @@ export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldL
 
 /** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
 const NO_CALLING =
-  /^(?:(?:to be |was )?(?:released|relevad[oa]|desobrigad[oa])\b.*|see .*|none .*|no calling|has (?:a )?calling|needs .*|on hold|formerly .*|former .*|vacant|yes|no|true|male|female|masculin[oa]|femenin[oa]|feminin[oa])$/;
+  /^(?:(?:to be |was )?(?:released|relevad[oa]|desobrigad[oa])\b.*|see .*|none .*|no calling|has (?:a )?calling|needs .*|on hold|formerly .*|former .*|vacant|vacante|vago|same|ditto|idem|pending|declined|visitor|was .*|to be .*|away .*|.* released|yes|no|true|male|female|masculin[oa]|femenin[oa]|feminin[oa])$/;
 export const isNoCalling = (text: string): boolean => NO_CALLING.test(foldLoose(text));

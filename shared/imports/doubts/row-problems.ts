@@ -13,6 +13,8 @@ export type SaidField = keyof RawRow['values'];
 type Problem = readonly [problem: string, field: SaidField];
 type Names = { firstName: string; lastName: string };
 
+const SEVERAL_LAST_NAMES = /[&+/]|\s(?:or|and)\s/i;
+
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
@@ -27,12 +29,21 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
   const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
   if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
     return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
-  if (isTwoPeople(firstName) || (lastName && firstName.includes(',')))
+  if (isTwoPeople(firstName) || SEVERAL_LAST_NAMES.test(lastName) || (lastName && firstName.includes(',')))
     return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
   for (const [field, text] of parts)
     if (hasRemark(text) || (field === 'lastName' && hasNameComma(text)))
       return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];
   return null;
+}
+
+const CUT_OFF = /(?:…|\.{3})$/;
+/** A program writes dots where a value has no room. */
+function cutOff(values: RawRow['values']): Problem | null {
+  const field = (Object.keys(values) as SaidField[]).find(
+    (one) => one !== 'notes' && CUT_OFF.test((values[one] ?? '').trim()),
+  );
+  return field ? [`“${shortened(values[field] ?? '')}” is cut off. Write all of it.`, field] : null;
 }
 
 function nameProblem({ firstName, lastName }: Names): Problem | null {
@@ -84,6 +95,7 @@ export const problemWith = (
   asks?: RawRow['asks'],
 ): Problem | null =>
   strangeName(names, name, said) ??
+  cutOff(values) ??
   (asks ? [asks.problem, asks.field] : null) ??
   nameProblem(names) ??
   otherWords(names) ??

@@ -38,6 +38,8 @@ function columnOf(heading: string): Column {
 function namesIn(text: string, family: string): RawRow['values'] {
   const words = text.trim().split(/\s+/);
   if (text.includes(',')) return { name: text };
+  // Where the household is called by one person's whole name, that is who it is.
+  if (words.length === 1 && foldLoose(family).startsWith(`${foldLoose(text)} `)) return { name: family };
   if (words.length === 1 && family !== '') return { firstName: text.trim(), lastName: family };
   if (family !== '' && foldLoose(text).endsWith(` ${foldLoose(family)}`))
     return { firstName: words.slice(0, -family.split(/\s+/).length).join(' '), lastName: family };
@@ -79,7 +81,7 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
-  const homes = body.map(({ cells }) => homeOf(cells, columns, isByComma));
+  const homes = body.map((line) => homeOf(line, titles, columns, isByComma));
   const above = rowsAbove(lines.slice(0, at), headOf(titles));
   const rows = [...above, ...inHouseholds(homes)].map((row, i) => ({ ...row, row: i + 1 }));
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
@@ -88,7 +90,9 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
 const isNameOf = (column: Column | undefined, role: Role) =>
   column != null && column !== 'family' && column.role === role && column.holds === 'name';
 
-function homeOf(cells: readonly string[], columns: readonly Column[], isByComma: boolean): Home {
+const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
+
+function homeOf({ cells }: Line, titles: readonly string[], columns: readonly Column[], isByComma: boolean): Home {
   const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
   const family = cells[columns.indexOf('family')] || familyOf(head);
   const members: RawRow[] = [];
@@ -109,10 +113,13 @@ function homeOf(cells: readonly string[], columns: readonly Column[], isByComma:
       continue;
     }
     const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
-    const found = names.map((name) => memberOf(name, family, column.role === 'children' && !isByComma));
+    const isUnclear = column.role === 'children' ? !isByComma : MAY_BE_SEVERAL.test(titles[i] ?? '');
+    const one = column.role === 'children' ? 'child' : 'person';
+    const found = names.map((name) => memberOf(name, family, isUnclear ? one : null));
     owner = found.length === 1 ? (found[0] ?? null) : null;
     members.push(...found);
   }
+  if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
   const [first, ...others] = members;
   const toTell = told.filter((text) => !isNothing(text));
   return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : members };
@@ -129,9 +136,12 @@ const couple = (cell: string): string[] => {
     .filter(Boolean);
 };
 
-function memberOf(name: string, family: string, mayBeTwo: boolean): RawRow {
+const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
+
+function memberOf(name: string, family: string, mayBeTwo: 'child' | 'person' | null): RawRow {
   const isFamily = foldLoose(name.split(',')[0] ?? '') === foldLoose(family);
-  if (mayBeTwo && name.includes(',') && !isFamily) return unreadRow(name, 'may be one child or two.');
+  if (mayBeTwo && name.includes(',') && !isFamily) return unreadRow(name, `may be one ${mayBeTwo} or two.`);
+  if (NO_ONE.test(name)) return unreadRow(name, 'doesn’t name a person.');
   return { row: 0, values: namesIn(name, family) };
 }
 
@@ -210,7 +220,7 @@ export function householdText(text: string): RawRow[] | null {
         ofHousehold = [];
         continue;
       }
-      const heads = heading.heads.map((head) => memberOf(head, family, false));
+      const heads = heading.heads.map((head) => memberOf(head, family, null));
       const [head, spouse] = heads;
       // What is told of the whole household is no one's own, and is named with its first member.
       if (head && !spouse) rows.push({ ...head, remarks, values: { ...head.values, ...values } });
@@ -229,7 +239,7 @@ export function householdText(text: string): RawRow[] | null {
     else {
       for (const [i, one] of names.entries())
         rows.push({
-          ...memberOf(one, family, false),
+          ...memberOf(one, family, null),
           remarks: i > 0 ? [] : [...ofHousehold, ...(names.length === 1 ? remarks : withIgnored(values, remarks))],
           values: { ...namesIn(one, family), ...(names.length === 1 ? values : {}) },
         });

@@ -57,3 +57,13 @@ export function withHalfNames(rows: readonly RawRow[]): RawRow[] {
     return { ...row, values: { ...others, firstName: name }, asks: { problem, field: 'lastName' } };
   });
 }
+
+/** 'Preferred Name' is the whole name, but what someone goes by where the row has both names and it is one word. */
+export function withPreferredNames(rows: readonly RawRow[], heading: string | null): RawRow[] {
+  if (!/preferred|preferido/i.test(heading ?? '')) return [...rows];
+  return rows.map((row) => {
+    const { name, ...others } = row.values;
+    const isGoesBy = name && others.firstName && others.lastName && !others.preferredName && !/[\s,]/.test(name.trim());
+    return isGoesBy ? { ...row, values: { ...others, preferredName: name } } : row;
+  });
+}

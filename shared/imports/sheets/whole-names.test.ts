@@ -21,6 +21,14 @@ test.each([
   ['Name,First Name,Last Name/"Cole, Ida",Ida,/"Ashby, Mark",,Ashby', ['Ida | Cole', 'Mark | Ashby']],
 ])('in %j, Name is the other part of the name, or all of it', (lines, names) => expect(read(lines)).toEqual(names));
 
+test('beside a first and a last name, a Preferred Name of one word is what someone goes by', () => {
+  const [row] = rowsOfText('Last Name,First Name,Preferred Name\nReed,Thomas,Tom\n', false).rows;
+  expect(row && readPerson(row).person).toEqual({ firstName: 'Thomas', lastName: 'Reed', preferredName: 'Tom' });
+});
+
+test('single quotation marks around a cell are no part of a name', () =>
+  expect(read("Name;Phone/'Cole, Ida';801-555-0100")).toEqual(['Ida | Cole']));
+
 test('where Name is the whole name, a cell that does not fit is asked about', () => {
   const fit = (a: string, b: string) => `This row has “${a}” and “${b}” for a name. Enter the first and the last name.`;
   expect(read('Name,Surname/Ida Cole,Cole/Mark Ashby,Ashby/Tom Baker,Barker')[2]).toBe(fit('Tom Baker', 'Barker'));

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (text: string, isFree = false) =>
+  rowsOfText(text, isFree).rows.map((row) => {
+    const { person, problem } = readPerson(row);
+    return person ? `${person.firstName} ${person.lastName}` : problem;
+  });
+const inWard = (heading: string) => `This row is below “${heading}.” Is this person in the ward?`;
+const note = (text: string) => `“${text}” is a heading or a note, not a person.`;
+
+test.each(['Moved Out', 'Deceased', 'Do Not Contact', 'Visitors', 'Records Removed', 'Fallecidos'])(
+  'people below the heading “%s” are asked about, until the next heading',
+  (heading) => {
+    const names = ['Kim Lee', note(heading), inWard(heading), note('New Members'), 'Ana Ruiz'];
+    const written = ['"Lee, Kim"', heading, '"Reed, Tom"', 'New Members', '"Ruiz, Ana"'];
+    expect(read(['Name', ...written].join('\n'))).toEqual(names);
+  },
+);
+
+test('a pasted list is read in the same way', () =>
+  expect(read('Kim Lee\nAna Ruiz\n\nMoved out:\nTom Reed', true).at(-1)).toBe(inWard('Moved out')));
+
+test('a calling below “Released” may be over', () =>
+  expect(read('Name,Calling\nReleased,\n"Reed, Tom",Clerk\nNew callings,\n"Lee, Kim",Clerk')).toEqual([
+    note('Released'),
+    'This row is below “Released.” Is this calling still theirs?',
+    note('New callings'),
+    'Kim Lee',
+  ]));
+
+test('what a column that nobody reads says of someone who has left is asked about', () => {
+  expect(read('Name,Status\n"Lee, Kim",Active\n"Reed, Tom",Deceased\n"Ray, Jo",Moved')).toEqual([
+    'Kim Lee',
+    'This row says “Deceased.” Is this person in the ward?',
+    'This row says “Moved.” Is this person in the ward?',
+  ]);
+  const released = 'This row says that this person is released. Is this calling still theirs?';
+  expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,\n"Reed, Tom",Clerk,3 Mar 2026')).toEqual(['Kim Lee', released]);
+  expect(read('Name,Calling,Calling Status\n"Lee, Kim",Clerk,Set Apart\n"Reed, Tom",Clerk,Released')).toEqual([
+    'Kim Lee',
+    released,
+  ]);
+});

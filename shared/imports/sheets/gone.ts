@@ -1,0 +1,72 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { shortened } from '../line-parts.ts';
+import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
+import { isNote } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+import { LOOKED_AT, headingWords } from './column-looks.ts';
+import type { WrittenSheet } from './unread-names.ts';
+
+/** Headings above people who are not in the ward any more, or not yet. */
+const GONE =
+  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?|move outs?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|former members?|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
+const RELEASED =
+  /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
+const IS_GONE =
+  /^(?:deceased|died|dead|moved(?: (?:out|away))?(?: .*)?|removed|do not (?:contact|call)|fallecid[oa]|falecid[oa])$/;
+
+/** A line with nothing but a text, which may be the heading of the rows below. */
+function loneText({ values, unread }: RawRow): string | null {
+  if (unread) return unread.text;
+  const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
+  return (field === 'name' || field === 'firstName') && !another ? (text ?? null) : null;
+}
+const isHeading = (text: string): boolean => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
+
+const STILL_HERE = 'Is this person in the ward?';
+const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
+  row.unread || row.asks ? row : { ...row, asks: { problem, field } };
+
+/** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
+export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
+  let above: { heading: string; isReleased: boolean } | null = null;
+  return rows.map((row) => {
+    const text = loneText(row);
+    const folded = foldLoose(text ?? '').replace(/ \d+$/, '');
+    const isReleased = RELEASED.test(folded);
+    if (text !== null && (isReleased || GONE.test(folded))) {
+      above = { heading: shortened(text.replace(/:\s*$/, '')), isReleased };
+      return row.unread
+        ? row
+        : {
+            ...row,
+            values: {},
+            unread: { text, problem: `“${shortened(text)}” is a heading or a note, not a person.` },
+          };
+    }
+    if (text !== null && (isHeading(text) || /:\s*$/.test(text))) above = null;
+    if (above === null) return row;
+    return above.isReleased
+      ? asking(row, `This row is below “${above.heading}.” Is this calling still theirs?`, 'calling')
+      : asking(row, `This row is below “${above.heading}.” ${STILL_HERE}`, 'firstName');
+  });
+}
+
+/** A cell that nobody reads may say that someone has left, or a calling is over. */
+export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const unread = titles.flatMap((title, column) => (fields[column] ? [] : [{ column, words: headingWords(title) }]));
+  const status = unread.filter(({ column }) =>
+    cells.slice(0, LOOKED_AT).some((row) => IS_GONE.test(foldLoose(row[column] ?? ''))),
+  );
+  const released = unread.filter(({ words }) => /\breleased?\b|\bstatus\b/.test(words));
+  return rows.map((row, at) => {
+    const gone = status.map(({ column }) => cells[at]?.[column] ?? '').find((cell) => IS_GONE.test(foldLoose(cell)));
+    if (gone) return asking(row, `This row says “${shortened(gone)}.” ${STILL_HERE}`, 'firstName');
+    const over = released.some(({ column, words }) => {
+      const cell = foldLoose(cells[at]?.[column] ?? '');
+      return /\breleased?\b/.test(words) ? cell !== '' && !/^(?:no|n|false)$/.test(cell) : /^released\b/.test(cell);
+    });
+    return over && row.values.calling
+      ? asking(row, `This row says that this person is released. Is this calling still theirs?`, 'calling')
+      : row;
+  });
+}
