@@ -73,7 +73,7 @@ describe('the public program', () => {
     expect([headers['x-robots-tag'], text.includes('noindex')]).toEqual([undefined, false]);
   });
 
-  it('appears at the hour that the ward chose, in its own time, and stays until the Sunday is over', async () => {
+  it('appears at the hour that the ward chose, in its own time, and stays until that Sunday is over', async () => {
     const { ward, planner } = await markedMeeting(api);
     await planner.ok(meetings.schedule, { body: { date: '2026-07-05', status: 'draft' } });
     const { save } = await publish(ward, { name: 'punctual' });

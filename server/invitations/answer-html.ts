@@ -36,7 +36,7 @@ export const page = (title: string, body: string): string => `<!doctype html>
 export const noInvitationPage = (): string =>
   page(
     'Sacrament meeting',
-    '<h1>This link isn’t active</h1><p>The Sunday may have passed, the assignment may have changed, or you may have a newer invitation. If you don’t, ask the person who invited you.</p>',
+    '<h1>This link isn’t active</h1><p>The date may have passed, the assignment may have changed, or you may have a newer invitation. If you don’t, ask the person who invited you.</p>',
   );
 
 export const messagePage = (message: string): string =>

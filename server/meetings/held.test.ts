@@ -61,7 +61,7 @@ describe('after the Sunday', () => {
     expect(rows.map(({ speakerName }) => speakerName)).toEqual(['Elder Visitor']);
   });
 
-  it('held as planned, it counts no one who declined, unless they took part after all', async () => {
+  it('held as planned, it counts no one who declined, unless they participated after all', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const [spoke, stayedAway, prays] = [
       await api.makeMember(ward),

@@ -51,7 +51,7 @@ export const ERRORS = {
   preview_changed: [409, 'The member list changed after this preview. Nothing was saved.'],
   already_undone: [409, 'This import has already been undone.'],
   assignment_changed: [409, 'Someone changed this assignment. Reload the page, then try again.'],
-  meeting_over: [409, 'This meeting is over, so no one can be invited to it.'],
+  meeting_over: [409, 'This meeting is over, so you can’t send invitations for it.'],
   mail_off: [409, 'Email isn’t set up on this server.'],
   no_address: [409, 'This person has no email address on the member list.'],
   no_mail_wanted: [409, 'This person has turned off these emails.'],

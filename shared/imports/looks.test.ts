@@ -177,7 +177,7 @@ test.each([
   [{ name: 'Lee, Kim', email: '801 555 0100' }, 'Invalid email: “801 555 0100”'],
   [
     { name: 'Lee, Kim', notes: 'Bor\uFFFDs' },
-    'We couldn’t read a character in this row: “Bor\uFFFDs” If the list is from Excel, save it as “CSV UTF-8.”',
+    'We couldn’t read a character in this row: “Bor\uFFFDs.” If the list is from Excel, save it as “CSV UTF-8.”',
   ],
 ])('an impossible value gets a message: %j', (values, problem) =>
   expect(readPerson({ row: 2, values })).toMatchObject({ person: null, problem }),

@@ -135,7 +135,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
   if (broken)
     return wrong(
-      `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}” If the list is from Excel, save it as “CSV UTF-8.”`,
+      `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}.” If the list is from Excel, save it as “CSV UTF-8.”`,
       broken,
     );
   const found = problemWith(names, name, said, values, asks);

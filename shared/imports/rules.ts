@@ -141,7 +141,7 @@ function rowPlanner(
     const likely = match ? null : renamed(person);
     if (likely) return ask(likely);
     if (!match || !('member' in match) || claimed)
-      return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
+      return add(claimed ? `Different email than row ${claimed}; treated as another person.` : '');
     const { member, byMail } = match;
     const doubt = otherPerson(person, member);
     if (doubt) return ask(doubt);

@@ -27,8 +27,8 @@ const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number;
 
 it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who lately served', () => {
   expect(offered('invocation')).toEqual(['Dan: No prayer on record', 'Cora: Last prayed Sun, Jan 4']);
-  expect(offered('organist', { id: 1, reason: 'Plays in June' })).toEqual([
-    'Ana: Plays in June',
+  expect(offered('organist', { id: 1, reason: 'Plays the organ in June' })).toEqual([
+    'Ana: Plays the organ in June',
     'Cora: Last served Sun, Jun 14',
   ]);
   expect(offered('chorister')).toEqual([]);

@@ -15,7 +15,7 @@ const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
 
-it('lists who is to be replaced, the nearer Sunday first, then who is to be asked or asked again, what is late first', () => {
+it('lists who is to be replaced, the nearer Sunday first, then who is to be asked or asked again, what is overdue first', () => {
   const meetings = [
     meeting('2026-06-28', {
       invocationMember: 'Kim Lee',

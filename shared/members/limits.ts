@@ -7,9 +7,9 @@ export const MEMBER_LIMITS = {
   household: 100,
   notes: 4000,
 } as const;
-/** How many times away a member may have. */
+/** How many date ranges a member may be away. */
 export const AWAY_MOST = 20;
-export const AWAY_FULL = `You can list up to ${AWAY_MOST} times away`;
+export const AWAY_FULL = `At most ${AWAY_MOST} date ranges`;
 
 /** How many a search shows, and how many are listed under an empty field. */
 export const MAX_FOUND_MEMBERS = 20;

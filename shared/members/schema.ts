@@ -139,7 +139,7 @@ const fields = {
   ),
 };
 
-/** The times away as the form holds them: one text, so that two versions of it can be told apart. */
+/** The dates away as the form holds them: one text, so that two versions of it can be told apart. */
 export const awayText = (away: readonly AwayDates[]): string => away.map(({ from, to }) => `${from} ${to}`).join('\n');
 export const awayIn = (text: string): AwayDates[] =>
   text.split('\n').flatMap((line) => {

@@ -16,7 +16,7 @@ describe('the rotation', () => {
 
   it('lets people take turns from Sunday to Sunday, and leaves a turn without a person free', () => {
     const due = (date: string) => dueOn({ organist: bySunday }, 'organist', date);
-    expect(due('2026-11-22')).toEqual({ id: 4, reason: 'Plays on Sun, Nov 22' });
+    expect(due('2026-11-22')).toEqual({ id: 4, reason: 'Plays the organ on Sun, Nov 22' });
     expect([due('2026-11-29'), due('2026-12-06')?.id, due('2026-11-15'), due('2026-11-08')?.id]).toEqual([
       null,
       4,
@@ -27,7 +27,7 @@ describe('the rotation', () => {
 
   it('goes by the Sunday of the month, and a fifth one may be no one’s', () => {
     const due = (date: string) => dueOn({ chorister: byPlace }, 'chorister', date);
-    expect(due('2026-12-13')).toEqual({ id: 6, reason: 'Leads on 2nd Sundays' });
+    expect(due('2026-12-13')).toEqual({ id: 6, reason: 'Leads the music on 2nd Sundays' });
     expect(due('2026-11-29')).toBeNull();
     expect(dueOn({ chorister: null }, 'organist', '2026-12-13')).toBeNull();
   });

@@ -14,8 +14,7 @@ import type { Rotation, RotationPart, Turns } from './schema.ts';
 /** Of `count`, also for days before the first turn. */
 const wrapped = (turn: number, count: number): number => ((turn % count) + count) % count;
 
-const weeksBetween = (from: string, to: string): number =>
-  Math.floor(daysBetween(sundayOnOrAfter(from), sundayOnOrAfter(to)) / 7);
+const weeksBetween = (from: string, to: string): number => daysBetween(sundayOnOrAfter(from), sundayOnOrAfter(to)) / 7;
 
 /** Whose turn a Sunday is, as a place in the list; a fifth Sunday may be no one's. */
 function turnOn({ by, from, memberIds }: Turns, date: string): number {
@@ -23,11 +22,15 @@ function turnOn({ by, from, memberIds }: Turns, date: string): number {
   return wrapped(by === 'month' ? monthsBetween(from, date) : weeksBetween(from, date), memberIds.length);
 }
 
-const DOES: Record<RotationPart, string> = { conducting: 'Conducts', organist: 'Plays', chorister: 'Leads' };
+const DOES: Record<RotationPart, string> = {
+  conducting: 'Conducts',
+  organist: 'Plays the organ',
+  chorister: 'Leads the music',
+};
 
 function whenIn({ by }: Turns, date: string): string {
   if (by === 'month') return `in ${monthWord(date)}`;
-  return by === 'place' ? `on ${ordinalShort(date)} Sundays` : `on ${briefDate(date)}`;
+  return `on ${by === 'place' ? `${ordinalShort(date)} Sundays` : briefDate(date)}`;
 }
 
 /** The member whose turn it is, and why: 'Conducts in December'. */

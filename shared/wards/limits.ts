@@ -38,7 +38,7 @@ export const WARD_DEFAULTS = {
   publicProgram: UNPUBLISHED,
   rotation: {},
   repeatingAnnouncements: [],
-  /** Households, age groups, and times away. */
+  /** Households, age groups, and dates away. */
   memberDetails: true,
   countsAttendance: false,
 } as const;

@@ -24,9 +24,9 @@ const GRID: readonly Key[] = [
   { keys: ['Enter'], words: 'Change the cell, then save it' },
   { keys: ['Tab'], words: 'Save and go to the next cell' },
   { keys: ['Delete'], words: 'Clear the cell' },
-  { keys: ['Space'], words: 'Mark the person as asked, yes, or no' },
-  { keys: [COMMAND, 'X'], words: 'Pick up a speaker or prayer' },
-  { keys: [COMMAND, 'V'], words: 'Put it in this cell' },
+  { keys: ['Space'], words: 'Mark the person as asked, accepted, or declined' },
+  { keys: [COMMAND, 'X'], words: 'Cut a speaker or prayer' },
+  { keys: [COMMAND, 'V'], words: 'Paste into this cell' },
   { keys: [COMMAND, 'Z'], words: 'Undo the last change' },
 ];
 

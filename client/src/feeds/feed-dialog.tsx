@@ -73,7 +73,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             <p className="text-muted">
               {since === null
                 ? 'You don’t have a calendar link yet.'
-                : `You created a link on ${dayOf(since)}. The old link stops working if you replace it or change your password.`}
+                : `You created a link on ${dayOf(since)}. It stops working if you replace it or change your password.`}
             </p>
           ) : (
             <Field

@@ -31,6 +31,12 @@ async function copyText(text: string, description: string): Promise<boolean> {
 }
 
 const invitationsIn = (count: number): string => (count === 1 ? '1 invitation' : `${count} invitations`);
+const outcome = (sent: number, left: number): string => {
+  const onTheWay = `${invitationsIn(sent)} ${sent === 1 ? 'is' : 'are'} on the way.`;
+  if (left === 0) return onTheWay;
+  const [verb, place] = left === 1 ? ['wasn’t', 'the'] : ['weren’t', 'each'];
+  return `${onTheWay} ${invitationsIn(left)} ${verb} sent. The reason is below ${place} name.`;
+};
 
 /** The invitations to some people, to read, change, and send. Anyone who is sent one counts as asked. */
 export function InviteDialog({ people, onClose }: { people: readonly Person[]; onClose: () => void }) {
@@ -68,10 +74,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
           const done = some.map(keyOf).filter((key) => !reasons.has(key));
           setRefused(reasons);
           setSent((before) => [...before, ...done]);
-          const left =
-            notSent.length === 0 ? '' : ` ${invitationsIn(notSent.length)} not sent: see why below the name.`;
-          if (some.length > 1)
-            notify({ title: 'Invitations Sent', description: `${invitationsIn(done.length)} on the way.${left}` });
+          if (some.length > 1) notify({ title: 'Invitations Sent', description: outcome(done.length, notSent.length) });
         },
       },
     );
@@ -96,7 +99,7 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
       open
       onRequestClose={onClose}
       title={!isSeveral && only ? `Invite ${only.assignment.name}` : `Invite ${people.length} people`}
-      subtitle={<span>Each link is private and works until the Sunday is over.</span>}
+      subtitle={<span>Each link is private and works through that Sunday.</span>}
       footer={
         <>
           {copiesAll ? (

@@ -32,16 +32,17 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   const { edit } = useDialogLinks();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { key, name, label, field, invitation } = assignment;
+  const { key, name, label, to, field, invitation } = assignment;
   const assignments = [{ meetingId: meeting.id, key, name }];
   const { state: before = 'not_asked', way, word } = invitation ?? {};
   const undo = () => mutate({ assignments, state: before, way: way ?? undefined, word, isUndo: true });
-  const about = `${label} on ${dateSeenFrom(meeting.date, today)}`;
+  const day = dateSeenFrom(meeting.date, today);
+  const about = `${label} on ${day}`;
   const tell: Partial<Record<InvitationState, () => void>> = {
     declined: () =>
       notify({
         title: `${name} Declined`,
-        description: `${about} needs someone else.`,
+        description: `You’ll need someone else to ${to} on ${day}.`,
         action: { label: 'Choose Someone Else', onRun: () => navigate(edit(meeting.id, field)) },
       }),
     not_asked: () =>

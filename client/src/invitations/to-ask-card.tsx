@@ -181,8 +181,8 @@ function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'p
           label,
           ...(due < today
             ? [
-                <span key="late" className="text-warn">
-                  late
+                <span key="overdue" className="text-warn">
+                  overdue
                 </span>,
               ]
             : []),

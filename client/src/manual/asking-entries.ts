@@ -12,21 +12,21 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to ask, on the planner, lists the speakers, prayers, and musical numbers for the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered. Anyone who declined comes first, then the most overdue. Speakers are due ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, they’re due again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes; to invite them, open the meeting, point to the name or tap the icon next to it, and choose Invite.`,
+      `People to ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked or haven’t answered. Anyone who declined comes first, then the most overdue. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes; to invite them, use the icon next to the name on the meeting’s page.`,
     ],
     steps: [
-      'Choose the paper plane next to a name. To ask several people, choose Select, pick everyone on a Sunday or check the names you want, then choose Invite.',
-      'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If your server can send email, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone who has an address and says who couldn’t be emailed and why.',
-      'Anyone you send an invitation to counts as asked. If you asked in person, choose Asked next to the name, and Yes or No once you know.',
+      'Choose the paper plane next to a name. To ask several people, choose Select, check names or a whole Sunday, then choose Invite.',
+      'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If your server can send email, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone with an address and says who couldn’t be emailed, and why.',
+      'Anyone you invite this way counts as asked. If you asked in person, choose Asked next to the name, then Yes or No once you know.',
     ],
   },
   {
     title: 'Getting answers',
     text: [
-      'Each invitation has a link to a private page, without an account, where the person says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away, and change it or take it back later. The answer is on the planner the next time you look at it.',
-      'The small icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo brings back what was there, with the link. Words by the status count everyone in that row or card without one next to their name. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
-      'Someone who declines is first under People to ask, with the names of people to ask instead, and why. Needs attention and the meeting’s checklist name them too, until you choose someone else. If you choose someone else or move the meeting, the assignment counts as not asked. Before you replace someone who said yes, and before a meeting is moved, overwritten, or deleted, you’ll see whose answers end; Undo doesn’t bring them back.',
-      'A link shows only that one assignment, and anyone who has it can answer, so send it only to that person. It works until the Sunday is over, unless you choose someone else, move the meeting, mark the person as not asked, or remove the person from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
+      'Each invitation links to a private page where the person, without an account, says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away, and change that later. The planner shows the answer the next time you look.',
+      'The icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo restores what was there, link included. Words by the status cover anyone in that row or card who has no icon of their own. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
+      'When someone declines, People to ask suggests others, and says why. Needs attention and the meeting’s checklist name the person too, until you choose someone else. If you choose someone else or move the meeting, the assignment counts as not asked. Before you replace someone who said yes, or a meeting is moved, overwritten, or deleted, you’ll see whose answers will be lost; Undo doesn’t bring them back.',
+      'A link shows only that assignment, but anyone who has it can answer, so send it only to that person. It works through that Sunday, unless you choose someone else, move the meeting, mark the person as not asked, or remove them from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },
   {
@@ -38,33 +38,33 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Reminding people',
     text: [
-      `People to remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days who hasn’t declined, asked or not. Copy gives you a message to text. Email opens a draft in your email app if the member has an address. A ward admin can change how many days ahead, or hide the Email button, in Ward settings.`,
+      `People to remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days who hasn’t declined, asked or not. Copy gives you a message to text; Email opens a draft if the member has an address. In Ward settings, a ward admin can change how many days ahead, or hide Email.`,
     ],
   },
   {
     title: 'Emails the server sends',
     text: [
-      'If your server can send email, a ward admin chooses in Ward settings what it sends on its own: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, a list for admins and planners of what upcoming Sundays still need and which assignments were declined. Everything is off at first. These emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link to stop further emails; the same link turns them back on.',
-      'Choose Sent Emails on the planner to see what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s own words under Technical details. A waiting email is retried automatically; choose Try Again if you don’t want to wait. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means no one knows whether it arrived: ask the person, or choose Try Again.',
+      'If your server can send email, a ward admin chooses in Ward settings what it sends on its own: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, what upcoming Sundays still need and which assignments were declined, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
+      'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s words under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',
       '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],
   },
   {
     title: 'Meetings in your own calendar',
     text: [
-      'Choose Calendar Feed in the menu under your name and create a link, then add it to your calendar app as a subscription. It updates automatically and shows the meetings as your role sees them, except announcements, business, and notes. Keep the link to yourself; you can replace or remove it at any time. It stops working when your password, role, or ward changes or your account is deactivated. To save one meeting, open it and choose Add to Calendar, which planners find under More actions.',
+      'Choose Calendar Feed in the menu under your name, create a link, and subscribe to it in your calendar app. It updates automatically and shows what your role can see, except announcements, business, and notes. Keep the link private; you can replace or remove it anytime. It stops working when your password, role, or ward changes or your account is deactivated. To save one meeting, open it and choose Add to Calendar (for planners, under More actions).',
     ],
   },
   {
-    title: 'The program on every phone',
+    title: 'Putting the program on people’s phones',
     text: [
-      'A ward can publish its program at a short address, such as example.org/p/maple-grove. No one needs an account. The page shows the same information as the printed program: names, hymns, topics, and announcements, never business, releases, callings, notes, or drafts. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer.',
-      'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back. Once a phone has opened the page, it can show that Sunday’s program without a connection, along with the time it was last updated.',
+      'A ward can publish its program at a short address, such as example.org/p/maple-grove. It needs no account and shows what the printed program does: names, hymns, topics, and announcements, never business, releases, callings, notes, or drafts. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer.',
+      'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back. A phone that has opened the page can show that Sunday’s program without a connection, with the time it was last updated.',
     ],
     steps: [
-      'A ward admin goes to Admin, opens Ward settings, and chooses Publish Program, turns it on, and types a short name. No other ward can use that name unless you change yours.',
-      'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if it’s folded.',
-      'To take it down, choose Edit Public Program and turn it off. It’s gone right away. Turn it on again, and the same codes work.',
+      'A ward admin goes to Admin, opens Ward settings, chooses Publish Program, turns it on, and types a short name. No other ward can use that name unless you change yours.',
+      'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if folded.',
+      'To take it down, choose Edit Public Program and turn it off. It’s gone right away. If you turn it back on, the same codes work.',
     ],
   },
 ];

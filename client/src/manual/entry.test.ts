@@ -55,7 +55,7 @@ test('the manual explains how the plan reaches people in the order in which it i
     'Reminding people',
     'Emails the server sends',
     'Meetings in your own calendar',
-    'The program on every phone',
+    'Putting the program on people’s phones',
   ]);
   expect(ASKING_ENTRIES.map(({ startsPage = false }) => startsPage).indexOf(true)).toBe(0);
   const words = ASKING_ENTRIES.flatMap(({ text, steps = [] }) => [...text, ...steps].join(' ').split(' '));

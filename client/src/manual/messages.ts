@@ -22,7 +22,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
   forbidden: 'Your role doesn’t include this. Ask your ward admin.',
   not_allowed: 'The message explains why. Usually only a super admin can do this.',
   confirm_first:
-    'Enter your password, or use a passkey. We ask before changing who can sign in, how, or in which role, such as adding a user or a passkey, creating a sign-in link, or changing a role, and before creating a calendar link.',
+    'Enter your password, or use a passkey. We ask before changes to who can sign in, how they sign in, or what role they have, such as adding a user or a passkey, creating a sign-in link, or changing a role, and before creating a calendar link.',
   set_password_first:
     'Someone else set your password, or you signed in with a link. Set your own password to continue.',
   registration_failed: 'Your device didn’t complete setup. Choose Add New Biometric Device to start again.',
@@ -57,8 +57,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
     'Someone changed members in this file while you were looking at the preview. Nothing was imported. Check the marked rows of the new preview, then import again.',
   already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',
   assignment_changed:
-    'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark it.',
-  meeting_over: 'You can still mark who accepted or declined. Links work until the end of the Sunday.',
+    'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark their answer.',
+  meeting_over: 'You can still mark who accepted or declined. Links work until the end of that Sunday.',
   mail_off: 'The person who runs the planner can set up email. Until then, copy the invitation and send it yourself.',
   no_address: 'Open the person in Speaker Management and add an address, or invite the person another way.',
   no_mail_wanted: 'The person used the link at the end of an email. The same link turns emails back on.',

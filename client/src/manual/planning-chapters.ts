@@ -56,7 +56,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: ['You only need a date and a conducting member to save. Everything else can come later.'],
         steps: [
           'Choose New Meeting, or Plan Meeting on an unplanned Sunday.',
-          'Work through the sections in meeting order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first offers those whose turn it is, and each name says when that person last spoke or prayed. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
+          'Work through the sections in meeting order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
           'Choose Schedule Meeting, or Update Meeting if the Sunday already has a draft. The status updates automatically.',
         ],
       },
@@ -73,7 +73,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
           'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dash marks what’s still missing, and a warning sign means there’s something to consider. Point to the cell, or move to it, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined; point to it, or tap it, to see more or change it. Choose Print to print the whole grid. On a phone, the Sundays are listed in a single column.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Space shows whether the person was asked and changes it. Ctrl+Z undoes your last change, and so does Undo.',
-          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, or someone who moves said yes or was asked, you’ll be asked to confirm first.',
+          'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday is past or usually has no speakers, or anyone being moved has been asked or has said yes, you’ll be asked to confirm first.',
           'To reuse what doesn’t change from week to week, choose Copy from… in the menu next to a date, which appears when you point to the row. You can copy who conducts, presides, plays the organ, and leads the music, as well as the announcements.',
         ],
       },
@@ -88,7 +88,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Someone who isn’t on the member list',
         text: [
-          'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so a visiting speaker doesn’t have to join your member list. A name that isn’t on the list is marked under its field. The people presiding and conducting must be on the list.',
+          'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so you don’t have to add a visiting speaker to your member list. A name that isn’t on the list is marked under its field. The people presiding and conducting must be on the list.',
         ],
       },
       {
@@ -101,34 +101,34 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'A musical number and who performs it',
         text: [
-          'Enter the title as the special musical number. Performed by then appears for a member or a name as you type it, such as the ward choir or the Lee family. Whoever is named there can be asked and reminded like a speaker. You can also change it on the meeting’s page, and in the grid in the column after the number. A new title entered there or in Music has no performer until you add one.',
+          'Enter the title as the special musical number. A Performed by field then appears. Choose a member or type a name, such as the ward choir or the Lee family. You can invite and remind the performer just like a speaker. You can also change it on the meeting’s page, and in the grid in the column after the number. A new title entered there or in Music has no performer until you add one.',
         ],
       },
       ...ASKING_ENTRIES,
       {
         title: 'What the status means',
         text: [
-          'Unplanned: the Sunday has no meeting yet. Needs planning: only a date so far, or filled in the grid without anyone conducting. Partially planned: partly filled in. Planned: everyone needed is assigned, and the opening, sacrament, and closing hymns are chosen. Confirmed: you’ve marked it as final. Completed: the meeting has been held.',
+          'Unplanned: the Sunday has no meeting yet. Needs planning: only a date so far, or filled in from the grid with no one conducting yet. Partially planned: partly filled in. Planned: everyone needed is assigned, and the opening, sacrament, and closing hymns are chosen. Confirmed: you’ve marked it as final. Completed: the meeting has been held.',
           'The status updates automatically, but you can also choose it yourself. Mark as Complete treats the meeting as fully planned even if something is missing.',
         ],
       },
       {
         title: 'After the meeting',
         text: [
-          'For a week, starting Sunday at noon, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Anyone who declined and is still on the plan is listed: check those who took part after all; Yes takes the others off. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
+          'For a week, starting Sunday at noon, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Anyone who declined and is still on the plan is listed: check those who participated after all; Yes removes the others. Talks, prayers, and hymns are counted from what you save, so the next person to ask is the right one. If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
         ],
       },
       {
         title: 'Fast Sundays, conferences, and other meeting types',
         text: [
-          'The first Sunday of the month is fast Sunday. Fast and testimony meeting needs no speakers. When general conference falls on the first Sunday in April or October, there’s no sacrament meeting, and fast Sunday moves to the next Sunday unless your ward admin has chosen otherwise.',
+          'The first Sunday of the month is fast Sunday. Fast and testimony meeting has no assigned speakers. When general conference falls on the first Sunday in April or October, there’s no sacrament meeting, and fast Sunday moves to the next Sunday unless your ward admin has chosen otherwise.',
           'For stake conference, ward conference, the Primary program, or another special meeting, change Meeting type when you edit the meeting. If something you entered disappears, switch back before saving and it returns.',
         ],
       },
       {
         title: 'When a date is taken',
         text: [
-          'You’ll be asked before a meeting is replaced, and told if anyone in it said yes or was asked. Overwrite Meeting deletes the old meeting and all its assignments. If someone saves the old meeting in the meantime, you’ll be asked again.',
+          'You’ll be asked before a meeting is replaced, and told whether anyone in it has been asked or has said yes. Overwrite Meeting deletes the old meeting and all its assignments. If someone saves the old meeting in the meantime, you’ll be asked again.',
         ],
       },
       {

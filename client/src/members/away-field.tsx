@@ -15,7 +15,7 @@ type TypedDates = { from: string; to: string };
 export const NO_DATES: TypedDates = { from: '', to: '' };
 export const hasDates = ({ from, to }: TypedDates): boolean => from !== '' || to !== '';
 
-/** The times away with those that are typed, or what is wrong with these. */
+/** The dates away with those that are typed, or what is wrong with these. */
 export function withTyped(value: string, typed: TypedDates, today: string): { value: string; error?: string } {
   if (!hasDates(typed)) return { value };
   const { from, to } = { from: typed.from, to: typed.to || typed.from };
@@ -34,7 +34,7 @@ type Props = {
   hint?: ReactNode;
 };
 
-/** When a member is away: the times so far, and one more. */
+/** When a member is away: the dates so far, and more. */
 export function AwayField({ value, onChange, typed, onType, hint }: Props) {
   const today = useToday();
   const help = useId();

@@ -74,7 +74,9 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
       </span>
       {absent.length > 0 ? (
         <fieldset className="flex basis-full flex-wrap items-center gap-x-4">
-          <legend className="text-sm text-muted">These people declined. Check anyone who took part after all.</legend>
+          <legend className="text-sm text-muted">
+            These people declined. Check anyone who participated after all.
+          </legend>
           {absent.map(({ key, name, label }) => (
             <Checkbox
               key={key}

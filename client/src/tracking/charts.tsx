@@ -47,7 +47,7 @@ const PARTS = [
   { key: 'never', label: 'Never', fill: 'fill-input', dot: 'bg-input' },
 ] as const;
 
-/** Speaking balance as one divided bar. */
+/** How recently members have spoken, as one divided bar. */
 export function Evenness({ evenness, members }: { evenness: TalkStats['evenness']; members: number }) {
   let from = 0;
   const share = (count: number) => (members === 0 ? 0 : (count / members) * 100);

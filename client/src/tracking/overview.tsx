@@ -53,7 +53,7 @@ export function Statistics() {
         </div>
       </Card>
       <Card className="md:max-xl:col-span-2">
-        <CardHead title="Speaking balance" plain />
+        <CardHead title="How recently members have spoken" plain />
         <div className="px-4 pb-4 md:px-5">
           {data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}
         </div>
@@ -73,8 +73,9 @@ export function AttendanceLine() {
       <h2 className="text-md font-semibold tracking-normal text-text">Attendance</h2>
       <p>
         <b className="num font-semibold text-text">{average}</b>
-        {sundays === 1 ? ' on the 1 Sunday counted' : ` on average, over ${sundays} Sundays counted`} in the past year.
-        Most recent: <b className="num font-semibold text-text">{last.count}</b> on {dateSeenFrom(last.date, today)}.
+        {sundays === 1 ? ' on the one Sunday counted' : ` on average, over ${sundays} Sundays counted`} in the past
+        year. Most recent: <b className="num font-semibold text-text">{last.count}</b> on{' '}
+        {dateSeenFrom(last.date, today)}.
       </p>
     </section>
   );

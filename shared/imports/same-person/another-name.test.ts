@@ -12,9 +12,13 @@ function said(list: string, ...known: ExistingMember[]) {
 const JANE = aMember({ phone: '801-555-0100', sex: 'female', birthYear: 1990 });
 
 test.each([
-  ['Name,Phone\n"Jones, Jane",(801) 555-0100\n', JANE, 'Jane Smith on the member list has this phone.'],
-  ['Name,Phone,Gender,Age\n"Jones, J. Ann",801-555-0100,F,36\n', JANE, 'Jane Smith on the member list has this phone.'],
-  ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith on the member list has this phone.'],
+  ['Name,Phone\n"Jones, Jane",(801) 555-0100\n', JANE, 'Jane Smith on the member list has this phone number.'],
+  [
+    'Name,Phone,Gender,Age\n"Jones, J. Ann",801-555-0100,F,36\n',
+    JANE,
+    'Jane Smith on the member list has this phone number.',
+  ],
+  ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith on the member list has this phone number.'],
   [
     'Name\n"Kim, Danny"\n',
     aMember({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),

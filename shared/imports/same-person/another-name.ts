@@ -44,7 +44,7 @@ export function* anotherName(
       (member) =>
         !isOther(person, member) && (isAlike(person, member) || mayBeRenamed(calledNames(member), calledNames(person))),
     );
-    if (owner) return `${recordName(owner)} on the member list has this phone. ${END}`;
+    if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
     const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find((one) => !isOther(person, one));
     return called ? `${recordName(called)} on the member list goes by ${called.preferredName}. ${END}` : null;
   };

@@ -1,6 +1,6 @@
 /** The placeholders of a script text, and what replaces each. */
 export const PLACES = {
-  greeting: '“Good morning, brothers and sisters, and” (or afternoon or evening, by the meeting time)',
+  greeting: '“Good morning, brothers and sisters, and” (or afternoon or evening, depending on the meeting time)',
   meeting: '“sacrament meeting” or the type of meeting',
   ward: 'the ward name',
   season: '“on this Easter Sunday” or “during this Christmas season,” otherwise blank',

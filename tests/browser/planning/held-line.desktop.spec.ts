@@ -67,7 +67,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(line.getByRole('alert')).toHaveText('Enter a whole number up to 9,999');
   await line.getByLabel('Attendance').fill('143 people');
   expect(await axeFindings(page)).toEqual([]);
-  // Who declined counts only if they took part after all.
+  // Who declined counts only if they participated after all.
   await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
   await expect(line.getByRole('checkbox', { name: 'Kim Lee (talk)' })).not.toBeChecked();
   await line.getByRole('button', { name: 'Yes' }).click();
@@ -84,6 +84,6 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(card.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.goto('/?tab=tracking');
   await expect(page.getByRole('region', { name: 'Attendance' })).toContainText(
-    '134 on the 1 Sunday counted in the past year.',
+    '134 on the one Sunday counted in the past year.',
   );
 });

@@ -116,7 +116,7 @@ test('several people are marked at once, and one who declines leaves a gap with 
   await expect(answer(page, 'Jane Doe, benediction', 'Asked')).toHaveAttribute('aria-pressed', 'true');
   await answer(page, 'Kim Lee, invocation', 'No').click();
   const notice = page.getByRole('status').filter({ hasText: 'Kim Lee Declined' });
-  await expect(notice).toContainText('needs someone else.');
+  await expect(notice).toContainText('You’ll need someone else to give the invocation on ');
   await expect(toAsk(page).getByRole('link', { name: 'Ask someone else' })).toHaveAttribute(
     'href',
     `/?edit=${meetingId}&field=invocationMember`,

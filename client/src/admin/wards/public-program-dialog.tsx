@@ -28,7 +28,7 @@ const refusedName = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.body.errors?.find(({ path }) => path === 'publicProgram.name')?.message : undefined;
 
 const PROBLEMS = {
-  clash: 'Someone else changed the public program. Check yours, then save again.',
+  clash: 'Someone else changed the public program. Check your settings, then save again.',
   failed: 'The public program wasn’t saved.',
 } as const;
 

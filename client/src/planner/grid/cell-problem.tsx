@@ -11,7 +11,8 @@ import type { PendingEdit } from './row-edits.ts';
 
 type Props = { date: string; column: Column; edit: PendingEdit };
 
-const inWords = (text: string) => (text === '' ? 'nothing' : `“${text}”`);
+const changes = (theirs: string, mine: string) =>
+  `${theirs === '' ? 'Someone else cleared this.' : `Someone else changed this to “${theirs}”.`} ${mine === '' ? 'You cleared it.' : `You entered “${mine}”.`}`;
 
 /** Why a cell is not saved, and what can be done about it, where it happened. */
 export function CellProblem({ date, column, edit }: Props) {
@@ -38,14 +39,12 @@ export function CellProblem({ date, column, edit }: Props) {
       onClick={(event) => event.stopPropagation()}
     >
       {edit.state.kind === 'clash' ? (
-        <Choice
-          words={`Someone else changed this to ${inWords(cellText(edit.state.theirs))}. You entered ${inWords(cellText(edit.value))}.`}
-        >
+        <Choice words={changes(cellText(edit.state.theirs), cellText(edit.value))}>
           <Button size="sm" onClick={act(() => saves.decide(date, edit.key, 'theirs'))}>
             Use Theirs
           </Button>
           <Button size="sm" onClick={act(() => saves.decide(date, edit.key, 'mine'))}>
-            Keep Yours
+            Keep Mine
           </Button>
         </Choice>
       ) : edit.state.kind === 'refused' ? (

@@ -168,7 +168,7 @@ function useUnsavedTexts(date: string): MenuItem[] {
     return edit.state.kind === 'clash'
       ? [
           item('theirs', 'Use Theirs', () => saves.decide(date, edit.key, 'theirs')),
-          item('mine', 'Keep Yours', () => saves.decide(date, edit.key, 'mine')),
+          item('mine', 'Keep Mine', () => saves.decide(date, edit.key, 'mine')),
         ]
       : [
           item('retry', 'Retry', () => saves.retry(date)),

@@ -85,7 +85,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     if (date < today) return `${dayWithoutYear(date)} has passed.`;
     const { kind } = saves.storedOn(date).values;
     return column.kind === 'speaker' && !needsSpeaker(kind)
-      ? `${dayWithoutYear(date)} is a Sunday without speakers.`
+      ? `There are usually no speakers on ${dayWithoutYear(date)}.`
       : null;
   };
 

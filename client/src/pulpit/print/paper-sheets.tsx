@@ -54,7 +54,7 @@ export function PaperSheets({ paper, isLandscape, sheets, isHalved = false }: Pr
               </div>
             </div>
             <figcaption className="text-center text-sm text-muted">
-              {isHalf ? 'One half of page' : 'Page'} {at + 1} of {sheets.length}
+              {isHalf ? 'Half-sheet' : 'Page'} {at + 1} of {sheets.length}
             </figcaption>
           </figure>
         ))}
