@@ -7,9 +7,9 @@ export const MARKED_DATE = '2026-06-28';
 export const PAST = '2026-05-24';
 
 /** Every text of a ward begins so; another ward's with the other word. */
-type Stem = 'Marked' | 'Neighbor';
-const textOf = (stem: Stem) => (name: string) => `${stem}-${name}-text`;
-export const mark = textOf('Marked');
+export type Stem = 'Marked' | 'Neighbor';
+export const markOf = (stem: Stem) => (name: string) => `${stem}-${name}-text`;
+export const mark = markOf('Marked');
 /** Whatever belongs to the other ward, in any case. */
 export const NEIGHBORS = /neighbor-/i;
 /** What only the member list may show, no matter who asks about a meeting. */
@@ -31,7 +31,7 @@ export const KEPT_INSIDE = [
 export const MEMBER_DETAILS = [...PRIVATE, mark('calling'), mark('colleague')];
 
 async function marked(api: TestApi, ward: TestWard, name: string, stem: Stem): Promise<number> {
-  const mark = textOf(stem);
+  const mark = markOf(stem);
   const contact = {
     email: `${stem.toLowerCase()}-email@example.org`,
     phone: mark('phone'),
@@ -44,7 +44,7 @@ async function marked(api: TestApi, ward: TestWard, name: string, stem: Stem): P
 }
 
 export async function markedMeeting(api: TestApi, stem: Stem = 'Marked') {
-  const mark = textOf(stem);
+  const mark = markOf(stem);
   const { id } = await api.makeWard();
   const ward = { id, name: `${stem}-ward ${id}` };
   await api.database.pool.query('update wards set name = $2 where id = $1', [ward.id, ward.name]);

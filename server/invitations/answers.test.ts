@@ -111,19 +111,38 @@ describe('the answer page', () => {
   it('shows nothing else of the meeting, its people, or other wards', async () => {
     const neighbor = await markedNeighbor(api);
     const { planner, meeting } = await markedMeeting(api);
-    const talk = `talk:${meeting.speakingAssignments[0]?.id}`;
-    const [text] = await planner.ok(invitations.write, {
-      body: { assignments: [{ meetingId: meeting.id, key: talk }] },
+    const { musicalNumbers } = await planner.ok(meetings.change, {
+      params: { id: meeting.id },
+      body: { performer: mark('performer') },
     });
-    const path = pathIn(text?.text);
-    const pages = [(await get(path)).text, (await get(`${path}/invitation.ics`)).text];
-    const others = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'visitor', 'word'];
-    const texts = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes', 'special', 'outline', 'script'];
-    for (const page of pages) {
-      expect(page).toContain(mark('topic'));
-      for (const secret of [...[...others, ...texts, 'calling'].map(mark), ...PRIVATE])
-        expect(page).not.toContain(secret);
-      expect(page).not.toMatch(NEIGHBORS);
+    const talk = `talk:${meeting.speakingAssignments[0]?.id}`;
+    const number = `number:${musicalNumbers.find(({ type }) => type === 'special_number')?.id}`;
+    // What each of them sees besides their own name.
+    const own: Record<string, string[]> = {
+      [talk]: ['memberSpeaker', 'topic'],
+      [number]: ['performer', 'special'],
+      organist: ['organist', 'word'],
+    };
+    const people = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'visitor'];
+    const texts = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script', 'calling'];
+    const all = [...people, ...texts, 'memberSpeaker', 'topic', 'performer', 'special', 'word'];
+    for (const key of [talk, number, 'invocation', 'conducting', 'organist']) {
+      const assignments = [{ meetingId: meeting.id, key }];
+      const [text] = await planner.ok(invitations.write, { body: { assignments } });
+      const path = pathIn(text?.text);
+      const seen = own[key] ?? [key];
+      const page = (await get(path)).text;
+      for (const name of seen) expect(page).toContain(mark(name));
+      const pages = [
+        page,
+        (await answer(path, { answer: 'perhaps' })).text,
+        (await get(`${path}/invitation.ics`)).text,
+      ];
+      for (const one of pages) {
+        for (const secret of [...all.filter((name) => !seen.includes(name)).map(mark), ...PRIVATE])
+          expect(one).not.toContain(secret);
+        expect(one).not.toMatch(NEIGHBORS);
+      }
     }
     const elsewhere = { assignments: [{ meetingId: neighbor.meeting.id, key: talk }] };
     expect((await planner.refused(invitations.write, { body: elsewhere })).status).toBe(404);

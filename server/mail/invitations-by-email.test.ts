@@ -74,7 +74,10 @@ describe('an invitation by email', () => {
   it('to an address that does not exist leaves the person as not asked, and says so in the history', async () => {
     const { planner, meeting, send, read, named, text } = await invited(address('refused'));
     await send();
+    // An open planner sees it with the next look.
+    const before = await planner.ok(API.wards.revision);
     await mailApi.send();
+    expect(await planner.ok(API.wards.revision)).not.toEqual(before);
     expect(await read()).toMatchObject({ state: 'not_asked' });
     const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
     expect(event?.summary).toContain('marked as not asked');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { MAIL_KINDS } from '#shared/mail/constants.ts';
 import { openMailApi } from '#tests/mail-ward.ts';
-import { KEPT_INSIDE, mark, markedMeeting, markedNeighbor, NEIGHBORS, PRIVATE } from '#tests/marked-meeting.ts';
+import { KEPT_INSIDE, mark, markedMeeting, NEIGHBORS, PRIVATE, markOf, type Stem } from '#tests/marked-meeting.ts';
 
 const mailApi = await openMailApi();
 const { server, clock } = mailApi;
@@ -9,7 +10,8 @@ const { invitations, mail, meetings, users, wards } = API;
 const EVERYTHING = { mailReminders: true, mailHymnList: true, mailWhatsMissing: true, reminderDays: 14 };
 
 /** Everything that this ward can send is on its way, or is due later this month. */
-async function sendsEverything({ ward, planner, meeting }: Awaited<ReturnType<typeof markedMeeting>>) {
+async function sendsEverything(stem: Stem) {
+  const { ward, planner, meeting } = await markedMeeting(mailApi, stem);
   const person = await mailApi.makeUser(ward, 'admin');
   await mailApi.database.pool.query('update users set email = $1 where id = $2', [
     `admin@ward-${ward.id}.example.org`,
@@ -21,6 +23,23 @@ async function sendsEverything({ ward, planner, meeting }: Awaited<ReturnType<ty
     const named = { username: `of-${role}-${ward.id}`, password: 'sunday', firstName: 'Lee', lastName: 'Staff', role };
     await admin.ok(users.add, { body: { ...named, email: `${role}@ward-${ward.id}.example.org` } });
   }
+  const member = async (name: string) =>
+    (
+      await mailApi.makeMember(ward, {
+        firstName: markOf(stem)(name),
+        lastName: 'Person',
+        email: `${stem.toLowerCase()}-email@example.org`,
+      })
+    ).id;
+  const { musicalNumbers } = await planner.ok(meetings.change, {
+    params: { id: meeting.id },
+    body: {
+      benedictionMember: await member('benediction'),
+      chorister: await member('chorister'),
+      performer: await member('performer'),
+    },
+  });
+  const number = `number:${musicalNumbers.find(({ type }) => type === 'special_number')?.id}`;
   const conductor = await mailApi.makeMember(ward);
   await admin.ok(meetings.schedule, {
     body: {
@@ -30,21 +49,22 @@ async function sendsEverything({ ward, planner, meeting }: Awaited<ReturnType<ty
       newCallings: mark('newCallings'),
     },
   });
-  const assignments = [`talk:${meeting.speakingAssignments[0]?.id}`, 'invocation', 'conducting', 'organist'].map(
-    (key) => ({ meetingId: meeting.id, key }),
-  );
+  const talk = `talk:${meeting.speakingAssignments[0]?.id}`;
+  const assignments = [talk, number, 'invocation', 'benediction', 'conducting', 'organist', 'chorister'].map((key) => ({
+    meetingId: meeting.id,
+    key,
+  }));
   const written = await planner.ok(invitations.write, { body: { assignments } });
   const letters = assignments.map((assignment, i) => ({ ...assignment, text: written[i]?.text ?? '' }));
   expect(letters.map(({ text }) => text)).not.toContain('');
   await planner.ok(invitations.send, { body: { invitations: letters } });
   await admin.ok(mail.test, { body: {} });
+  return ward;
 }
 
 it('emails hold nothing of other people, wards, business, releases, callings, or notes', async () => {
-  const ours = await markedMeeting(mailApi);
-  const neighbor = await markedNeighbor(mailApi);
-  await sendsEverything(ours);
-  await sendsEverything(neighbor);
+  const ours = await sendsEverything('Marked');
+  await sendsEverything('Neighbor');
   for (const moment of ['2026-06-19T00:30:00Z', '2026-06-25T18:00:00Z']) {
     clock.now = new Date(moment);
     await mailApi.planAndSend();
@@ -53,13 +73,32 @@ it('emails hold nothing of other people, wards, business, releases, callings, or
   const sent = server.received.filter((one) => !isNeighbors(one));
   const subjects = new Set(sent.map(({ raw }) => /^Subject: (.+)\r$/mu.exec(raw)?.[1]));
   expect([...subjects].toSorted()).toEqual([
-    '3 Sundays still need planning',
+    '4 Sundays still need planning',
     'Hymns for July 2026',
     'Sacrament meeting on Sunday, June 28',
     'Test email from the Sacrament Meeting Planner',
   ]);
   expect(server.received.filter(isNeighbors).length).toBe(sent.length);
-  const others = ['conducting', 'presiding', 'benediction', 'organist', 'chorister', 'visitor', 'colleague'];
+  // Whatever is scanned below was sent: every kind, and to whoever has a part.
+  const rows = (await mailApi.rows(ours)).filter(({ state }) => state === 'sent');
+  expect(rows.length + 1, 'and the test email').toBe(sent.length);
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(MAIL_KINDS));
+  const partsOf = (wanted: string) => rows.flatMap(({ kind, part }) => (kind === wanted ? [part] : [])).toSorted();
+  const parts = ['benediction', 'chorister', 'conducting', 'invocation', 'special_number', 'talk'];
+  // The organist has declined, but is invited anew.
+  expect(partsOf('invitation')).toEqual([...parts, 'organist'].toSorted());
+  // Who conducts also speaks.
+  expect(partsOf('reminder')).toEqual([...parts, 'organist', 'talk'].toSorted());
+  const others = [
+    'conducting',
+    'presiding',
+    'benediction',
+    'organist',
+    'chorister',
+    'performer',
+    'visitor',
+    'colleague',
+  ];
   const people = [...others, 'invocation', 'memberSpeaker'].map(mark);
   for (const one of server.received) {
     const { raw, text } = one;
