@@ -32,10 +32,10 @@ async function copyText(text: string, description: string): Promise<boolean> {
 
 const invitationsIn = (count: number): string => (count === 1 ? '1 invitation' : `${count} invitations`);
 const outcome = (sent: number, left: number): string => {
-  const onTheWay = `${invitationsIn(sent)} ${sent === 1 ? 'is' : 'are'} on the way.`;
-  if (left === 0) return onTheWay;
+  const onTheWay = sent > 0 && `${invitationsIn(sent)} ${sent === 1 ? 'is' : 'are'} on the way.`;
   const [verb, place] = left === 1 ? ['wasn’t', 'the'] : ['weren’t', 'each'];
-  return `${onTheWay} ${invitationsIn(left)} ${verb} sent. The reason is below ${place} name.`;
+  const held = left > 0 && `${invitationsIn(left)} ${verb} sent. The reason is below ${place} name.`;
+  return [onTheWay, held].filter(Boolean).join(' ');
 };
 
 /** The invitations to some people, to read, change, and send. Anyone who is sent one counts as asked. */
@@ -74,7 +74,12 @@ export function InviteDialog({ people, onClose }: { people: readonly Person[]; o
           const done = some.map(keyOf).filter((key) => !reasons.has(key));
           setRefused(reasons);
           setSent((before) => [...before, ...done]);
-          if (some.length > 1) notify({ title: 'Invitations Sent', description: outcome(done.length, notSent.length) });
+          if (some.length > 1)
+            notify({
+              kind: done.length > 0 ? 'success' : 'error',
+              title: done.length > 0 ? 'Invitations Sent' : 'Not Sent',
+              description: outcome(done.length, notSent.length),
+            });
         },
       },
     );
