@@ -12,7 +12,7 @@ const SCREENS = [
   { name: 'The meetings', file: /^list-.*\.js$/, max: 123_400 },
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 139_200 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 137_500 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 188_900 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 189_300 },
   { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 208_700 },
 ] as const;
 
