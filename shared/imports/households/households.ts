@@ -6,15 +6,18 @@ import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread } from '../line-parts.ts';
+import { AND, childrenIn, isByFirstName, isNoChild, withoutAge } from './children.ts';
+import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
-import { rowsAbove } from '../sheets/sections.ts';
+import { isGone } from '../sheets/gone.ts';
+import { rowsAbove, unreadLine } from '../sheets/sections.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 type Column = { role: Role; holds: 'name' | 'phone' | 'email' } | 'family' | null;
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father|parents?|adults?)\b/],
+  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father|parents?|adults?|residents?)\b/],
   ['spouse', /^(?:spouse|wife|mother)\b/],
   ['children', /^(?:children|kids|(?:other )?(?:household |family )?members|individuals)\b/],
   ['child', /^child\b/],
@@ -47,20 +50,6 @@ function namesIn(text: string, family: string): RawRow['values'] {
   return family === '' ? { name: text } : { firstName: text.trim() };
 }
 
-const withoutAge = (text: string) => text.replace(/\(\d{1,2}\)$/, '').trim();
-
-const AND = /&|\s(?:and|y|e)\s/;
-
-/** 'Tim, Ann, Joe' and a lone 'Tim' show how children are written; 'Tim, Ann' might be Ann Tim. */
-const isByFirstName = (cell: string) => cell.split(',').length > 2 || /^[^\s,;&]+$/.test(withoutAge(cell));
-
-/** With `isByComma` commas part children, unless the family's name stands before the comma. */
-function childrenIn(cell: string, family: string, isByComma: boolean): string[] {
-  const isOneName = cell.split(',').length === 2 && foldLoose(cell.split(',')[0] ?? '') === foldLoose(family);
-  const mark = /[;\n]/.test(cell) ? /[;\n]/ : isByComma && !isOneName ? /,|&|\sand\s/ : AND;
-  return cell.split(mark).map(withoutAge).filter(Boolean);
-}
-
 /** How many of the headings are those of a list of households; 0 where it is none. */
 export function householdColumns(cells: readonly string[]): number {
   const columns = cells.map(columnOf).filter((column) => column !== null);
@@ -81,7 +70,12 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
-  const homes = body.map((line) => homeOf(line, titles, columns, isByComma));
+  const isOnlyLast = isOnlyLastName(titles[columns.indexOf('family')] ?? '') || !columns.includes('family');
+  const homes = body.map((line) =>
+    line.problem
+      ? { family: '', rows: [unreadLine(line, line.problem)] }
+      : withWholeNames(homeOf(line, titles, columns, isByComma), isOnlyLast),
+  );
   const above = rowsAbove(lines.slice(0, at), headOf(titles));
   const rows = [...above, ...inHouseholds(homes)].map((row, i) => ({ ...row, row: i + 1 }));
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
@@ -104,10 +98,12 @@ function homeOf({ cells }: Line, titles: readonly string[], columns: readonly Co
     if (column === null || column === 'family') continue;
     if (column.holds !== 'name') {
       if (owner && cell !== '') owner.values[column.holds] ??= cell;
+      else if (cell !== '') told.push(cell);
       continue;
     }
+    const isOfChildren = column.role === 'child' || column.role === 'children';
     // 'single' in the place of a spouse
-    if (isNothing(cell) || isAboutPerson(cell)) {
+    if (isNothing(cell) || isAboutPerson(cell) || (isOfChildren && isNoChild(cell))) {
       if (cell !== '') told.push(cell);
       owner = null;
       continue;
@@ -115,11 +111,14 @@ function homeOf({ cells }: Line, titles: readonly string[], columns: readonly Co
     const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
     const isUnclear = column.role === 'children' ? !isByComma : MAY_BE_SEVERAL.test(titles[i] ?? '');
     const one = column.role === 'children' ? 'child' : 'person';
-    const found = names.map((name) => memberOf(name, family, isUnclear ? one : null));
+    const people = names.filter((name) => !(isOfChildren && isNoChild(name)));
+    told.push(...names.filter((name) => !people.includes(name)));
+    const found = people.map((name) => memberOf(name, family, isUnclear ? one : null));
     owner = found.length === 1 ? (found[0] ?? null) : null;
     members.push(...found);
   }
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
+  told.push(...cells.slice(columns.length));
   const [first, ...others] = members;
   const toTell = told.filter((text) => !isNothing(text));
   return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : members };
@@ -154,7 +153,7 @@ const SURNAME = /^(?:the )?([\p{L}][\p{L}\p{M}'’ .-]*?)(?: family| household)?
 function familyIn(line: string): { family: string; heads: string[] } | null {
   const [before = '', after, ...more] = readLine(line.trim()).name.split(',');
   const family = SURNAME.exec(before.trim())?.[1]?.trim();
-  if (!family || family.split(' ').length > 3 || more.length > 0) return null;
+  if (!family || isGone(family) || family.split(' ').length > 3 || more.length > 0) return null;
   // Of 'The Roes', the last name is anyone's guess.
   if (/^the .*s\s*:?$/i.test(before.trim()) && !/ (?:family|household)\s*:?$/i.test(before.trim()))
     return { family: '', heads: [] };
@@ -176,7 +175,7 @@ const LEAST_ONE_WORD = 0.7;
 
 /** Lines in two levels, of which the upper ones are last names and the lower ones mostly first names. */
 function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): boolean {
-  const families = lines.filter((_, at) => !isBelow[at]).map(familyIn);
+  const families = lines.filter((line, at) => !isBelow[at] && !isGone(line)).map(familyIn);
   const members = lines.filter((_, at) => isBelow[at]).map((line) => readLine(line).name);
   const oneWord = (names: readonly string[]) => names.filter((name) => !name.includes(' ')).length;
   const given = members
@@ -207,6 +206,7 @@ export function householdText(text: string): RawRow[] | null {
   const isBelow = lines.map((line) => INDENTED.test(line));
   if (!isHouseholds(lines, isBelow)) return null;
   const homes: Home[] = [];
+  const headings: string[] = [];
   let [family, rows]: [string, RawRow[]] = ['', []];
   let ofHousehold: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -214,6 +214,7 @@ export function householdText(text: string): RawRow[] | null {
     const { name, values, remarks, isPhoneUnclear } = readLine(heading ? line.trim() : line);
     if (heading) {
       [family, rows] = [heading.family, []];
+      headings.push(line.includes(',') ? 'Last name' : line);
       homes.push({ family, rows });
       if (isPhoneUnclear) {
         rows.push(unreadRow(line, UNCLEAR_PHONE));
@@ -246,5 +247,6 @@ export function householdText(text: string): RawRow[] | null {
       ofHousehold = [];
     }
   }
-  return inHouseholds(homes).map((row, at) => ({ ...row, row: at + 1 }));
+  const named = homes.map((home, at) => withWholeNames(home, isOnlyLastName(headings[at] ?? '')));
+  return inHouseholds(named).map((row, at) => ({ ...row, row: at + 1 }));
 }

@@ -36,6 +36,10 @@ test('what a column that nobody reads says of someone who has left is asked abou
     'This row says “Deceased.” Is this person in the ward?',
     'This row says “Moved.” Is this person in the ward?',
   ]);
+  expect(read('Last Name,First Name,Member Status,Temple Recommend\nLee,Kim,Inactive,\nReed,Tom,,Inactive')).toEqual([
+    'This row says “Inactive.” Is this person in the ward?',
+    'Tom Reed',
+  ]);
   const released = 'This row says that this person is released. Is this calling still theirs?';
   expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,\n"Reed, Tom",Clerk,3 Mar 2026')).toEqual(['Kim Lee', released]);
   expect(read('Name,Calling,Calling Status\n"Lee, Kim",Clerk,Set Apart\n"Reed, Tom",Clerk,Released')).toEqual([

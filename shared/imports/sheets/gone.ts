@@ -8,7 +8,7 @@ import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
-  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?|move outs?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|former members?|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
+  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?|move outs?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|former (?:members?|bishopric|ward members)|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 const IS_GONE =
@@ -18,8 +18,9 @@ const IS_GONE =
 function loneText({ values, unread }: RawRow): string | null {
   if (unread) return unread.text;
   const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
-  return (field === 'name' || field === 'firstName') && !another ? (text ?? null) : null;
+  return (field === 'name' || field === 'firstName' || field === 'lastName') && !another ? (text ?? null) : null;
 }
+export const isGone = (text: string): boolean => GONE.test(foldLoose(text)) || RELEASED.test(foldLoose(text));
 const isHeading = (text: string): boolean => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
 
 const STILL_HERE = 'Is this person in the ward?';
@@ -57,9 +58,14 @@ export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: 
   const status = unread.filter(({ column }) =>
     cells.slice(0, LOOKED_AT).some((row) => IS_GONE.test(foldLoose(row[column] ?? ''))),
   );
+  const states = unread.filter(({ words }) => /\bstatus\b/.test(words));
   const released = unread.filter(({ words }) => /\breleased?\b|\bstatus\b/.test(words));
   return rows.map((row, at) => {
-    const gone = status.map(({ column }) => cells[at]?.[column] ?? '').find((cell) => IS_GONE.test(foldLoose(cell)));
+    const inactive = states
+      .map(({ column }) => cells[at]?.[column] ?? '')
+      .find((cell) => /^(?:inactive|less active|no longer .*)$/.test(foldLoose(cell)));
+    const gone =
+      inactive ?? status.map(({ column }) => cells[at]?.[column] ?? '').find((cell) => IS_GONE.test(foldLoose(cell)));
     if (gone) return asking(row, `This row says “${shortened(gone)}.” ${STILL_HERE}`, 'firstName');
     const over = released.some(({ column, words }) => {
       const cell = foldLoose(cells[at]?.[column] ?? '');

@@ -8,7 +8,7 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await page.getByRole('button', { name: 'Import Members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Members' });
   const file =
-    'firstName,lastName,phone\nUna,Approvable,801 555 0100\nDos,Approvable,\nTre,Approvable,soon\nDos,Approvable,\n';
+    'firstName,lastName,phone\nUna,Approvable,801 555 0100\nDos,Approvable,\nTre,Approvable,soon\nDos,Approvable,\nMoved Out,,\nQuatro,Approvable,\n';
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'three.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
@@ -26,10 +26,13 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await expect(dialog.getByText('801 555 0177 · Sister · born in 1985')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Import row 4' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Add row 5 as another person' }).click();
-  await dialog.getByRole('button', { name: 'Import 3 Members' }).click();
-  await expect(dialog.locator('dd')).toHaveText(['3', '0', '0', '3']);
+  await dialog.getByRole('button', { name: 'Edit row 7' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Import row 7' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Import 4 Members' }).click();
+  await expect(dialog.locator('dd')).toHaveText(['4', '0', '1', '5']);
   await dialog.getByRole('button', { name: 'Undo Import' }).click();
-  await expect(page.getByText('3 removed, 0 restored.')).toBeVisible();
+  await expect(page.getByText('4 removed, 0 restored.')).toBeVisible();
   await expect(dialog.getByText('Import undone', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import Members' }).click();

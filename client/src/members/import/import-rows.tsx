@@ -150,7 +150,11 @@ function EditingRow({ row, preview, onChange, onCheck, onClose }: Editing & { ro
   const { changes, errors, isChecking } = preview;
   const [before] = useState(() => changes.corrections.get(row.row));
   const done = async () => {
-    if (!changes.unseen.has(row.row) || (await onCheck(changes))) onClose();
+    const isSeen = !changes.unseen.has(row.row);
+    // Done on a row in doubt says that it is right as it stands.
+    const asItIs = correctionOf('firstName', changes.corrections.get(row.row)?.firstName ?? row.firstName ?? '');
+    const said = isSeen && row.isProblem ? withCorrection(changes, row.row, asItIs) : changes;
+    if ((isSeen && !row.isProblem) || (await onCheck(said))) onClose();
   };
   return (
     <EditRow

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (text: string, isFree = false) =>
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .map(({ person, problem, remarks = [] }) =>
+      person ? [`${person.firstName} ${person.lastName}`, ...remarks].join(' ') : problem,
+    );
+const NO_ONE = expect.stringContaining('doesn’t name a person.');
+
+test.each([
+  ['Family Name,Couple Name,Head Of House Name,Spouse\nBaker,"Baker, Tom",,\nCole,,Al,\n', [NO_ONE, 'Al Cole']],
+  ['Father,Father Phone,Mother,Children\n,801-555-0009,,\n"Cole, Al",,Una,\n', [NO_ONE, 'Al Cole', 'Una Cole']],
+  ['Resident,Spouse,Kids\nTom Baker,,\nAl Cole,Una,\n', ['Tom Baker', 'Al Cole', 'Una Cole']],
+  ['Household,Spouse\nBaker,single\nCole,Una\n', [NO_ONE, 'Una Cole']],
+])('a household’s row with text and no person is a row to look at: %j', (text, told) =>
+  expect(read(text)).toEqual(told),
+);
+
+test('what is no one’s phone is named as ignored', () => {
+  expect(read('Father,Father Phone,Mother\n,801-555-0009,"Cole, Una"\n')).toEqual([
+    'Una Cole Ignored: “801-555-0009”.',
+  ]);
+});
+
+test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'newborn'])(
+  '“%s” in the place of the children is no child',
+  (cell) => {
+    expect(read(`Last Name,Parents,Children\nKay,Ida,${cell}\nRoe,Al,Bo\n`)).toEqual([
+      `Ida Kay Ignored: “${cell}”.`,
+      'Al Roe',
+      'Bo Roe',
+    ]);
+    expect(read(`Last Name,Parents,Children\nKay,Ida,"Bo; ${cell}"\n`)).toEqual([
+      `Ida Kay Ignored: “${cell}”.`,
+      'Bo Kay',
+    ]);
+  },
+);
+
+const asks = (name: string) => `“${name}” may be a whole name. Type this person’s last name.`;
+test('a household called by a whole name asks for the last name of its people', () => {
+  const whichPart = 'Which part of “Maria Garcia Lopez” is the last name? Write it as “Last, First.”';
+  expect(read('Household,Adults\nMaria Garcia Lopez,Maria\nVan der Berg,Jan\nRoe,Al\n')).toEqual([
+    whichPart,
+    'Jan Van der Berg',
+    'Al Roe',
+  ]);
+  expect(read('Family Name,Adults,Kids\nJohn Smith,John,Bo\nGarcia Lopez,Ana,\n')).toEqual([
+    asks('John Smith'),
+    asks('John Smith'),
+    'Ana Garcia Lopez',
+  ]);
+  const text =
+    'Maria Garcia\n  Maria\n  Jose\nThe Smith Jones Family\n  Al\nRoe\n  Bo\nFox\n  Cy\nDoe\n  Di\nEck\n  Ed\nKay\n  Flo\n';
+  expect(read(text, true)).toEqual([
+    asks('Maria Garcia'),
+    asks('Maria Garcia'),
+    'Al Smith Jones',
+    'Bo Roe',
+    'Cy Fox',
+    'Di Doe',
+    'Ed Eck',
+    'Flo Kay',
+  ]);
+});
