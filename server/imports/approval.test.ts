@@ -82,17 +82,6 @@ test('Brother or Sister, the age group, and the birth year are corrected like ev
   ]);
 });
 
-test('a row under a heading such as Moved Out is saved once a person says that it is right', async () => {
-  const { planner } = await home();
-  const file = 'Last Name,First Name\nLee,Kim\nMoved Out,\nReed,Tom\nRoe,Al\n';
-  const { importId, rows: shown } = await previewOf(planner, file);
-  expect(shown).toMatchObject([{ action: 'new' }, { action: 'skip' }, { action: 'skip' }, { action: 'skip' }]);
-  expect(shown[2]?.reason).toBe('This row is below “Moved Out.” Is this person in the ward?');
-  const rows = [{ row: 2 }, { row: 4, firstName: 'Tom' }, { row: 5 }];
-  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 2, skipped: 1 });
-  expect(await names(planner)).toEqual(['Kim Lee', 'Tom Reed']);
-});
-
 test.each([
   [{ sex: 'x' }, 'sex', 'Row 2: Choose Brother, Sister, or Name only'],
   [{ birthYear: '1850' }, 'birthYear', 'Row 2: Enter a year, such as 1985'],

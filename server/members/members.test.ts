@@ -65,6 +65,8 @@ describe('a new member', () => {
     [{ firstName: 'Ann' }, 'Last name is required'],
     [{ firstName: 'Ann', lastName: 'Young', email: 'not an address' }, 'Invalid email'],
     [{ firstName: 'Ann', lastName: 'Young', email: 'a@b' }, 'Invalid email'],
+    [{ firstName: 'Ann', lastName: 'Young', email: '<a@b.co>' }, 'Invalid email'],
+    [{ firstName: 'Ann', lastName: 'Young', email: 'a@b.co>' }, 'Invalid email'],
     [{ firstName: 'Ann', lastName: 'x'.repeat(101) }, '100 characters maximum'],
     [{ firstName: 'Ann', lastName: 'a\u0000' }, 'The text contains a character that can’t be saved'],
     [{ firstName: 'Ann', lastName: 'a\udfff' }, 'The text contains a character that can’t be saved'],

@@ -28,6 +28,12 @@ export const shortened = (text: string): string => (text.length > 60 ? `${text.s
 export const ignored = (texts: readonly string[]): string[] =>
   texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${shortened(text)}”`).join(', ')}.`];
 
+/** The same for values that are no one's, before other sentences. */
+export const withIgnored = (values: RawRow['values'], remarks: readonly string[]): string[] => [
+  ...ignored(Object.values(values)),
+  ...remarks,
+];
+
 /** A line that is no person's, and why. */
 export function unread(line: string, why: string): Omit<RawRow, 'row'> {
   const text = shortened(line.trim());

@@ -19,11 +19,11 @@ import { AWAY_FULL, AWAY_MOST, MEMBER_LIMITS } from './limits.ts';
 export const SEXES = ['male', 'female'] as const;
 export type Sex = (typeof SEXES)[number];
 
-const requiredField = (label: string, message: string, max: number) => ({
+const requiredField = (label: string, written: ReturnType<typeof requiredLine>) => ({
   kind: 'required' as const,
   label,
-  input: requiredLine(message, max),
-  form: requiredLine(message, max),
+  input: written,
+  form: written,
   reply: z.string(),
   empty: '',
 });
@@ -88,8 +88,8 @@ const switchField = (label: string, usual: boolean) => ({
  * from the row here; the form's input is in client/src/members/member-dialog.tsx.
  */
 export const MEMBER_FIELDS = {
-  firstName: requiredField('First name', 'First name is required', MEMBER_LIMITS.name),
-  lastName: requiredField('Last name', 'Last name is required', MEMBER_LIMITS.name),
+  firstName: requiredField('First name', requiredLine('First name is required', MEMBER_LIMITS.name)),
+  lastName: requiredField('Last name', requiredLine('Last name is required', MEMBER_LIMITS.name)),
   preferredName: textField('Preferred name', line(MEMBER_LIMITS.name).check(z.trim())),
   sex: choiceField('Addressed as', SEXES, 'Choose Brother, Sister, or Name only'),
   /** Said in place of Brother or Sister: 'Elder', 'President'. */

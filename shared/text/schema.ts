@@ -39,17 +39,13 @@ export const clearable = (written: ReturnType<typeof text>) =>
   );
 
 /** An email address, blank or absent; `Invalid email` otherwise. */
-export const optionalEmail = z.optional(
-  z.pipe(
-    z.nullable(
-      text(254).check(
-        z.refine(
-          (value) => value.trim() === '' || /^[^\s\p{Cc}@]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value.trim()),
-          'Invalid email',
-        ),
-      ),
+export const optionalEmail = clearable(
+  text(254).check(
+    z.trim(),
+    z.refine(
+      (value) => value === '' || /^(?!.*[<>(),;:"])[^\s\p{Cc}@]+@[^\s\p{Cc}@.]+(\.[^\s\p{Cc}@.]+)+$/u.test(value),
+      'Invalid email',
     ),
-    z.transform((value) => (value === null || value.trim() === '' ? null : value.trim())),
   ),
 );
 

@@ -24,6 +24,7 @@ import {
   MemberForm,
   memberValues,
   type MemberFieldName,
+  type MemberChoice,
   type MemberText,
 } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -33,6 +34,7 @@ import { AwayField, hasDates, NO_DATES, withTyped } from './away-field.tsx';
 
 const sayAway = (away: unknown): string => String(away).replaceAll(' ', ' to ').replaceAll('\n', ', ') || 'never';
 
+type Choices = readonly { value: string; label: string }[];
 type InputProps = ComponentProps<'input'> & { 'data-autofocus'?: string };
 export type Prefill = Partial<Record<'firstName' | 'lastName' | 'calling', string>>;
 /** With `member` the dialog edits; without, it adds. */
@@ -115,6 +117,16 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       <Input {...register(name)} autoComplete="off" {...input} />
     </Field>
   );
+  const chosen = (name: MemberChoice, options: Choices, placeholder: string, help?: string) => (
+    <Field
+      label={MEMBER_FIELDS[name].label}
+      error={errors[name]?.message}
+      hint={theirsHint(merge, name, sayLabel(options))}
+      help={help}
+    >
+      <Select {...register(name)} options={options} placeholder={placeholder} />
+    </Field>
+  );
   const inputs: Record<MemberFieldName, ReactNode> = {
     firstName: written('firstName', { required: true }),
     lastName: written('lastName', {
@@ -122,16 +134,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       input: { 'data-autofocus': prefill?.firstName ? '' : undefined },
     }),
     preferredName: written('preferredName', { help: 'The first name people use, such as Bill.' }),
-    sex: (
-      <Field
-        label={MEMBER_FIELDS.sex.label}
-        error={errors.sex?.message}
-        hint={theirsHint(merge, 'sex', sayLabel(ADDRESSES))}
-        help="How the conducting script refers to this person."
-      >
-        <Select {...register('sex')} options={ADDRESSES} placeholder="Name only" />
-      </Field>
-    ),
+    sex: chosen('sex', ADDRESSES, 'Name only', 'How the conducting script refers to this person.'),
     addressedAs: written('addressedAs', {
       help: 'Used instead of Brother or Sister, such as Elder.',
       className: 'md:col-span-2',
@@ -149,15 +152,7 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
       help: 'Enter the same household name for everyone in the home, such as “Price, Tom and Hannah.”',
       className: 'md:col-span-2',
     }),
-    ageGroup: (
-      <Field
-        label={MEMBER_FIELDS.ageGroup.label}
-        error={errors.ageGroup?.message}
-        hint={theirsHint(merge, 'ageGroup', sayLabel(AGE_GROUP_CHOICES))}
-      >
-        <Select {...register('ageGroup')} options={AGE_GROUP_CHOICES} placeholder="Unknown" />
-      </Field>
-    ),
+    ageGroup: chosen('ageGroup', AGE_GROUP_CHOICES, 'Unknown'),
     birthYear: written('birthYear', {
       help: 'Determines the age group.',
       input: { inputMode: 'numeric' },

@@ -5,7 +5,7 @@ import { isKnownCalling, isStatus } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread } from '../line-parts.ts';
+import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
 import { AND, childrenIn, isByFirstName, isNoChild, withoutAge } from './children.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { partName } from '../names.ts';
@@ -192,11 +192,6 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
     oneWord(given) >= given.length * LEAST_ONE_WORD
   );
 }
-
-const withIgnored = (values: RawRow['values'], remarks: readonly string[]): string[] => [
-  ...ignored(Object.values(values)),
-  ...remarks,
-];
 
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {

@@ -13,7 +13,9 @@ export const isOnlyLastName = (heading: string): boolean =>
 function mayBeWhole(family: string, rows: readonly RawRow[], isOnlyLast: boolean): boolean {
   const [first = '', ...others] = family.split(/\s+/).filter((word) => !isParticle(word.toLowerCase()));
   if (others.length === 0) return false;
-  const isOneOfThem = rows.some(({ values }) => foldLoose(values.firstName ?? '') === foldLoose(first));
+  const isOneOfThem = rows.some(
+    ({ values }) => values.name === family || foldLoose(values.firstName ?? '') === foldLoose(first),
+  );
   return isOneOfThem || (!isOnlyLast && !isParticle(foldLoose(family.split(/\s+/)[0] ?? '')));
 }
 
