@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aHymn, aMeeting } from '#shared/meetings/hints/meeting-samples.ts';
+import { aHymn, aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { aMember } from '#tests/a-member.ts';
-import { replacementsFor } from './replacements.ts';
+import { replacementsFor, speakersInstead } from './replacements.ts';
 
 const TODAY = '2026-06-17';
 const member = (id: number, firstName: string, more: Partial<Member> = {}) =>
@@ -34,4 +34,11 @@ it('offers whom to ask next: for a prayer by turn, for a standing part by the ro
   expect(offered('chorister')).toEqual([]);
   expect(offered('conducting')).toEqual(['Dan: Bishop']);
   expect(offered('special_number')).toEqual(['Ana: Last served Sun, Jun 14']);
+});
+
+it('offers no speaker for a talk who is away that Sunday, or speaks then already', () => {
+  const away = member(6, 'Fay', { away: [{ from: '2026-06-20', to: '2026-06-22' }] });
+  const withTalk = aMeeting('2026-06-21', { speakingAssignments: [aTalk({ memberId: 2 })] });
+  const instead = speakersInstead(withTalk, [away, ...members], [...members, away], 2);
+  expect(instead.map(({ firstName }) => firstName)).toEqual(['Ana', 'Cora']);
 });

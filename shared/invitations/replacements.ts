@@ -38,6 +38,18 @@ function lately(part: InvitedTo, { members, meetings, today }: Known): Replaceme
     }));
 }
 
+/** Of the suggested speakers, those who have no talk in this meeting yet and are there that Sunday. */
+export function speakersInstead<S extends { id: number }>(
+  { speakingAssignments, date }: Pick<Meeting, 'speakingAssignments' | 'date'>,
+  suggested: readonly S[],
+  members: readonly Pick<Member, 'id' | 'away'>[],
+  limit: number,
+): S[] {
+  const away = members.filter((member) => isAwayOn(member.away, date)).map(({ id }) => id);
+  const out = new Set<number | null | undefined>([...away, ...speakingAssignments.map(({ memberId }) => memberId)]);
+  return suggested.filter(({ id }) => !out.has(id)).slice(0, limit);
+}
+
 /** Whom to ask for a part other than a talk once someone has declined: by their turn, or because they do it often. */
 export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known, limit: number): Replacement[] {
   const { members, meetings, today, due } = known;

@@ -6,7 +6,7 @@ import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
 import { TALK_PART } from '#shared/invitations/constants.ts';
-import { replacementsFor } from '#shared/invitations/replacements.ts';
+import { replacementsFor, speakersInstead } from '#shared/invitations/replacements.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -38,17 +38,13 @@ export function Replacements({ person, suggested }: Props) {
 function useNext({ meeting, assignment }: PersonToAsk, suggested: readonly SuggestedSpeaker[]): Next[] {
   const today = useToday();
   const { part, field } = assignment;
-  const isTalk = part === TALK_PART;
-  const { data: members = [] } = useQuery({ ...membersOptions(), enabled: !isTalk });
+  const { data: members = [] } = useQuery(membersOptions());
   const { data: meetings = [] } = useQuery(planningOptions(today));
   const due = useRotation().dueOn(part, meeting.date);
-  const there = new Set(meeting.speakingAssignments.map(({ memberId }) => memberId));
-  const found = isTalk
-    ? suggested
-        .filter(({ id }) => !there.has(id))
-        .slice(0, SUGGESTED)
-        .map((member) => ({ member, reason: member.reason }))
-    : replacementsFor(meeting, part, { members, meetings, today, due }, SUGGESTED);
+  const found =
+    part === TALK_PART
+      ? speakersInstead(meeting, suggested, members, SUGGESTED).map((member) => ({ member, reason: member.reason }))
+      : replacementsFor(meeting, part, { members, meetings, today, due }, SUGGESTED);
   return found.map(({ member, reason }) => ({
     id: member.id,
     name: fullName(member),
