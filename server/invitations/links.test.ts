@@ -64,6 +64,17 @@ describe('a link', () => {
     expect([(await get(path)).status, (await get(second)).status]).toEqual([200, 200]);
   });
 
+  it('given to someone who is marked as a yes by mistake leaves them as asked once that is undone', async () => {
+    const { planner, meeting, talk, read } = await invited();
+    const assignments = [{ meetingId: meeting.id, key: talk }];
+    const mark = (body: object) =>
+      planner.ok(invitations.mark, { body: { assignments, state: 'asked', way: 'copy', ...body } });
+    await mark({});
+    await mark({ state: 'accepted', way: 'by_hand' });
+    await mark({ isUndo: true });
+    expect((await read()).speakingAssignments[0]?.invitation).toMatchObject({ state: 'asked', way: 'copy' });
+  });
+
   it('works again once it is undone that its person was marked as not asked, not once they are only asked again', async () => {
     const { planner, meeting, talk, path, read } = await invited();
     const assignments = [{ meetingId: meeting.id, key: talk }];

@@ -57,9 +57,9 @@ export const personOf = ({
   date: meeting.date,
 });
 
-/** A link that someone who said yes is given once more asks them nothing. */
-const keepsAnswer = ({ invitation }: Assignment, { state, way = 'by_hand' }: InvitationMarks): boolean =>
-  state === 'asked' && isGiving(way) && invitation?.state === 'accepted';
+/** A link that someone who said yes is given once more asks them nothing; an undo takes the yes itself back. */
+const keepsAnswer = ({ invitation }: Assignment, { state, way = 'by_hand', isUndo }: InvitationMarks): boolean =>
+  state === 'asked' && isGiving(way) && isUndo !== true && invitation?.state === 'accepted';
 
 /** Marks each of these assignments, or none of them. The links of one that is marked as not asked end. */
 export function markInvitations(work: MeetingWork, save: InvitationMarks): Promise<MeetingRow[]> {

@@ -28,7 +28,7 @@ export const InvitationMarks = z.object({
   state: z.enum(INVITATION_STATES, 'Choose not asked, asked, accepted, or declined'),
   way: z.optional(z.enum(INVITATION_WAYS)),
   word: optionalText(WORD_MAX),
-  /** Takes back that these people were marked as not asked: their links work again. */
+  /** Takes back the last mark: links that 'not asked' ended work again, and a yes is not kept. */
   isUndo: z.optional(z.boolean()),
 });
 export type InvitationMarks = z.output<typeof InvitationMarks>;
