@@ -87,6 +87,8 @@ describe('after the Sunday', () => {
     const assignments = keys.map((key) => ({ meetingId: planned.id, key }));
     await planner.ok(invitations.mark, { body: { assignments, state: 'declined' } });
     const save = (body: object) => ({ params: { id: planned.id }, body: { heldAsPlanned: true, ...body } });
+    const other = await planner.ok(meetings.change, save({ heldAsPlanned: undefined, notes: 'x', tookPart: keys }));
+    expect(other.speakingAssignments.map(({ invitation }) => invitation?.state)).toEqual(['declined', 'declined']);
     expect((await planner.refused(meetings.change, save({ tookPart: ['talk:1'] }))).status).toBe(409);
     const after = await planner.ok(meetings.change, save({ tookPart: [present] }));
     expect(after).toMatchObject({
