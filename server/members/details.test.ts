@@ -186,6 +186,10 @@ describe('member details', () => {
     expect(await awayOf()).toEqual([]);
     await answer({ answer: 'no', ...days });
     expect(await awayOf()).toEqual([days]);
+    const versionOf = async () => (await planner.ok(members.list)).find((member) => member.id === id)?.version;
+    const version = await versionOf();
+    await answer({ answer: 'no', word: 'Sorry', ...days });
+    expect(await versionOf()).toBe(version);
     expect(await page()).toContain('You’re away Fri, Jun 26 – Mon, Jul 6. Change this');
     expect(await page()).toContain('name="from" min="2026-06-17" value="2026-06-26"');
     // What the planner wrote down stays; what the person gave before goes.

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { withAwayInstead, type AwayDates } from '#shared/members/away.ts';
-import { DETAIL_FIELDS, NO_DETAILS, type MemberChange, type NewMember } from '#shared/members/schema.ts';
+import { awayText, DETAIL_FIELDS, NO_DETAILS, type MemberChange, type NewMember } from '#shared/members/schema.ts';
 import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -194,9 +194,12 @@ export async function changeAway(tx: Db, wardId: WardId, id: number, change: Awa
   await lockMember(tx, wardId, id);
   const member = await findMember(tx, wardId, id, today);
   if (!member) return;
+  const away = withAwayInstead(member.away, change, today);
+  // An answer with the same days must not get in the way of someone who edits the member.
+  if (awayText(away) === awayText(member.away)) return;
   await tx
     .update(members)
-    .set({ away: withAwayInstead(member.away, change, today), version: sql`${members.version} + 1`, updatedAt: now })
+    .set({ away, version: sql`${members.version} + 1`, updatedAt: now })
     .where(and(eq(members.wardId, wardId), eq(members.id, id)));
 }
 
