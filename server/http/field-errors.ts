@@ -30,5 +30,7 @@ export function fieldErrors(issues: readonly Issue[]): FieldError[] {
     const path = [...issue.path, ...(deepest?.path ?? [])].join('.');
     return { path, message: deepest?.message || issue.message || plainWords(deepest ?? issue, path) };
   });
-  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  const first = new Map<string, FieldError>();
+  for (const error of found) if (!first.has(error.path)) first.set(error.path, error);
+  return [...first.values()];
 }
