@@ -48,6 +48,34 @@ test('a text that no rule can read is sent to the model, and its answer is check
   expect(body.rows[1].reason).toBe('Invalid email: “nowhere”');
 });
 
+test('what nobody asked the model for is dropped, and what the text does not have is asked about', async () => {
+  stand.answer = JSON.stringify({
+    members: [
+      { firstName: 'Kim', lastName: 'Lee', phone: '801-555-0100', sex: 'F', birthYear: 1950, totalTalks: 5 },
+      { firstName: 'Kim', lastName: 'Reed' },
+      { firstName: 'Kim', lastName: 'Lee', phone: '801 555 0199' },
+      { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.org' },
+    ],
+  });
+  const { importId, rows } = (await send(PROSE)).body;
+  const asked = (text: string) => `“${text}” isn’t in the file. Check everything in this row.`;
+  expect(rows[0]).toEqual({
+    row: 1,
+    action: 'new',
+    name: 'Kim Lee',
+    details: '801-555-0100',
+    firstName: 'Kim',
+    lastName: 'Lee',
+    phone: '801-555-0100',
+  });
+  const why = ['Reed', '801 555 0199', 'kim@example.org'].map((text) => ({ isProblem: true, reason: asked(text) }));
+  expect(rows.slice(1)).toMatchObject(why);
+  const body = { importId, rows: [{ row: 2 }] };
+  expect((await planner.send(API.imports.members, { query: { dryRun: 'true' }, body })).body).toMatchObject({
+    rows: [{ reason: asked('Reed') }],
+  });
+});
+
 const MEMBERS = '{"members":[{"firstName":"Kim","lastName":"Lee"}]}';
 
 test.each([

@@ -6,6 +6,7 @@ import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import type { Env } from '#server/env.ts';
 import { READ_IN_PLACE_BYTES } from './limits.ts';
 import { readByModel } from './model.ts';
+import { comparedWith } from './model-rows.ts';
 import { readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
 import { readAside } from './reader.ts';
 import type { ReadFile } from './service.ts';
@@ -30,7 +31,10 @@ export async function readFile(file: UploadedFile, ai: Env['ai']): Promise<ReadF
   if (reading.text !== null && ai) {
     const answer = readJson(await readByModel(ai, reading.text));
     // The model found no one, or its answer is not a list: the rules' own message helps more.
-    if (answer.kind === 'read') return { ...answer, fileName: file.name, readByAi: true };
+    if (answer.kind === 'read') {
+      const rows = answer.rows.map(comparedWith(reading.text));
+      return { ...answer, rows, fileName: file.name, readByAi: true };
+    }
   }
   throw new AppError('unreadable_file', { message: reading.sentence });
 }
