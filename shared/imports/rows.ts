@@ -7,7 +7,7 @@ import { householdColumns, householdTable, householdText } from './households/ho
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
-import { belowHeadings } from './sheets/gone.ts';
+import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
@@ -170,7 +170,8 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
   const tables = sections.map(sectionTable);
   const rows = tables.flatMap((table, i) => {
     const heading = sections[i]?.heading;
-    return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...table.rows] : table.rows;
+    const below = belowTitle(table.rows, i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []));
+    return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
   return {
     rows: [...rowsAbove(lines.slice(0, at), found), ...rows],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { at } from '#tests/pdf-texts.ts';
 import { tablesOnPages } from './tables.ts';
 import { textOfPages } from './page-text.ts';
+import { rowsOfPages } from './reading.ts';
 import type { PdfText } from './text.ts';
 
 const NAME_AND_CALLING = [at('Name', 40, 700), at('Calling', 200, 700)];
@@ -85,6 +86,13 @@ test('a list without headings leaves out what the printer adds', () => {
     at('1/3', 300, 20),
   ];
   expect(textOfPages([page])).toBe('Lee, Kim');
+});
+
+test('a title above the headings says something of everybody in the table', () => {
+  const page = [at('Former Members', 40, 760), ...NAME_AND_CALLING, at('Lee, Kim', 40, 670), at('Clerk', 200, 670)];
+  expect(rowsOfPages([page], textOfPages([page])).rows.flatMap(({ asks }) => asks?.problem ?? [])).toEqual([
+    'This row is below “Former Members.” Is this person in the ward?',
+  ]);
 });
 
 test('a page without headings is not a table', () => {

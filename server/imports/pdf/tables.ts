@@ -1,6 +1,7 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { headOf, nameColumnsOf } from '#shared/imports/columns.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
+import { isGone } from '#shared/imports/sheets/gone.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
@@ -124,8 +125,15 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
   let row = 0;
   const outside = withoutTitles([...above, ...read.flatMap((table) => table.outside)]);
-  const numbered = read.map(({ titles, rows }) =>
-    [{ line: { cells: titles } }, ...rows].map(({ line }): Line => ({ ...line, row: (row += 1) })),
+  // 'Moved Out' says something of everybody below.
+  const gone = above
+    .filter(({ text, isAlone }) => isAlone && isGone(text))
+    .map(({ text }) => ({ line: { cells: [text] } }));
+  const numbered = read.map(({ titles, rows }, at) =>
+    [...(at === 0 ? gone : []), { line: { cells: titles } }, ...rows].map(({ line }): Line => ({
+      ...line,
+      row: (row += 1),
+    })),
   );
   return { tables: numbered, outside: outside.map(({ text }) => ({ row: (row += 1), text })) };
 }

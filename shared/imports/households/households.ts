@@ -10,7 +10,7 @@ import { AND, childrenIn, isByFirstName, isNoChild, withoutAge } from './childre
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
-import { isGone } from '../sheets/gone.ts';
+import { belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
@@ -76,8 +76,11 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
       ? { family: '', rows: [unreadLine(line, line.problem)] }
       : withWholeNames(homeOf(line, titles, columns, isByComma), isOnlyLast),
   );
-  const above = rowsAbove(lines.slice(0, at), headOf(titles));
-  const rows = [...above, ...inHouseholds(homes)].map((row, i) => ({ ...row, row: i + 1 }));
+  const before = lines.slice(0, at);
+  const rows = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)].map((row, i) => ({
+    ...row,
+    row: i + 1,
+  }));
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
+import { withoutMemberDetails } from '../rules.ts';
 
 const read = (text: string, isFree = false) =>
   rowsOfText(text, isFree).rows.map((row) => {
@@ -46,4 +47,24 @@ test('what a column that nobody reads says of someone who has left is asked abou
     'Kim Lee',
     released,
   ]);
+});
+
+test('a heading above those of the columns is about the whole table', () => {
+  const asked = inWard('Former Members');
+  expect(read('Maple Grove Ward\nFormer Members\n\nName,Phone\n"Lee, Kim",\n"Reed, Tom",')).toEqual([asked, asked]);
+  const twoTables = 'Name,Phone\n"Lee, Kim",\nFormer Members,\nPhone,Name\n,"Reed, Tom"';
+  expect(read(twoTables)).toEqual(['Kim Lee', note('Former Members'), 'This row repeats the headings.', asked]);
+  expect(read('Former Members\nFamily,Head,Spouse\nLee,Kim,Ana')).toEqual([asked, asked]);
+});
+
+test('who has moved in is in the ward', () =>
+  expect(read('Name,Status\n"Lee, Kim",Moved in\n"Reed, Tom",Moved from Oak Ward\n"Ray, Jo",Moved to Ohio')).toEqual([
+    'Kim Lee',
+    'Tom Reed',
+    'This row says “Moved to Ohio.” Is this person in the ward?',
+  ]));
+
+test('in a ward without member details, a household that is cut off doesn’t answer the question', () => {
+  const [row] = rowsOfText('Name,Status,Household\n"Reed, Tom",Moved,Ree…', false).rows.map(readPerson);
+  expect(row && withoutMemberDetails(row).problem).toBe('This row says “Moved.” Is this person in the ward?');
 });

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { isNote } from '../non-people.ts';
@@ -12,7 +13,7 @@ const GONE =
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 const IS_GONE =
-  /^(?:deceased|died|dead|moved(?: (?:out|away))?(?: .*)?|removed|do not (?:contact|call)|fallecid[oa]|falecid[oa])$/;
+  /^(?:deceased|died|dead|moved(?! (?:in|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|fallecid[oa]|falecid[oa])$/;
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 function loneText({ values, unread }: RawRow): string | null {
@@ -20,7 +21,9 @@ function loneText({ values, unread }: RawRow): string | null {
   const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
   return (field === 'name' || field === 'firstName' || field === 'lastName') && !another ? (text ?? null) : null;
 }
-export const isGone = (text: string): boolean => GONE.test(foldLoose(text)) || RELEASED.test(foldLoose(text));
+/** 'Moved Out (3)' and 'Released 2026' say how many and when. */
+const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
+export const isGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
 const isHeading = (text: string): boolean => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
 
 const STILL_HERE = 'Is this person in the ward?';
@@ -32,7 +35,7 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
   let above: { heading: string; isReleased: boolean } | null = null;
   return rows.map((row) => {
     const text = loneText(row);
-    const folded = foldLoose(text ?? '').replace(/ \d+$/, '');
+    const folded = wordsOf(text ?? '');
     const isReleased = RELEASED.test(folded);
     if (text !== null && (isReleased || GONE.test(folded))) {
       above = { heading: shortened(text.replace(/:\s*$/, '')), isReleased };
@@ -50,6 +53,18 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
       ? asking(row, `This row is below “${above.heading}.” Is this calling still theirs?`, 'calling')
       : asking(row, `This row is below “${above.heading}.” ${STILL_HERE}`, 'firstName');
   });
+}
+
+/** The same for the heading of a whole table, which stands above the headings of its columns. */
+export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
+  const lone = above.flatMap(({ cells }) => {
+    const [text, another] = cells.filter((cell) => cell !== '');
+    return text !== undefined && another === undefined ? [text] : [];
+  });
+  const text = lone.findLast(isGone);
+  return text === undefined
+    ? [...rows]
+    : belowHeadings([{ row: 0, values: {}, unread: { text, problem: text } }, ...rows]).slice(1);
 }
 
 /** A cell that nobody reads may say that someone has left, or a calling is over. */
