@@ -25,6 +25,13 @@ function halfOf({ values: { name, firstName, lastName } }: RawRow): { half: Half
   return { half, other: without(firstName ?? lastName ?? '', name) };
 }
 
+/** A contact who is called 'Kim', and 'Kim' by first name, has no last name. */
+function withoutSameName(row: RawRow): RawRow {
+  const { name, ...others } = row.values;
+  const part = others.firstName && others.lastName ? undefined : others.firstName || others.lastName;
+  return name && part && foldLoose(name) === foldLoose(part) ? { ...row, values: others } : row;
+}
+
 const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ten|ter|mac|st)\b/i;
 const isLastName = (name: string) => wordCount(name) === 1 || PARTICLE.test(name);
 
@@ -32,7 +39,8 @@ const isLastName = (name: string) => wordCount(name) === 1 || PARTICLE.test(name
  * 'Name' beside 'Surname' is the first name, whole, and beside 'First Name' the last name, unless a cell has both.
  * Where some cells have both and others have something else, those are asked about.
  */
-export function withHalfNames(rows: readonly RawRow[]): RawRow[] {
+export function withHalfNames(read: readonly RawRow[]): RawRow[] {
+  const rows = read.map(withoutSameName);
   const halves = rows.map(halfOf);
   const found = halves.filter((half) => half !== null);
   const whole = found.filter(({ other }) => other !== null).length;

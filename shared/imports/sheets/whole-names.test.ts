@@ -21,6 +21,13 @@ test.each([
   ['Name,First Name,Last Name/"Cole, Ida",Ida,/"Ashby, Mark",,Ashby', ['Ida | Cole', 'Mark | Ashby']],
 ])('in %j, Name is the other part of the name, or all of it', (lines, names) => expect(read(lines)).toEqual(names));
 
+test('a contact whose whole name is a first name, or a last name, has no other', () => {
+  const lines = 'Name,Given Name,Family Name/Ida Cole,Ida,Cole/Kim,Kim,/Reed,,Reed';
+  const without = (name: string) =>
+    `“${name}” has no last name. If the family’s last name appears only once, repeat it in every row.`;
+  expect(read(lines)).toEqual(['Ida | Cole', without('Kim'), '“Reed” has no first name.']);
+});
+
 test('beside a first and a last name, a Preferred Name of one word is what someone goes by', () => {
   const [row] = rowsOfText('Last Name,First Name,Preferred Name\nReed,Thomas,Tom\n', false).rows;
   expect(row && readPerson(row).person).toEqual({ firstName: 'Thomas', lastName: 'Reed', preferredName: 'Tom' });
