@@ -46,4 +46,5 @@ test.each([
   ['Mark Ashby/Lori Ashby/Tom Baker/Una Baker/Ida Cole', 'Mark | Ashby'],
   ['Aaron Cole/Bea Ashby/Carl Baker/Dina Dunn/Ed Cole', 'Aaron | Cole'],
   ['Ann Cole/Ann Ashby/Mark Baker/Tom Cole/Una Ashby/Vi Baker', 'Ann | Cole'],
+  ['Al Reed/David Cole/David Lee/John Ashby/John Ray/John Dunn/Mark Eck', 'Al | Reed'],
 ])('%s are first names, then last names', (names, first) => expect(read(`Name/${names}`)[0]).toBe(first));

@@ -30,6 +30,15 @@ function turned(name: string): string | null {
   return `${[...words.slice(0, start), last].join(' ')}, ${first.join(' ')}`;
 }
 
+/** First names that hardly a family is called by. */
+const GIVEN = new Set(
+  (
+    'john david michael robert richard joseph steven jeffrey timothy joshua jacob matthew andrew daniel christopher benjamin ' +
+    'samuel nathan aaron mary jennifer sarah elizabeth emily jessica amanda melissa rebecca rachel susan linda karen nancy ' +
+    'patricia barbara katherine michelle lisa laura julie heather amy megan hannah emma anna maria ana jose juan carlos luis'
+  ).split(' '),
+);
+
 const LEAST_NAMES = 4;
 const times = (words: readonly string[]): number => words.length - new Set(words).size;
 const neighbors = (words: readonly string[]): number =>
@@ -43,6 +52,9 @@ function mayBeLastFirst(names: readonly string[]): boolean {
   if (pairs.length < LEAST_NAMES || pairs.length < names.length * 0.6) return false;
   const [first, last] = [pairs.map(([word = '']) => word), pairs.map(([, word = '']) => word)];
   if (new Set(first).size < 2) return false;
+  const repeated = first.filter((word, at) => first.indexOf(word) < at);
+  // Sorted by first names, as in the contacts of a phone.
+  if (repeated.filter((word) => GIVEN.has(word)).length * 2 > repeated.length) return false;
   const areTogether = neighbors(first) > 1 && neighbors(last) === 0;
   return (areTogether || (isSorted(first) && neighbors(first) > 0)) && times(first) > times(last);
 }

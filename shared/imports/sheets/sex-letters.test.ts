@@ -15,6 +15,7 @@ const read = (heading: string, cells: string) => {
 test.each([
   ['Sex', 'M F', 'M F'],
   ['Gender', 'M M', 'M M'],
+  ['Sex', 'M F U', 'M F Ignored: “U”.'],
   ['Sexo', 'M F', 'M F'],
   ['Sexo', 'H M', 'M F'],
   ['Sexo', 'V M', 'M F'],

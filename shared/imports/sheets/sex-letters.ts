@@ -25,6 +25,9 @@ const SCHEMES: readonly { letters: Record<string, Sex>; heading?: RegExp }[] = [
 ];
 const ENGLISH = /^(?:sex|gender|geschlecht|geslacht|m f|f m)$/;
 
+/** Of these people it is not known, or not said. */
+const NOT_SAID = /^[unx]$/;
+
 const letterOf = (text: string): string | null => {
   const folded = foldLoose(text);
   return /^\p{L}$/u.test(folded) ? folded : null;
@@ -44,7 +47,9 @@ function schemeOf(letters: ReadonlySet<string>, heading: string): Record<string,
 
 /** A letter for the sex is read with its whole column: M is a man beside F, and a woman beside H. */
 export function withSexes(rows: readonly RawRow[], title: string | null): RawRow[] {
-  const letters = new Set(rows.flatMap(({ values }) => letterOf(values.sex ?? '') ?? []));
+  const letters = new Set(
+    rows.flatMap(({ values }) => letterOf(values.sex ?? '') ?? []).filter((one) => !NOT_SAID.test(one)),
+  );
   if (letters.size === 0) return [...rows];
   const scheme = schemeOf(letters, foldLoose(title ?? ''));
   return rows.map((row) => {
