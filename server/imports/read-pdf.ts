@@ -1,4 +1,5 @@
 // In this order: what pdf.js looks for, the part of it that reads, and what opens a file with both.
+import { withPlainHyphens } from '#shared/imports/decode.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import './no-drawing.ts';
@@ -35,7 +36,7 @@ async function piecesOf(page: Page, most: number): Promise<PdfText[] | null> {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [left, y] = [Number(item.transform[4]), Number(item.transform[5])];
       const [right, height] = [left + item.width, item.height || 10];
-      pieces.push({ text: item.str, left, right, y, height, font: item.fontName });
+      pieces.push({ text: withPlainHyphens(item.str), left, right, y, height, font: item.fontName });
     }
     if (pieces.length > most) return null;
   }

@@ -66,13 +66,16 @@ function withoutMisread(text: string, encoding: string): string {
 
 export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d);
 
+/** Word and the web write hyphens that look like the one on the keyboard. */
+export const withPlainHyphens = (text: string): string => text.replaceAll(/[\u2010\u2011]/g, '-');
+
 /** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new UnreadableFile(UNREADABLE.excelOrZip);
   }
   const encoding = encodingOf(bytes);
-  const text = withoutMisread(decode(bytes, encoding).replace(/^\uFEFF/, ''), encoding);
+  const text = withPlainHyphens(withoutMisread(decode(bytes, encoding).replace(/^\uFEFF/, ''), encoding));
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
   const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (strange > 2) throw new UnreadableFile(UNREADABLE.otherType);

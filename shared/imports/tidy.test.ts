@@ -13,6 +13,12 @@ test('the quotation marks and dashes of an Excel file from Windows are read', ()
   );
 });
 
+test('the hyphens of Word are those of the keyboard', () =>
+  expect(decodeText(Buffer.from('Jean\u2011Luc Reed, 801\u2011555\u20100105'))).toBe('Jean-Luc Reed, 801-555-0105'));
+
+test('the period that ends a sentence is no part of a phone', () =>
+  expect(read({ phone: '801-555-0105.' }).person?.phone).toBe('801-555-0105'));
+
 test('what nobody sees in a value is left out', () => {
   const { person, values } = read({ name: '\u200bLee, Ki\u202em\u00ad', notes: 'a\u200e', calling: 'Organ\ufeffist' });
   expect(person).toEqual({ firstName: 'Kim', lastName: 'Lee', notes: 'a', calling: 'Organist' });
