@@ -52,7 +52,7 @@ function mayBeLastFirst(names: readonly string[]): boolean {
   if (pairs.length < LEAST_NAMES || pairs.length < names.length * 0.6) return false;
   const [first, last] = [pairs.map(([word = '']) => word), pairs.map(([, word = '']) => word)];
   if (new Set(first).size < 2) return false;
-  const repeated = first.filter((word, at) => first.indexOf(word) < at);
+  const repeated = first.filter((word, at) => word === first[at - 1]);
   // Sorted by first names, as in the contacts of a phone.
   if (repeated.filter((word) => GIVEN.has(word)).length * 2 > repeated.length) return false;
   const areTogether = neighbors(first) > 1 && neighbors(last) === 0;
