@@ -57,12 +57,14 @@ test('a heading above those of the columns is about the whole table', () => {
   expect(read('Former Members\nFamily,Head,Spouse\nLee,Kim,Ana')).toEqual([asked, asked]);
 });
 
-test('who has moved in is in the ward', () =>
+test('who has moved in, or is less active, is in the ward', () => {
   expect(read('Name,Status\n"Lee, Kim",Moved in\n"Reed, Tom",Moved from Oak Ward\n"Ray, Jo",Moved to Ohio')).toEqual([
     'Kim Lee',
     'Tom Reed',
     'This row says “Moved to Ohio.” Is this person in the ward?',
-  ]));
+  ]);
+  expect(read('Name,Status\n"Lee, Kim",Less active')).toEqual(['Kim Lee']);
+});
 
 test('in a ward without member details, a household that is cut off doesn’t answer the question', () => {
   const [row] = rowsOfText('Name,Status,Household\n"Reed, Tom",Moved,Ree…', false).rows.map(readPerson);

@@ -78,7 +78,7 @@ export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: 
   return rows.map((row, at) => {
     const inactive = states
       .map(({ column }) => cells[at]?.[column] ?? '')
-      .find((cell) => /^(?:inactive|less active|no longer .*)$/.test(foldLoose(cell)));
+      .find((cell) => /^(?:inactive|no longer .*)$/.test(foldLoose(cell)));
     const gone =
       inactive ?? status.map(({ column }) => cells[at]?.[column] ?? '').find((cell) => IS_GONE.test(foldLoose(cell)));
     if (gone) return asking(row, `This row says “${shortened(gone)}.” ${STILL_HERE}`, 'firstName');
