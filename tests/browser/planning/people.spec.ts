@@ -5,9 +5,9 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 const COLUMNS = ['Preferred Name', 'E-mail', 'Phone Number', 'Calling'];
 /** A table that a browser prints over three pages, with cells that wrap and gaps. */
 const printedTable = (count: number, mark: string) => `
-  <style>table{width:100%;border-collapse:collapse}td,th{border:1px solid #999;padding:4px;font:12px sans-serif}</style>
+  <style>table{width:100%;border-collapse:collapse}td,th{border:1px solid #999;padding:4px;font:12px sans-serif}td:first-child{white-space:nowrap}</style>
   <h1>Member List</h1><table><thead><tr>${COLUMNS.map((column) => `<th>${column}</th>`).join('')}</tr></thead><tbody>
-  ${Array.from({ length: count }, (_, i) => `<tr><td>Nuñez-${mark}, María ${'abcdefghijklmnop'[i % 16]}${'abcdefghijklmnop'[Math.floor(i / 16)]}</td><td>${i % 3 ? `maria.${mark}.${i}@example.org` : ''}</td><td>${i % 2 ? '+1 801 555 0100' : ''}</td><td>${i % 7 ? '' : 'Relief Society Second Counselor with a calling so long that it wraps'}</td></tr>`).join('')}
+  ${Array.from({ length: count }, (_, i) => `<tr><td>Nuñez-${mark}, María ${'ABCDEFGHIJKLMNOP'[i % 16]}${'abcdefghijklmnop'[Math.floor(i / 16)]}</td><td>${i % 3 ? `maria.${mark}.${i}@example.org` : ''}</td><td>${i % 2 ? '+1 801 555 0100' : ''}</td><td>${i % 7 ? '' : 'Relief Society Second Counselor, Temple Preparation Teacher, Choir Accompanist'}</td></tr>`).join('')}
   </tbody></table>`;
 
 async function printed(page: Page, count: number, mark: string): Promise<Buffer> {
