@@ -38,8 +38,10 @@ export function hymnListLetter(
 
 function missingIn({ kind, meeting }: Slot): string[] {
   if (!holdsMeeting(kind)) return [];
-  if (!meeting || meeting.status === 'draft') return ['not planned yet'];
-  return [...openPlaces(declinesIn(meeting)), ...missingParts(planOf(meeting)).map(({ label }) => label)];
+  if (!meeting) return ['not planned yet'];
+  const missing =
+    meeting.status === 'draft' ? ['not planned yet'] : missingParts(planOf(meeting)).map(({ label }) => label);
+  return [...openPlaces(declinesIn(meeting)), ...missing];
 }
 
 /** What the coming Sundays still lack, in the words of the planner and without a name; null where they lack nothing. */

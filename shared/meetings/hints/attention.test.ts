@@ -46,6 +46,19 @@ describe('concernsOf', () => {
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
   });
 
+  it('names who declined on a draft, too', () => {
+    const declined = { state: 'declined' as const, at: null, by: 'Ruth', way: null };
+    const draft = aMeeting(DATE, {
+      status: 'draft',
+      invocationMember: 'Tom Beck',
+      invitations: { invocation: declined },
+    });
+    expect(said(draft)).toEqual([
+      ['Invocation: Tom Beck declined', 'invocationMember'],
+      ['Not planned yet', null],
+    ]);
+  });
+
   it('asks nothing of a Sunday without a meeting', () => {
     expect(said(aMeeting(DATE, { kind: 'stake_conference', status: 'draft' }))).toEqual([]);
   });

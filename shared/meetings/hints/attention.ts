@@ -51,13 +51,13 @@ type Options = {
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
   return slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
-    if (!meeting || meeting.status === 'draft') {
-      return [{ date, meetingId: meeting?.id ?? null, field: null, text: 'Not planned yet' }];
-    }
-    const about = { date, meetingId: meeting.id };
+    const about = { date, meetingId: meeting?.id ?? null };
+    const unplanned = { ...about, field: null, text: 'Not planned yet' };
+    if (!meeting) return [unplanned];
     const declines = isHeldBy(date, options.now)
       ? []
       : declinesIn(meeting).map((one) => ({ ...about, field: one.field, text: declineInWords(one) }));
+    if (meeting.status === 'draft') return [...declines, unplanned];
     const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));
     const gaps = gapsOf(missing).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>

@@ -38,6 +38,12 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await expect(replacing).toContainText('Jane Doe said yes. They’ll count as not asked');
   await replacing.getByRole('button', { name: 'Cancel' }).click();
   await expect(benediction).toHaveValue('Hannah Price');
+  // A stake conference has no place for any of them.
+  const retyping = page.getByRole('alertdialog', { name: 'Change the meeting type?' });
+  await dialog.getByLabel('Meeting type').selectOption('stake_conference');
+  await dialog.getByRole('button', { name: 'Update Meeting' }).click();
+  await expect(retyping).toContainText('Jane Doe said yes. Kim Lee was asked. They’ll count as not asked');
+  await retyping.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page
     .getByRole('alertdialog', { name: 'Discard unsaved changes?' })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { confirm } from '#client/lib/confirm.ts';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
+import { savedValues } from '#client/meetings/meeting-parts.ts';
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { lostInMeeting } from '#shared/invitations/lost-answers.ts';
 import { replacedIn, wouldEnd } from '#shared/invitations/replaced.ts';
@@ -16,15 +17,17 @@ export async function confirmMove(meeting: Meeting | null, date: string): Promis
   return confirm({ title: `Move this meeting to ${dayWithoutYear(date)}?`, description, verb: 'Move' });
 }
 
-/** Asks before someone takes the place of a person who said yes to a meeting that is still to come. */
+/** Asks before a person who said yes loses the assignment, to someone else or to another type of meeting. */
 export async function confirmReplacing(
   meeting: Meeting | null,
+  base: MeetingValues,
   values: MeetingValues,
   now: WardMoment,
 ): Promise<boolean> {
   if (!meeting || meeting.date !== values.date || isHeldBy(meeting.date, now)) return true;
-  const description = wouldEnd(replacedIn(meeting, values));
-  return description === '' || confirm({ title: 'Choose someone else?', description, verb: 'Save Changes' });
+  const description = wouldEnd(replacedIn(meeting, savedValues(base, values)));
+  const title = base.kind === values.kind ? 'Choose someone else?' : 'Change the meeting type?';
+  return description === '' || confirm({ title, description, verb: 'Save Changes' });
 }
 
 /** Whose answers end with a meeting that is overwritten. Where it can't be read, the question is asked all the same. */

@@ -24,7 +24,7 @@ const wantedIn = (id: SectionId): string[] => [
 ];
 
 /** Nothing of it is asked for, so whatever is written completes it. */
-const BUSINESS = ['announcements', 'wardBusiness', 'releases', 'newCallings'] as const;
+const BUSINESS = ['wardBusiness', 'releases', 'newCallings'] as const;
 
 type State = 'done' | 'begun' | null;
 

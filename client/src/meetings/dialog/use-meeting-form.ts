@@ -190,7 +190,10 @@ export function useMeetingForm({ target, start, onClose }: Options) {
       async (values) => {
         const problem = checkBeforeSave(values);
         if (problem) askFor(problem, submit);
-        else if ((await confirmMove(meeting, values.date)) && (await confirmReplacing(meeting, values, now)))
+        else if (
+          (await confirmMove(meeting, values.date)) &&
+          (await confirmReplacing(meeting, origin.base, values, now))
+        )
           await save({ values, origin });
       },
       () => focusFirst(formComplaints(form.getValues()).map((complaint) => complaint.field)),
