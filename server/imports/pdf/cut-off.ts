@@ -42,7 +42,8 @@ function atOneBorder(cells: readonly Cell[], letter: number): Cell[] {
   const end = cells.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY);
   const within = (from: number, to: number) => cells.filter(({ right }) => right > end - from && right <= end - to);
   const last = within(letter, 0);
-  const distinct = (some: readonly Cell[]) => new Set(some.map(({ text }) => text)).size;
+  // Those that begin alike may well be equally long, like a family's names and addresses.
+  const distinct = (some: readonly Cell[]) => new Set(some.map(({ text }) => text.slice(0, text.length / 2))).size;
   const before = Math.max(distinct(within(2 * letter, letter)), distinct(within(3 * letter, 2 * letter)));
   const isAligned = last.every(({ left }) => Math.abs(left - (last[0]?.left ?? left)) < 1);
   return isAligned && distinct(last) >= 3 && distinct(last) > 1.5 * before ? last : [];
