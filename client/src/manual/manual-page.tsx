@@ -33,7 +33,7 @@ export function ManualPage() {
           </Button>
         }
       />
-      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 md:gap-6 print:block lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Chapters" data-no-print className="grid gap-3 lg:sticky lg:top-6">
           <SearchInput
             label="Search the manual"
@@ -55,7 +55,7 @@ export function ManualPage() {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-form gap-4 md:gap-6">
+        <div className="grid max-w-form gap-4 md:gap-6 print:block print:max-w-none">
           <p role="status" className="sr-only">
             {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
           </p>
@@ -69,9 +69,18 @@ export function ManualPage() {
             </Empty>
           ) : null}
           {found.map((chapter) => (
-            <Card key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`} className="scroll-mt-20">
-              <CardHead id={`${chapter.id}-title`} title={chapter.title} />
-              <CardBody className="grid gap-5">
+            <Card
+              key={chapter.id}
+              id={chapter.id}
+              aria-labelledby={`${chapter.id}-title`}
+              className="scroll-mt-20 print:border-0"
+            >
+              <CardHead
+                id={`${chapter.id}-title`}
+                title={chapter.title}
+                className="print:mt-6 print:break-after-avoid print:px-0"
+              />
+              <CardBody className="grid gap-5 print:block print:space-y-5 print:px-0">
                 {chapter.entries.map((entry) => (
                   <EntryText key={entry.title} entry={entry} />
                 ))}
@@ -102,7 +111,7 @@ function useChapterOfAddress(): void {
 function EntryText({ entry }: { entry: ManualEntry }) {
   return (
     <section
-      className={`grid max-w-prose gap-1.5 break-inside-avoid ${entry.startsPage ? 'print:break-before-page' : ''}`}
+      className={`grid max-w-prose gap-1.5 print:block print:max-w-[76ch] print:space-y-1.5 ${entry.startsPage ? 'print:break-before-page' : ''}`}
     >
       <h3 className="font-semibold">{entry.title}</h3>
       {entry.text.map((text) => (

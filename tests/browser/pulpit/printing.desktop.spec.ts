@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/sundays.ts';
+import { ASKING_ENTRIES } from '#client/manual/asking-entries.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor } from '#tests/browser/support/calls.ts';
 import { pageTextsOf } from '#tests/browser/support/pdf-text.ts';
@@ -190,4 +191,20 @@ test('a program viewer prints the program and nothing else', async ({ page }) =>
   const { pages } = await printed(page);
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(pages[0]).toContain('Sacrament Meeting');
+});
+
+test('the printed manual keeps how to ask people on two pages, and no heading apart from its text', async ({
+  page,
+}) => {
+  await signIn(page, 'planner', { path: '/manual' });
+  await expect(page.getByRole('heading', { name: 'Troubleshooting & FAQ' })).toBeVisible();
+  const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();
+  for (const format of ['Letter', 'A4'] as const) {
+    const pages = (await pageTextsOf(await page.pdf({ format }))).map((text) => text.trim().split('\n'));
+    const first = pages.findIndex(([line]) => line === ASKING_ENTRIES[0]?.title);
+    const afterwards = pages.findIndex((lines) => lines.includes('What the status means'));
+    expect(first, format).toBeGreaterThan(0);
+    expect(afterwards, format).toBe(first + 1);
+    for (const lines of pages.slice(0, -1)) expect(headings).not.toContain(lines.at(-1));
+  }
 });
