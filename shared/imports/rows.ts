@@ -3,7 +3,8 @@ import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.t
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
-import { householdColumns, householdTable, householdText } from './households/households.ts';
+import { householdColumns } from './households/household-columns.ts';
+import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';

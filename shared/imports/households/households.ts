@@ -1,8 +1,9 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
-import { hasNames, headOf } from '../columns.ts';
+import { headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
@@ -12,30 +13,6 @@ import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
-
-type Role = 'head' | 'spouse' | 'child' | 'children';
-type Column = { role: Role; holds: 'name' | 'phone' | 'email' } | 'family' | null;
-
-const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father|parents?|adults?|residents?)\b/],
-  ['spouse', /^(?:spouse|wife|mother)\b/],
-  ['children', /^(?:children|kids|(?:other )?(?:household |family )?members|individuals)\b/],
-  ['child', /^child\b/],
-];
-const FAMILY = /^(?:family|household|family name|household name|last name|surname)$/;
-
-function columnOf(heading: string): Column {
-  const folded = foldLoose(heading).replace(/ \d{1,2}$/, '');
-  if (FAMILY.test(folded)) return 'family';
-  for (const [role, start] of ROLES) {
-    const rest = start.test(folded) ? folded.replace(start, '').trim() : null;
-    if (rest === null) continue;
-    if (/^(?:s? ?names?)?$/.test(rest)) return { role, holds: 'name' };
-    if (/^(?:individual )?(?:phone(?: number)?|mobile|cell)$/.test(rest)) return { role, holds: 'phone' };
-    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest)) return { role, holds: 'email' };
-  }
-  return null;
-}
 
 /** A name of the household: whole, or a first name with the family's last name behind it. */
 function namesIn(text: string, family: string): RawRow['values'] {
@@ -50,22 +27,12 @@ function namesIn(text: string, family: string): RawRow['values'] {
   return family === '' ? { name: text } : { firstName: text.trim() };
 }
 
-/** How many of the headings are those of a list of households; 0 where it is none. */
-export function householdColumns(cells: readonly string[]): number {
-  const columns = cells.map(columnOf).filter((column) => column !== null);
-  const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
-  // With a column for the person, the others say who belongs to that person.
-  if (hasNames(headOf(cells))) return 0;
-  const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
-  return roles.size > 1 && isOfHouseholds ? columns.length : 0;
-}
-
 /** One row for each household, with columns for the head, the spouse, and the children; null where this is no such table. */
 export function householdTable(lines: readonly Line[], within: number): RawTable | null {
   const at = lines.slice(0, within).findIndex(({ cells }) => householdColumns(cells) > 0);
   const titles = lines[at]?.cells;
   if (!titles) return null;
-  const columns = titles.map(columnOf);
+  const columns = titles.map(familyColumnOf);
   const body = lines.slice(at + 1);
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
@@ -84,31 +51,27 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
 }
 
-const isNameOf = (column: Column | undefined, role: Role) =>
-  column != null && column !== 'family' && column.role === role && column.holds === 'name';
-
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
-function homeOf({ cells }: Line, titles: readonly string[], columns: readonly Column[], isByComma: boolean): Home {
+function homeOf(
+  { cells }: Line,
+  titles: readonly string[],
+  columns: readonly FamilyColumn[],
+  isByComma: boolean,
+): Home {
   const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
   const family = cells[columns.indexOf('family')] || familyOf(head);
   const members: RawRow[] = [];
   const told: string[] = [];
-  /** Whose the next phone and email are; no one's behind a cell with several names. */
-  let owner: RawRow | null = null;
+  /** Whom a column names; no one behind a cell with several names. */
+  const named = new Map<number, RawRow>();
   for (const [i, column] of columns.entries()) {
     const cell = cells[i] ?? '';
-    if (column === null || column === 'family') continue;
-    if (column.holds !== 'name') {
-      if (owner && cell !== '') owner.values[column.holds] ??= cell;
-      else if (cell !== '') told.push(cell);
-      continue;
-    }
+    if (column === null || column === 'family' || column.holds !== 'name') continue;
     const isOfChildren = column.role === 'child' || column.role === 'children';
     // 'single' in the place of a spouse
     if (isNothing(cell) || isAboutPerson(cell) || (isOfChildren && isNoChild(cell))) {
       if (cell !== '') told.push(cell);
-      owner = null;
       continue;
     }
     const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
@@ -117,8 +80,15 @@ function homeOf({ cells }: Line, titles: readonly string[], columns: readonly Co
     const people = names.filter((name) => !(isOfChildren && isNoChild(name)));
     told.push(...names.filter((name) => !people.includes(name)));
     const found = people.map((name) => memberOf(name, family, isUnclear ? one : null));
-    owner = found.length === 1 ? (found[0] ?? null) : null;
+    if (found.length === 1 && found[0]) named.set(i, found[0]);
     members.push(...found);
+  }
+  for (const [i, column] of columns.entries()) {
+    const cell = cells[i] ?? '';
+    if (cell === '' || column === null || column === 'family' || column.holds === 'name') continue;
+    const owner = named.get(ownColumn(columns, i));
+    if (owner) owner.values[column.holds] ??= cell;
+    if (owner?.values[column.holds] !== cell) told.push(cell);
   }
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
   told.push(...cells.slice(columns.length));

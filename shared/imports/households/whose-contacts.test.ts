@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (text: string) =>
+  rowsOfText(text, false)
+    .rows.map(readPerson)
+    .map(({ name, person, remarks }) =>
+      [name, person?.phone, person?.email, ...(remarks ?? [])].filter(Boolean).join(' · '),
+    );
+
+test.each([
+  'Last Name,Husband,Wife,Husband Cell,Wife Cell\nLee,Kim,Ana,0101,0102',
+  'Last Name,Wife,Husband,Husband Phone,Wife Phone\nLee,Ana,Kim,0101,0102',
+  'Last Name,Head of House,Spouse,HOH Phone,Spouse Phone\nLee,Kim,Ana,0101,0102',
+  'Last Name,Husband Phone,Wife Phone,Husband,Wife\nLee,0101,0102,Kim,Ana',
+  'Last Name,Father,Father Phone,Mother Phone,Mother\nLee,Kim,0101,0102,Ana',
+])('a phone is of the person whom its heading names, wherever it stands: %j', (text) => {
+  const people = read(text.replaceAll(/010\d/g, '801-555-$&'));
+  expect(people.toSorted()).toEqual(['Ana Lee · 801-555-0102', 'Kim Lee · 801-555-0101']);
+});
+
+test('one person’s empty phone is not filled with another’s, and what is no one’s is named as ignored', () => {
+  const told = 'Ignored: “801-555-0101”.';
+  expect(read('Last Name,Husband,Wife,Husband Cell,Wife Cell\nLee,Kim,Ana,801-555-0101,')).toEqual([
+    'Kim Lee · 801-555-0101',
+    'Ana Lee',
+  ]);
+  expect(read('Last Name,Father,Mother,Parent Phone\nLee,Kim,Ana,801-555-0101')).toEqual([
+    `Kim Lee · ${told}`,
+    'Ana Lee',
+  ]);
+  expect(read('Last Name,Husband,Wife,Wife Cell\nLee,Kim,,801-555-0101')).toEqual([`Kim Lee · ${told}`]);
+  expect(read('Last Name,Head,Spouse,Children,Head Phone,Head Cell\nLee,Kim,Ana,Jo,801-555-0100,801-555-0101')).toEqual(
+    [`Kim Lee · 801-555-0100 · ${told}`, 'Ana Lee', 'Jo Lee'],
+  );
+});
+
+test('of several children each has the phone behind it, or the one of the same number', () => {
+  const kim = 'Kim Lee';
+  const jo = 'Jo Lee · 801-555-0101';
+  expect(read('Last Name,Head,Child,Child Phone,Child,Child Phone\nLee,Kim,Jo,801-555-0101,Ty,')).toEqual([
+    kim,
+    jo,
+    'Ty Lee',
+  ]);
+  expect(read('Last Name,Head,Child 1,Child 2,Child Phone 2,Child Phone 1\nLee,Kim,Jo,Ty,,801-555-0101')).toEqual([
+    kim,
+    jo,
+    'Ty Lee',
+  ]);
+});
