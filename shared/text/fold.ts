@@ -19,27 +19,29 @@ const ANY_WHOLE = anyOf(Object.keys(WHOLE).join(''));
 const ANY_APOSTROPHE = anyOf(APOSTROPHES);
 const ANY_QUOTATION_MARK = anyOf(QUOTATION_MARKS);
 
-/** Text as it is compared: no case, no accents, straight quotes, single spaces. Punctuation stays. */
-export function fold(text: string): string {
-  return text
+/** Most texts have no other signs, and need none of what is done for other alphabets. */
+const BEYOND_ASCII = /[^ -~]/;
+const withoutAccents = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(ANY_WHOLE, (letter) => WHOLE[letter] ?? letter)
+    .replace(ANY_QUOTATION_MARK, '"');
+
+/** Text as it is compared: no case, no accents, straight quotes, single spaces. Punctuation stays. */
+export const fold = (text: string): string =>
+  (BEYOND_ASCII.test(text) ? withoutAccents(text) : text.toLowerCase())
     .replace(ANY_APOSTROPHE, "'")
-    .replace(ANY_QUOTATION_MARK, '"')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
-}
 
 /**
  * As `fold`, without punctuation: "Ti's sweet" equals 'tis sweet'. Quotes vanish, since they occur inside words;
  * other marks part words, so that 'Adam-ondi-Ahman' is found by 'adam ondi'.
  */
-export function foldLoose(text: string): string {
-  return fold(
-    fold(text)
-      .replace(/['"]/g, '')
-      .replace(/[\p{P}\p{S}]/gu, ' '),
-  );
-}
+export const foldLoose = (text: string): string =>
+  fold(text)
+    .replace(/['"]/g, '')
+    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim();
