@@ -5,7 +5,7 @@ import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
-import { isNote } from './non-people.ts';
+import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -74,8 +74,7 @@ function columnsOf(line: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
-const isNoise = (line: string) =>
-  isHeadingOrFooter(line) || isSection(line) || isUnit(line.trim()) || isNote(line.trim());
+const isNoise = (line: string) => isTitle(line.trim());
 
 /**
  * A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. Of a printed

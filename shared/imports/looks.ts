@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 
 /** A cell may be megabytes long; one that is longer than several numbers is not searched. */
-const LONGEST_PHONES = 200;
+export const LONGEST_PHONES = 200;
 const LONGEST_PHONE = 40;
 const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;
 const KIND = /\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
@@ -41,9 +41,17 @@ function isOnePhone(text: string): boolean {
   );
 }
 
+const BETWEEN_PHONES = /[;,|\n]|\s\/\s/;
+/** The numbers in a cell, one after the other. */
+export const phonesApart = (text: string): string[] =>
+  text
+    .split(BETWEEN_PHONES)
+    .map((phone) => phone.trim())
+    .filter(Boolean);
+
 /** One number or several: seven to fifteen digits, with the signs that people put between them. */
 export const looksLikePhone = (text: string): boolean =>
-  text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(/[;,|\n]|\s\/\s/).every(isOnePhone));
+  text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(BETWEEN_PHONES).every(isOnePhone));
 
 const PHONES_IN_TEXT =
   /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;

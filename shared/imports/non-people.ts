@@ -61,6 +61,10 @@ export function isNote(text: string): boolean {
   );
 }
 
+/** The name of a list, a group or a ward, or a note: a line between people that is none of them. */
+export const isTitle = (text: string): boolean =>
+  isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
+
 /** Beside 'Stake' or 'Family', alone in its cell or before a comma, is the name of one. */
 const isGroup = (part: string): boolean => /^(?:stake|family|families|households?)$/.test(foldLoose(part));
 

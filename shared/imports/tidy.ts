@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { betweenCallings } from './callings.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
+import { LONGEST_PHONES, phonesApart } from './looks.ts';
 
 type Values = RawRow['values'];
 
@@ -52,13 +53,7 @@ export const isRealAddress = (email: string): boolean =>
     !GLUED.some((glued) => glued.test(email)));
 
 /** The first of several numbers, and the others. */
-const phonesOf = (text: string): string[] =>
-  text.length > 200
-    ? [text]
-    : text
-        .split(/[;,|\n]|\s\/\s/)
-        .map((phone) => phone.trim())
-        .filter(Boolean);
+const phonesOf = (text: string): string[] => (text.length > LONGEST_PHONES ? [text] : phonesApart(text));
 
 const callingOf = (text: string): string =>
   text.length > 300

@@ -1,9 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
-import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
-import { isNote } from '../non-people.ts';
+import { isTitle } from '../non-people.ts';
 
 /** A look at the first of its cells tells what a column has. */
 export const LOOKED_AT = 300;
@@ -35,10 +34,7 @@ const isNobody = (cell: string): boolean =>
   isStatus(cell) ||
   isAboutPerson(cell) ||
   isKnownCalling(cell) ||
-  isHeadingOrFooter(cell) ||
-  isSection(cell) ||
-  isUnit(cell) ||
-  isNote(cell) ||
+  isTitle(cell) ||
   /^(?:yes|no|male|female|active|inactive|true|false)$/i.test(cell);
 
 export const mayBePartOfName = (cell: string): boolean =>

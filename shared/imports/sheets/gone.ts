@@ -1,8 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
-import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { isNote } from '../non-people.ts';
+import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { LOOKED_AT, headingWords } from './column-looks.ts';
 import type { WrittenSheet } from './unread-names.ts';
@@ -24,7 +23,6 @@ function loneText({ values, unread }: RawRow): string | null {
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
 export const isGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
-const isHeading = (text: string): boolean => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
 
 const STILL_HERE = 'Is this person in the ward?';
 const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
@@ -47,7 +45,7 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
             unread: { text, problem: `“${shortened(text)}” is a heading or a note, not a person.` },
           };
     }
-    if (text !== null && (isHeading(text) || /:\s*$/.test(text))) above = null;
+    if (text !== null && (isTitle(text) || /:\s*$/.test(text))) above = null;
     if (above === null) return row;
     return above.isReleased
       ? asking(row, `This row is below “${above.heading}.” Is this calling still theirs?`, 'calling')

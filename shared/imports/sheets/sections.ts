@@ -1,8 +1,8 @@
 import type { Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf, nameColumnsOf, type Head } from '../columns.ts';
-import { isHeadingOrFooter, isSection, isUnit, phonesIn } from '../looks.ts';
+import { phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
-import { isNote } from '../non-people.ts';
+import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 
 /** Rows below headings of their own; without a head where these name no one. */
@@ -40,8 +40,6 @@ export function sectionsOf([heading, ...lines]: readonly [Line, ...Line[]], head
   }
   return sections;
 }
-
-const isTitle = (text: string) => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
 
 export const unreadLine = ({ row, cells }: Line, problem: string): RawRow => ({
   row,
