@@ -43,6 +43,10 @@ test('what a column that nobody reads says of someone who has left is asked abou
   ]);
   const released = 'This row says that this person is released. Is this calling still theirs?';
   expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,\n"Reed, Tom",Clerk,3 Mar 2026')).toEqual(['Kim Lee', released]);
+  expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,N/A\n"Reed, Tom",Clerk,not yet')).toEqual([
+    'Kim Lee',
+    'Tom Reed',
+  ]);
   expect(read('Name,Calling,Calling Status\n"Lee, Kim",Clerk,Set Apart\n"Reed, Tom",Clerk,Released')).toEqual([
     'Kim Lee',
     released,

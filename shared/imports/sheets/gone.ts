@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
+import { isNothing } from '../doubts/nothing.ts';
 import type { RawRow } from '../rows.ts';
 import { LOOKED_AT, headingWords } from './column-looks.ts';
 import type { WrittenSheet } from './unread-names.ts';
@@ -81,8 +82,9 @@ export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: 
       inactive ?? status.map(({ column }) => cells[at]?.[column] ?? '').find((cell) => IS_GONE.test(foldLoose(cell)));
     if (gone) return asking(row, `This row says “${shortened(gone)}.” ${STILL_HERE}`, 'firstName');
     const over = released.some(({ column, words }) => {
-      const cell = foldLoose(cells[at]?.[column] ?? '');
-      return /\breleased?\b/.test(words) ? cell !== '' && !/^(?:no|n|false)$/.test(cell) : /^released\b/.test(cell);
+      const said = cells[at]?.[column] ?? '';
+      const cell = isNothing(said) ? '' : foldLoose(said);
+      return /\breleased?\b/.test(words) ? cell !== '' && !/^(?:no|n|not .*)$/.test(cell) : /^released\b/.test(cell);
     });
     return over && row.values.calling
       ? asking(row, `This row says that this person is released. Is this calling still theirs?`, 'calling')
