@@ -106,7 +106,7 @@ it('a backup is made while people work, and restored once the planner is stopped
   writeFileSync(photo, 'a photo');
   expect(await run('backup', photo)).toEqual({
     code: 1,
-    said: `No backup was made. ${photo} is there already and isn’t a planner backup. Choose another name.\n`,
+    said: `No backup was made. ${photo} already exists and isn’t a planner backup. Choose another name.\n`,
   });
   expect(readFileSync(photo, 'utf8')).toBe('a photo');
 

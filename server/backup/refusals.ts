@@ -17,7 +17,7 @@ export const withoutWard = (file: string, wardId: number) =>
   new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. ${UNCHANGED}`);
 export const notReady = () =>
   new CannotStart(
-    `The database is empty or from an earlier version, so one ward can’t be put back into it. Start the planner once and try again, or restore a copy of everything. ${UNCHANGED}`,
+    `The database is empty or from an earlier version, so a single ward can’t be restored into it. Start the planner once and try again, or restore a copy of everything. ${UNCHANGED}`,
   );
 export const programNameTaken = () =>
   new CannotStart(
@@ -32,4 +32,4 @@ export const restoreUsage = () =>
   );
 export const backupUsage = () => new CannotStart('Give at most one file name: npm run backup -- FILE.');
 export const otherFile = (file: string) =>
-  new CannotStart(`${file} is there already and isn’t a planner backup. Choose another name.`);
+  new CannotStart(`${file} already exists and isn’t a planner backup. Choose another name.`);

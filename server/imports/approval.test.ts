@@ -65,7 +65,7 @@ test('Brother or Sister, the age group, and the birth year are corrected like ev
     {
       isProblem: true,
       sex: 'female',
-      reason: 'The age 10 and the birth year 1990 don’t go together. Type the birth year.',
+      reason: 'The age 10 and the birth year 1990 don’t match. Enter the birth year.',
     },
     { action: 'new', birthYear: '1986' },
   ]);

@@ -40,7 +40,7 @@ export type Composed =
   | { is: 'wait'; until: Date };
 
 const CHANGED = 'The assignment has changed since.';
-const OVER = 'The Sunday has passed.';
+const OVER = 'That Sunday has passed.';
 const TURNED_OFF = 'The ward turned these emails off.';
 const REFUSED = 'This address was rejected before or marked as wrong. Correct it on the member list, then try again.';
 const NO_ADDRESS = 'The person has no email address or is no longer on the member list.';

@@ -191,6 +191,6 @@ export function checkedOn(today: string, row: ReadRow): ReadRow {
     age !== undefined &&
     Math.abs(Number(today.slice(0, 4)) - age - birthYear) > BIRTH_YEARS_APART
   )
-    return wrong(`The age ${age} and the birth year ${birthYear} don’t go together. Type the birth year.`, 'birthYear');
+    return wrong(`The age ${age} and the birth year ${birthYear} don’t match. Enter the birth year.`, 'birthYear');
   return read;
 }

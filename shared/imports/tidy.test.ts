@@ -53,7 +53,7 @@ test.each([
   ['name', 'Featherston…, Al'],
   ['name', 'Cole, Ida...'],
 ])('a %s that ends in dots, such as %s, is cut off and marked', (field, text) =>
-  expect(read({ [field]: text }).problem).toMatch(/is cut off\. Write all of it\.$/),
+  expect(read({ [field]: text }).problem).toMatch(/is cut off\. Write it out in full\.$/),
 );
 
 test.each([

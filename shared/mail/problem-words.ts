@@ -19,7 +19,7 @@ function aboutMail(state: MailState, code: string | undefined): string {
   if (state === 'failed')
     return code
       ? 'The mail server rejected this email.'
-      : 'The mail server couldn’t be reached, even after many tries.';
+      : 'The mail server couldn’t be reached, even after many attempts.';
   return code
     ? 'The mail server hasn’t accepted this email yet. The planner keeps trying.'
     : 'The mail server couldn’t be reached, or the connection was lost. The planner keeps trying.';

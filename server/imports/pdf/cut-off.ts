@@ -3,7 +3,7 @@ import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
 import { linesOf, mostCommon, type PdfText } from './text.ts';
 
-export const CUT_OFF = 'A text in this row may be cut off at its right end, so we couldn’t read it.';
+export const CUT_OFF = 'Text in this row may be cut off on the right, so we couldn’t read it.';
 
 type Cell = { row: number; text: string; left: number; right: number };
 

@@ -15,7 +15,7 @@ function outsideRow({ row, text }: PdfTables['outside'][number]): RawRow {
   return {
     row,
     values: {},
-    unread: { text, problem: `This line stands outside the table, so we didn’t read it: ${shownOf(text)}` },
+    unread: { text, problem: `This line is outside the table, so we didn’t read it: ${shownOf(text)}` },
   };
 }
 

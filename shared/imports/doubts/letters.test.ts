@@ -98,6 +98,6 @@ test('a line that wraps marks the person above, whose name or calling may go on 
   const names = rows.flatMap(({ person }) => (person ? `${person.firstName} ${person.lastName}` : []));
   expect(names).toEqual(['Kim Lee', 'Ana Ruiz']);
   expect(rows[2]?.problem).toBe(
-    '“Ray, Elizabeth” may be only a part of what is written about this person: the line next to it says “Jane.”',
+    '“Ray, Elizabeth” may be only part of this person’s entry: the line next to it says “Jane.”',
   );
 });

@@ -43,7 +43,7 @@ function cutOff(values: RawRow['values']): Problem | null {
   const field = (Object.keys(values) as SaidField[]).find(
     (one) => one !== 'notes' && CUT_OFF.test((values[one] ?? '').trim()),
   );
-  return field ? [`“${shortened(values[field] ?? '')}” is cut off. Write all of it.`, field] : null;
+  return field ? [`“${shortened(values[field] ?? '')}” is cut off. Write it out in full.`, field] : null;
 }
 
 function nameProblem({ firstName, lastName }: Names): Problem | null {

@@ -27,7 +27,7 @@ export function withWrappedLines(lines: readonly ReadLine[]): RawRow[] {
           ? above
           : null;
     if (!rest) return own.row;
-    const why = `may be only a part of what is written about this person: the line next to it says “${shortened(rest.line.trim())}.”`;
+    const why = `may be only part of this person’s entry: the line next to it says “${shortened(rest.line.trim())}.”`;
     return { row: own.row.row, ...unread(own.line, why), values: { name: own.row.values.name ?? '' } };
   });
 }
