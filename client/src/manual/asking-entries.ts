@@ -16,7 +16,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     ],
     steps: [
       'Choose the paper plane next to a name. To ask several people, choose Select, check names or a whole Sunday, then choose Invite.',
-      'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If your server can send email, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone with an address and says who couldn’t be emailed, and why.',
+      'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If email is set up, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone with an address and says who couldn’t be emailed, and why.',
       'Anyone you invite this way counts as asked. If you asked in person, choose Asked next to the name, then Yes or No once you know.',
     ],
   },
@@ -24,7 +24,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Getting answers',
     text: [
       'Each invitation links to a private page where the person, without an account, says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away, and change that later. The planner shows the answer the next time you look.',
-      'The icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo restores what was there, link included. Words by the status cover anyone in that row or card who has no icon of their own. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
+      'The icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo restores what was there, link included. Words next to the status, such as “1 not asked,” count those in that row or card who have no icon. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
       'When someone declines, People to ask suggests others, and says why. Needs attention and the meeting’s checklist name the person too, until you choose someone else. If you choose someone else or move the meeting, the assignment counts as not asked. Before you replace someone who said yes, or a meeting is moved, overwritten, or deleted, you’ll see whose answers will be lost; Undo doesn’t bring them back.',
       'A link shows only that assignment, but anyone who has it can answer, so send it only to that person. It works through that Sunday, unless you choose someone else, move the meeting, mark the person as not asked, or remove them from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
@@ -42,9 +42,9 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     ],
   },
   {
-    title: 'Emails the server sends',
+    title: 'Automatic emails',
     text: [
-      'If your server can send email, a ward admin chooses in Ward settings what it sends on its own: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, what upcoming Sundays still need and which assignments were declined, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
+      'If email is set up, a ward admin chooses in Ward settings what is sent automatically: a reminder to everyone under People to remind; next month’s hymns to music planners; and, on Thursday evening, what upcoming Sundays still need and which assignments were declined, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
       'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s words under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',
       '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],

@@ -53,7 +53,7 @@ test('the manual explains how the plan reaches people in the order in which it i
     'Getting answers',
     'Invitation wording',
     'Reminding people',
-    'Emails the server sends',
+    'Automatic emails',
     'Meetings in your own calendar',
     'Putting the program on people’s phones',
   ]);

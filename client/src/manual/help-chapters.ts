@@ -42,7 +42,7 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Who can see my notes?',
         text: [
-          'Only the admins and planners in your ward. Music planners and program viewers never see notes, releases, or new callings.',
+          'Only your ward’s admins and planners, and super admins. Music planners and program viewers never see notes, releases, or new callings.',
         ],
       },
       ...MESSAGES,

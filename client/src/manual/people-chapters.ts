@@ -31,9 +31,16 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct anything in it, Brother or Sister and the birth year included, or clear its checkbox to leave it out. Rows with problems are skipped unless you correct them. People under a heading such as “Moved Out” or “Deceased,” or with such a status, are skipped too; if one belongs on the list, choose Edit, then Done. A second row with the same name is skipped unless you choose Add as Another Person, and so is a row that may be another person with the same name, because the birth year doesn’t match, Brother or Sister doesn’t match, or the email and another detail are both different. So is a row that has a member’s email but a different given name or phone, since families share an address. A new name with a member’s phone and a similar first name is skipped too, since it may be someone who changed names after getting married. Updates show what each new value replaces, such as “Teacher → Bishop.” Members who were removed come back only if you check their row. Nothing has been saved yet; the preview is kept for 15 minutes.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct anything in it, Brother or Sister and the birth year included, or clear its checkbox to leave it out. Updates show what each new value replaces, such as “Teacher → Bishop.” Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
           'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
+        ],
+      },
+      {
+        title: 'Rows that an import skips',
+        text: [
+          'Rows with problems are skipped unless you correct them. People under a heading such as “Moved Out” or “Deceased,” or with such a status, are skipped too; if one belongs on the list, choose Edit, then Done. Members who were removed come back only if you check their row.',
+          'A row is also skipped if it isn’t clear who it is. It may have the same name as another row. It may have a member’s name, but the birth year doesn’t match, Brother or Sister doesn’t match, or the email and another detail are both different. It may have a member’s email but a different first name or phone, since families share an address. Or it may be a new name with a member’s phone and a similar first name, since people change names when they marry. Correct the row, or choose Add as Another Person.',
         ],
       },
       {
