@@ -10,6 +10,7 @@ import { CellFields } from './cell-fields.tsx';
 import { cellOf, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import { useFacts, useGrid } from './grid-context.ts';
+import type { Taken } from './grid-saves.ts';
 import { gridCellId } from './grid-view.ts';
 import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 import type { CellPlace } from './keyboard.ts';
@@ -53,19 +54,20 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     dropOpenCell(saves.owner);
     view.close(lines, go);
   };
-  /** False when it cannot be saved as it is: then it stays open and says why. */
-  const takeNow = (go: Go): boolean => {
+  /** False when it cannot be saved as it is, and stays open and says why; or when a person, asked first, would rather not. */
+  const takeNow = (go: Go): Taken => {
     const wanted = asStored(latest.current);
+    let isTaken: Taken = true;
     if (!isSameCell(wanted, start)) {
       const complaint = complaintAbout(withCell(values, key, wanted, minutes), key);
       if (complaint !== null) {
         setProblem(complaint);
         return false;
       }
-      saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
+      isTaken = saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
     }
     leave(go);
-    return true;
+    return isTaken;
   };
   /** A member who is being added has an id first. Otherwise it is drawn together with the list that closes. */
   const take = async (go: Go): Promise<boolean> => {

@@ -38,6 +38,8 @@ import {
 type Ward = { talkMinutes: number; kindOn: (date: string) => MeetingKind };
 /** One action; `run` answers once the server has. */
 type Undo = { label: string; run: () => Promise<UndoEnd> };
+/** False where a person, asked first, would rather not. */
+export type Taken = boolean | Promise<boolean>;
 
 const RETRY_MS = 5_000;
 const SAVED_MS = 2_000;
@@ -187,10 +189,11 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     void put(date, real);
     return () => takeBack(date, steps, meeting);
   };
-  const setAll = (all: readonly (readonly [date: string, changes: readonly CellChange[]])[], label: string): void => {
+  const setAll = (all: readonly (readonly [date: string, changes: readonly CellChange[]])[], label: string): Taken => {
     const backs = all.flatMap(([date, changes]) => change(date, changes) ?? []);
-    if (backs.length === 0) return;
-    remember({ label, run: async () => wholeEnd(await Promise.all(backs.map((back) => back()))) });
+    if (backs.length > 0)
+      remember({ label, run: async () => wholeEnd(await Promise.all(backs.map((back) => back()))) });
+    return true;
   };
 
   return {

@@ -104,9 +104,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       });
       return;
     }
-    const lost = wouldBeLost([...answeredIn(from, to), ...answeredIn(to, from)]);
-    const description = [asksFirst(to), lost].filter(Boolean).join(' ');
-    if (description && !(await confirm({ title: 'Move this assignment anyway?', description, verb: 'Move' }))) return;
+    // What was just saved may have ended an answer, which is then not asked about again.
     if (!(await saves.settled(from.date, to.date))) {
       notify({
         kind: 'error',
@@ -115,6 +113,9 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       });
       return;
     }
+    const lost = wouldBeLost([...answeredIn(from, to), ...answeredIn(to, from)]);
+    const description = [asksFirst(to), lost].filter(Boolean).join(' ');
+    if (description && !(await confirm({ title: 'Move this assignment anyway?', description, verb: 'Move' }))) return;
     const who = cellText(cellOf(saves.storedOn(from.date).values, left.key, minutes)).split(' · ')[0] ?? '';
     if (who === '') return;
     const dates = [...new Set([from.date, to.date])];
@@ -164,11 +165,10 @@ export function askingFirst(saves: GridSaves, { today, minutes }: Pick<Setting, 
   };
   const setAll: GridSaves['setAll'] = (all, label) => {
     const description = wouldEnd(all.flatMap(endedBy));
-    if (description === '') saves.setAll(all, label);
-    else
-      void confirm({ title: 'Choose someone else?', description, verb: 'Save Change' }).then((isSure) => {
-        if (isSure) saves.setAll(all, label);
-      });
+    if (description === '') return saves.setAll(all, label);
+    return confirm({ title: 'Choose someone else?', description, verb: 'Save Change' }).then(
+      (isSure) => isSure && saves.setAll(all, label),
+    );
   };
   return { ...saves, setAll, set: (date, changes, label) => setAll([[date, changes]], label) };
 }
