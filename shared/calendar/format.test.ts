@@ -6,6 +6,7 @@ import {
   dayWithoutYear,
   daysAgo,
   longDate,
+  longDateSeenFrom,
   relativeDay,
   shortDate,
   whenIsSunday,
@@ -45,6 +46,8 @@ test('a day is written with its weekday, month, day and year', () => {
       expect(briefDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}`);
       expect(dateSeenFrom(day, `${year}-06-15`)).toBe(briefDate(day));
       expect(dateSeenFrom(day, `${year + 1}-06-15`)).toBe(shortDate(day));
+      expect(longDateSeenFrom(day, `${year}-06-15`)).toBe(dayWithoutYear(day));
+      expect(longDateSeenFrom(day, `${year - 1}-06-15`)).toBe(longDate(day));
     }),
   );
 });

@@ -23,6 +23,9 @@ export const dayWithoutYear = dayFormat({ weekday: 'long', month: 'long', day: '
 /** Sun, Mar 1 in the year of `today`, Sun, Mar 1, 2027 in another */
 export const dateSeenFrom = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? briefDate(day) : shortDate(day);
+/** Sunday, March 1 in the year of `today`, Sunday, March 1, 2027 in another */
+export const longDateSeenFrom = (day: string, today: string): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? dayWithoutYear(day) : longDate(day);
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 

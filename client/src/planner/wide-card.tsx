@@ -1,12 +1,10 @@
-import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { MissingLine } from '#client/meetings/meeting-status.tsx';
+import { SundayHead } from '#client/meetings/sunday-head.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { dayWithoutYear, relativeDay } from '#shared/calendar/format.ts';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
-import { capitalize } from '#shared/text/capitalize.ts';
 import { NextStep, OtherSteps } from './wide-card-actions.tsx';
 import { WideCardFacts } from './wide-card-facts.tsx';
 
@@ -16,20 +14,12 @@ type Props = { slot: SundaySlot<Meeting>; job: NextJob; today: string };
 export function WideCard({ slot, job, today }: Props) {
   const { date, kind, meeting } = slot;
   const isToday = date === today;
-  const day = dayWithoutYear(date);
-  const note = sundayNote(date, kind, 'Fast and testimony');
   const steps = { slot, job, isToday };
   return (
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
       <div className="grid gap-4 p-4 @xl:px-6 @xl:py-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2>{isToday ? "Today's Meeting" : `${capitalize(relativeDay(date, today))} · ${day}`}</h2>
-              <MeetingBadge kind={kind} status={meeting?.status ?? null} />
-            </div>
-            <p className="mt-0.5 text-muted">{isToday ? `${day} · ${note}` : note}</p>
-          </div>
+          <SundayHead {...{ date, kind, today }} status={meeting?.status ?? null} />
           <div className="flex max-md:w-full max-md:*:flex-1">
             <NextStep {...steps} />
           </div>

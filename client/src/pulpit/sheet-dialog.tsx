@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSession, useWard } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { PulpitLink } from './pulpit-link.tsx';
 import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
@@ -8,7 +8,7 @@ import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { PrintOnly } from '#client/ui/layout/print-only.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
-import { longDate, formatSavedAt } from '#shared/calendar/format.ts';
+import { longDateSeenFrom, formatSavedAt } from '#shared/calendar/format.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
 import { SHEET_MAX } from '#shared/pulpit/limits.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
@@ -76,7 +76,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       title={SHEET_TITLES[format]}
       subtitle={
         <>
-          <span>{longDate(meeting.date)}</span>
+          <span>{longDateSeenFrom(meeting.date, useToday())}</span>
           {sheet ? <SheetStatus sheet={sheet} /> : null}
           {copiedAt ? <CopyAge at={copiedAt} /> : null}
         </>

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { longDate, shortDate } from '#shared/calendar/format.ts';
+import { longDateSeenFrom, shortDate } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
-import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
 import { BISHOP, conductingIn, openPlan, pick } from '#tests/browser/support/meeting-dialog.ts';
 import { told } from '#tests/browser/support/notices.ts';
 
@@ -18,7 +18,7 @@ test('a date other than a Sunday is refused with a message, and the Sunday stays
   await told(page, 'Invalid DateMeetings can only be scheduled on Sundays');
   await expect(field).toHaveValue(date);
   await field.fill(addDays(date, 7));
-  await expect(dialog.getByText(longDate(addDays(date, 7)))).toBeVisible();
+  await expect(dialog.getByText(longDateSeenFrom(addDays(date, 7), today()))).toBeVisible();
 });
 
 test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ page, request }) => {

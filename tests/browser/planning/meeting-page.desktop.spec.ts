@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longDate } from '#shared/calendar/format.ts';
+import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
@@ -32,7 +32,7 @@ test('the page of a meeting shows its layout while loading, then its sections in
   await page.goto(`/meeting/${meeting.id}`);
   await expect(page.getByText('Loading meeting...')).toBeAttached();
   answer();
-  await expect(heading(page, longDate(meeting.date))).toBeVisible();
+  await expect(heading(page, longDateSeenFrom(meeting.date, today()))).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText(/^Sacrament Meeting · /)).toBeVisible();
   await expect(main.getByText('COMPLETED', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('a line of a meeting is changed where it is, saved, and undone', async ({ p
   // Half a name is no visitor: it is neither saved nor counted as planned, and it is not lost.
   await line(/^Invocation/).click();
   await page.keyboard.type(member.lastName.slice(0, 3));
-  await heading(page, longDate(date)).click();
+  await heading(page, longDateSeenFrom(date, today())).click();
   await expect(page.getByText('Choose someone from the list, or use the name for this meeting only.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Invocation' })).toHaveValue(member.lastName.slice(0, 3));
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
-import { longDate } from '#shared/calendar/format.ts';
+import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { headersFor, ordinarySundays } from '#tests/browser/support/calls.ts';
+import { headersFor, ordinarySundays, today } from '#tests/browser/support/calls.ts';
 import { invitingWard } from './invitation-ward.ts';
 
 test('a move or a replacement says first who said yes or was asked, and Undo says whose answers it does not bring back', async ({
@@ -73,13 +73,13 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await save.click();
   await question.getByRole('button', { name: 'Move' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: longDate(next) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: longDateSeenFrom(next, today()) })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   const lost = page.getByText(
     'Jane Doe had said yes. Kim Lee had been asked. They now count as not asked, and links sent to them no longer work.',
   );
   await expect(lost).toBeVisible();
-  await expect(page.getByRole('heading', { name: longDate(date) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: longDateSeenFrom(date, today()) })).toBeVisible();
 
   await mark('benediction', 'accepted');
   await put(`/api/meetings/${meetingId}`, { wardId, hymns: { opening: '2' } });
@@ -97,11 +97,34 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await replacing.getByRole('button', { name: 'Cancel' }).click();
   await expect(replacing).toBeHidden();
   await expect(cell(date)).toContainText('accepted');
+  // Replaced and moved at once, they are asked about once, and nothing moves before the answer.
+  const anyway = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });
+  const editor = page.getByRole('dialog', { name: /^Benediction, / });
+  const moveReplaced = async () => {
+    await cell(date).press('Enter');
+    await editor.getByRole('combobox', { name: 'Benediction' }).fill('Ola Nord');
+    await editor.getByLabel('Move to').selectOption(`${next} benediction`);
+    await expect(replacing).toContainText('Jane Doe said yes. They’ll count as not asked');
+  };
+  await moveReplaced();
+  await replacing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cell(date)).toContainText('Jane Doe');
+  await expect(cell(next)).toContainText('Missing');
+  await moveReplaced();
+  await replacing.getByRole('button', { name: 'Save Change' }).click();
+  await expect(cell(next)).toContainText('Ola Nord');
+  await expect(anyway).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(cell(date)).toContainText('Ola Nord');
+  await put(`/api/meetings/${meetingId}`, { wardId, benedictionMember: 'Jane Doe' });
+  await mark('benediction', 'accepted');
+  await page.reload();
+  await expect(cell(date)).toContainText('accepted');
+
   await cell(date).focus();
   await page.keyboard.press('Control+x');
   await cell(next).focus();
   await page.keyboard.press('Control+v');
-  const anyway = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });
   await expect(anyway).toContainText('Jane Doe said yes. They’ll count as not asked');
   await anyway.getByRole('button', { name: 'Move' }).click();
   await expect(cell(next)).toContainText('Jane Doe');

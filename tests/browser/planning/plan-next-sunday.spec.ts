@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dateSeenFrom, longDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, nextOrdinarySunday, today } from '#tests/browser/support/calls.ts';
@@ -99,7 +99,7 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
   const begun = performance.now();
   await press(page, page.getByRole('link', { name: 'New Meeting' }));
   const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
-  await expect(dialog.getByText(longDate(date))).toBeVisible();
+  await expect(dialog.getByText(longDateSeenFrom(date, today()))).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Announcements' })).toBeVisible();
   await fillIn(page, people);
   const seconds = (performance.now() - begun) / 1000;
@@ -118,7 +118,7 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
   await expect(row).toContainText(/^(?!.*partially).*planned/is);
   await press(page, row.getByRole('link', { name: dateSeenFrom(date, today()), exact: true }));
 
-  await expect(page.getByRole('heading', { level: 1, name: longDate(date) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(date, today()) })).toBeVisible();
   const names = [PLAN.conducting, PLAN.presiding, PLAN.benediction, PLAN.secondSpeaker, ...people];
   for (const text of [...names, ...PLAN.topics, ...HYMNS.map(({ title }) => title)]) {
     await expect(main.getByText(text).first(), `the detail page shows ${text}`).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { longDate } from '#shared/calendar/format.ts';
+import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn } from './app.ts';
+import { today } from './calls.ts';
 
 export const BISHOP = 'Joseph Fielding';
 export const COUNSELOR = 'Anders Larsen';
@@ -23,7 +24,7 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
 export async function openPlan(page: Page, date: string): Promise<Locator> {
   await signIn(page, 'planner2', { path: `/?plan=${date}` });
   const dialog = planDialog(page);
-  await expect(dialog.getByText(longDate(date))).toBeVisible();
+  await expect(dialog.getByText(longDateSeenFrom(date, today()))).toBeVisible();
   await expect(conductingIn(dialog)).toBeVisible();
   return dialog;
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { notify } from '#client/lib/notify.ts';
-import { longDate } from '#shared/calendar/format.ts';
+import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { programText, type ProgramWard } from '#shared/meetings/program/program.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -19,10 +19,10 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
 
-async function copyProgram(meeting: Meeting, ward: ProgramWard): Promise<void> {
+async function copyProgram(meeting: Meeting, ward: ProgramWard, today: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(programText(meeting, ward));
-    notify({ title: 'Copied to Clipboard', description: `Program for ${longDate(meeting.date)}` });
+    notify({ title: 'Copied to Clipboard', description: `Program for ${longDateSeenFrom(meeting.date, today)}` });
   } catch {
     notify({ kind: 'error', title: 'Copy Failed', description: 'Your browser doesn’t allow copying.' });
   }
@@ -54,9 +54,10 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   const holds = holdsMeeting(meeting.kind);
   const edits = may('meetings:write') || may('meetings:delete');
   // On the day itself it is read, not planned.
-  const isToday = meeting.date === useToday();
+  const today = useToday();
+  const isToday = meeting.date === today;
   const hasMenu = may('meetings:delete');
-  return (
+  const actions = (
     <>
       <PulpitLink
         meeting={meeting}
@@ -68,7 +69,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
           <Button icon={CalendarPlus} className={TEXT_ON_PHONE} onClick={() => void saveCalendar(meeting, ward)}>
             Add to Calendar
           </Button>
-          <Button icon={Copy} onClick={() => void copyProgram(meeting, ward)}>
+          <Button icon={Copy} onClick={() => void copyProgram(meeting, ward, today)}>
             Copy
           </Button>
         </>
@@ -91,6 +92,12 @@ export function DetailActions({ meeting, onLeaving }: Props) {
       ) : null}
       {hasMenu ? <MoreMenu meeting={meeting} onLeaving={onLeaving} /> : null}
     </>
+  );
+  // On a phone, those that take two rows are in two even columns.
+  return hasMenu ? (
+    actions
+  ) : (
+    <div className="flex flex-wrap gap-2 max-md:grid max-md:grid-cols-2 max-md:*:last:odd:col-span-2">{actions}</div>
   );
 }
 
@@ -116,10 +123,11 @@ function MoreMenu({ meeting, onLeaving }: Props) {
   const [, navigate] = useLocation();
   const confirm = useConfirm();
   const remove = useRemoveMeeting();
+  const day = longDateSeenFrom(meeting.date, today);
   const askAndRemove = async () => {
     const lost = meeting.date < today ? '' : await lostWithIt(meeting);
     const yes = await confirm({
-      title: `Delete the meeting on ${longDate(meeting.date)}?`,
+      title: `Delete the meeting on ${day}?`,
       description: [DELETED, lost].filter(Boolean).join(' '),
       verb: 'Delete Meeting',
       danger: true,
@@ -128,7 +136,7 @@ function MoreMenu({ meeting, onLeaving }: Props) {
     onLeaving(true);
     try {
       await remove.mutateAsync(meeting.id);
-      notify({ title: 'Meeting Deleted', description: longDate(meeting.date) });
+      notify({ title: 'Meeting Deleted', description: day });
       navigate(PATHS.dashboard);
     } catch {
       // The mutation reports the error.
@@ -154,7 +162,9 @@ function MoreMenu({ meeting, onLeaving }: Props) {
                 },
               ]
             : []),
-          ...(holds ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward) }] : []),
+          ...(holds
+            ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward, today) }]
+            : []),
           {
             key: 'delete',
             label: 'Delete Meeting',

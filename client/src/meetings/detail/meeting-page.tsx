@@ -19,7 +19,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { longDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, longDateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
 import { DetailRail } from './rail.tsx';
@@ -75,7 +75,7 @@ type DetailProps = { meeting: Meeting; isOld: boolean; isLeaving: boolean; onLea
 function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
   const today = useToday();
   const { view } = useSession();
-  useTitle(longDate(meeting.date));
+  useTitle(longDateSeenFrom(meeting.date, today));
   return (
     <>
       <div className="print:hidden">
@@ -114,13 +114,15 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
   );
 }
 
-/** On a phone, the weekday wraps above the date. */
+/** On a phone it is short, so that it keeps to one line. */
 function DayTitle({ date }: { date: string }) {
-  const [weekday, ...day] = longDate(date).split(', ');
+  const today = useToday();
   return (
     <>
-      <span className="max-md:block">{weekday}, </span>
-      <span className="whitespace-nowrap">{day.join(', ')}</span>
+      <span className="max-md:sr-only">{longDateSeenFrom(date, today)}</span>
+      <span aria-hidden="true" className="md:hidden">
+        {dateSeenFrom(date, today)}
+      </span>
     </>
   );
 }

@@ -19,13 +19,14 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
     // Its height is kept while the meetings are loading, so that nothing below it moves.
     <nav
       aria-label="Other Sundays"
-      className="flex min-h-control-sm items-center gap-1 max-md:order-1 max-md:-ml-3.5 max-md:basis-full"
+      className="flex min-h-control-sm items-center gap-1 max-md:order-1 max-md:basis-full"
     >
       {before ? (
         <ButtonLink
           size="sm"
           variant="ghost"
           icon={ChevronLeft}
+          edge="start"
           href={meetingPath(before.id)}
           aria-label={`Previous meeting, ${dateSeenFrom(before.date, today)}`}
         >
@@ -36,6 +37,7 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
         <ButtonLink
           size="sm"
           variant="ghost"
+          edge={before ? undefined : 'start'}
           href={meetingPath(after.id)}
           aria-label={`Next meeting, ${dateSeenFrom(after.date, today)}`}
         >

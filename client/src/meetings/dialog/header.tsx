@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useToday } from '#client/auth/session.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
-import { briefDate, longDate } from '#shared/calendar/format.ts';
+import { briefDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
@@ -12,7 +13,7 @@ export function DialogDate() {
   const kind = useValue('kind');
   return (
     <>
-      <b className="font-semibold text-text">{longDate(date)}</b>
+      <b className="font-semibold text-text">{longDateSeenFrom(date, useToday())}</b>
       <span>{sundayNote(date, kind)}</span>
     </>
   );

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNow, useSession, useWard } from '#client/auth/session.ts';
+import { useNow, useSession, useToday, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
-import { longDate } from '#shared/calendar/format.ts';
+import { longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { declinesIn, declinesListed } from '#shared/invitations/declines.ts';
 import { isHeldBy } from '#shared/meetings/hints/held.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -74,7 +74,7 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
       open
       onRequestClose={onClose}
       title="Print"
-      subtitle={longDate(meeting.date)}
+      subtitle={longDateSeenFrom(meeting.date, useToday())}
       footer={footer}
       size="lg"
       flush

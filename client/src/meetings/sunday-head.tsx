@@ -1,0 +1,23 @@
+import { MeetingBadge } from './meeting-status.tsx';
+import { dayWithoutYear, relativeDay } from '#shared/calendar/format.ts';
+import type { MeetingKind, MeetingStatus } from '#shared/meetings/constants.ts';
+import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
+
+type Props = { date: string; kind: MeetingKind; status: MeetingStatus | null; today: string };
+
+/** The head of the card of the Sunday that matters most, for planners and for those who read programs. */
+export function SundayHead({ date, kind, status, today }: Props) {
+  const isToday = date === today;
+  const day = dayWithoutYear(date);
+  const note = sundayNote(date, kind, 'Fast and testimony');
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2>{isToday ? "Today's Meeting" : `${capitalize(relativeDay(date, today))} · ${day}`}</h2>
+        <MeetingBadge kind={kind} status={status} />
+      </div>
+      <p className="mt-0.5 text-muted">{isToday ? `${day} · ${note}` : note}</p>
+    </div>
+  );
+}
