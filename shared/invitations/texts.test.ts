@@ -28,6 +28,18 @@ describe('an invitation', () => {
     );
   });
 
+  it('leaves out one space with it, and no line', () => {
+    const filled = (template: string) => filledInvitation(template, { ...SAMPLE_VALUES, topic: '' });
+    expect(filled('Speak[ on {topic}] on {date}. [Topic: {topic}.] Thanks!')).toBe(
+      'Speak on Sunday, March 14. Thanks!',
+    );
+    expect(filled('[About {topic}.] Hi\n[About {topic}.]\nBye')).toBe('Hi\n\nBye');
+  });
+
+  it('is written so that no line begins with a closing bracket', () => {
+    expect(Object.values(INVITATION_TEXTS).filter(({ usual }) => /^\]|\s\]/mu.test(usual))).toEqual([]);
+  });
+
   it('leaves a name out of the greeting alone', () => {
     expect(Object.values(INVITATION_TEXTS).map(({ usual }) => withoutName(usual).split('\n')[0])).toEqual(
       KINDS.map(() => 'Hello,'),

@@ -20,7 +20,7 @@ type InvitationPlace = keyof typeof INVITATION_PLACES;
 export type InvitationValues = Record<InvitationPlace, string>;
 
 const EVERYWHERE = ['name', 'date', 'time', 'place', 'ward', 'sender', 'link'] as const;
-const ANSWER = '[You can let me know here: {link}\n\n]Thank you!\n{sender}';
+const ANSWER = '[You can let me know here: {link}]\n\nThank you!\n{sender}';
 
 type InvitationText = {
   label: string;
@@ -42,7 +42,7 @@ export const INVITATION_TEXTS: Record<InvitationKind, InvitationText> = {
     label: 'Speakers',
     needs: ['date'],
     may: [...EVERYWHERE.filter((place) => place !== 'date'), 'minutes', 'topic', 'before', 'after'],
-    usual: `Hi {name},\n\nWould you be willing to speak in sacrament meeting on {date}, at {time}? [We’d love to hear from you about “{topic}.” ]Your talk would be about {minutes} minutes.\n\n${ANSWER}`,
+    usual: `Hi {name},\n\nWould you be willing to speak in sacrament meeting on {date}, at {time}? [We’d love to hear from you about “{topic}.”] Your talk would be about {minutes} minutes.\n\n${ANSWER}`,
   },
   prayer: asking(
     'Prayers',
@@ -89,6 +89,9 @@ export function invitationTemplate(own: OwnInvitationTexts, kind: InvitationKind
 /** To those who have no name to be called by, such as 'ward choir'. */
 export const withoutName = (template: string): string => template.replace(/^(?:Hi|Hello|Dear) \{name\}/u, 'Hello');
 
+/** Where nothing is said, one of the spaces around it goes as well. */
+const LEFT_OUT = '\uE000';
+
 /** The invitation to one person. Text in brackets is left out when a placeholder in it is empty. */
 export function filledInvitation(template: string, values: InvitationValues): string {
   const fill = (text: string) =>
@@ -97,8 +100,10 @@ export function filledInvitation(template: string, values: InvitationValues): st
     [...text.matchAll(/\{([a-z]+)\}/gu)].every(([, place = '']) => isPlace(place) && values[place] !== '');
   return template
     .split(/(\[[^[\]]*\])/u)
-    .map((piece) => (piece.startsWith('[') ? (isWhole(piece) ? fill(piece.slice(1, -1)) : '') : fill(piece)))
+    .map((piece) => (piece.startsWith('[') ? (isWhole(piece) ? fill(piece.slice(1, -1)) : LEFT_OUT) : fill(piece)))
     .join('')
+    .replace(/(\s|^)\uE000 /gu, '$1')
+    .replaceAll(LEFT_OUT, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 }
