@@ -12,9 +12,9 @@ import { ANSWER_LOOKS, useStatus } from './answer-icon.tsx';
 
 const MarkPanel = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkPanel));
 
-/** Seen with the line that it is in, a `group/named`, or with the focus; a finger sees it on the meeting’s page. */
+/** Seen with the line that it is in, a `group/named`, or with the focus; a finger presses it once the line has that. */
 const QUIET =
-  'opacity-0 group-focus-within/named:opacity-100 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
+  'opacity-0 touch:group-not-focus-within/named:pointer-events-none group-focus-within/named:opacity-100 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
 
 const aboutOf = ({ name, label }: Assignment) => `${name}, ${label.toLowerCase()}`;
 
@@ -71,9 +71,7 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSm
             'inline-flex items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken',
             isSmall ? '-m-1.25 size-6' : '-my-1.5 size-control-sm touch:-my-3 touch:-ml-2.5',
             color,
-            state === 'not_asked' &&
-              assignment.isStanding &&
-              cx(QUIET, isOnSheet ? 'touch:opacity-100' : 'touch:hidden!'),
+            state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}
         >
           <Icon className={isSmall ? 'size-3.5' : undefined} />
@@ -88,20 +86,12 @@ const IN_TURN: readonly InvitationState[] = ['declined', 'not_asked', 'asked', '
 /** As many letters fit on the line below a status. */
 const LINE = 24;
 
-type OthersProps = {
-  meeting: Meeting;
-  /** The keys of those who have a mark of their own there. */
-  marked: readonly string[];
-};
-
-/** How many of the others of a row or card said what, in one small button; its panel names everyone in the meeting. */
-export function OtherMarks({ meeting, marked }: OthersProps) {
+/** How many people of a row or card said what, in one small button, the same wherever it is; its panel names everyone. */
+export function AnswerCounts({ meeting }: { meeting: Meeting }) {
   const today = useToday();
   const statusOf = useStatus();
   const all = useMarksOf(meeting);
-  const shown = all.filter(
-    ({ key, isStanding, invitation }) => !marked.includes(key) && !(isStanding && invitation?.state === 'not_asked'),
-  );
+  const shown = all.filter(({ isStanding, invitation }) => !(isStanding && invitation?.state === 'not_asked'));
   if (shown.length === 0) return null;
   const label = askedFor(meeting, today);
   const counts = IN_TURN.flatMap((state) => {

@@ -81,7 +81,7 @@ export function MarkButtons({ meeting, assignment, isInList = false }: ButtonsPr
       role="group"
       aria-label={`${assignment.name}, ${assignment.label.toLowerCase()}`}
       aria-busy={isPending}
-      className={cx('inline-flex', isInList ? 'touch:-ml-3.5' : 'mt-1 -ml-1.5')}
+      className={cx('inline-flex', isInList ? 'touch:-ml-3.5' : 'mt-1 -ml-2.5 touch:-ml-3.5')}
     >
       {MARKS.map(({ state, word, title, icon, pressed }) => {
         const isPressed = state === invitation?.state;
@@ -147,7 +147,7 @@ function Status({ meeting, assignment, panel: { anchor, onClose } }: StatusProps
             variant="ghost"
             icon={Send}
             aria-label={`Invite ${assignment.name}, ${assignment.label.toLowerCase()}`}
-            className="-mr-1.5 gap-1.5!"
+            className="-mr-2.5 gap-1.5! touch:-mr-3.5"
             onClick={openInvitation}
           >
             Invite

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
-import { InvitationMark, OtherMarks } from '#client/invitations/invitation-mark.tsx';
+import { AnswerCounts, InvitationMark } from '#client/invitations/invitation-mark.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SpeakerLines } from '#client/meetings/speaker-lines.tsx';
@@ -53,10 +53,7 @@ export function SundayCard({ slot, today }: Props) {
           {isPlanned && holds ? (
             // Of the same height with and without marks, so that neighbors line up.
             <div className="flex items-center sm:h-4.5">
-              <OtherMarks
-                meeting={meeting}
-                marked={['conducting', ...meeting.speakingAssignments.map(({ id }) => `talk:${id}`)]}
-              />
+              <AnswerCounts meeting={meeting} />
             </div>
           ) : null}
         </div>

@@ -67,23 +67,33 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await expect(page.getByRole('button', { name: /^Ana Cruz, musical number: accepted/ })).toBeVisible();
   await page.goto('/?view=grid');
   await expect(page.getByRole('gridcell', { name: /^Ana Cruz accepted/ })).toBeVisible();
-  // The card of the next meeting names who performs; the other cards have one mark for those they do not name.
+  // The card of the next meeting names who performs; the other cards have one mark for everyone.
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Ana Cruz, musical number[:,] accepted/ })).toBeVisible();
 
-  // A row of the meetings has the marks of those it does not name, and all of them behind one.
+  // A row of the meetings has the marks of those it names, and everyone behind one.
   await page.goto('/?tab=meetings');
   const inRow = page.getByRole('cell').getByRole('button', { name: /^Luis Soto, conducting: asked/ });
   await inRow.hover();
   await expect(page.getByRole('dialog', { name: 'Luis Soto, conducting' })).toContainText(/Asked, .+, by /);
-  const others = page.getByRole('button', { name: /^Asked for .+: Kim Lee, invocation, not asked yet;/ });
+  const others = page.getByRole('button', { name: /^Asked for .+; Kim Lee, invocation, not asked yet;/ });
   await others.hover();
   const all = page.getByRole('dialog', { name: /^Asked for / });
   await all.getByRole('group', { name: 'Jane Doe, benediction' }).getByRole('button', { name: 'No' }).click();
   await expect(all).toContainText(/Declined, .+, marked by /);
+
+  // Everyone counts, whoever has a mark of their own there, so the numbers are the same at every width and on the card.
+  await page.keyboard.press('Escape');
+  const counted = page.getByRole('button', { name: /^Asked for .+Jane Doe, benediction, declined/ });
+  await expect(counted).toContainText('1 declined');
+  const told = await counted.innerText();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(counted).toHaveText(told);
+  }
 });
 
-test('in the grid a mark opens by the mouse, by Space, and from the menu of its Sunday; rows mark speakers they leave out', async ({
+test('in the grid a mark opens by the mouse, by Space, and from the menu of its Sunday; rows count everyone', async ({
   page,
   request,
 }) => {
@@ -126,11 +136,11 @@ test('in the grid a mark opens by the mouse, by Space, and from the menu of its 
   await page.keyboard.press('Escape');
   await expect(all).toBeHidden();
 
-  // The row names a speaker or two, and its button has the others, one who declined among them.
+  // The row names a speaker or two, and its button counts them and the others, one who declined among them.
   await page.goto('/?tab=meetings');
   const others = page.getByRole('button', { name: /^Asked for .+Dee Mason, talk, declined/ });
   await expect(others).toBeVisible();
-  await expect(others).not.toHaveAccessibleName(/Ann Wanderer/);
+  await expect(others).toHaveAccessibleName(/Ann Wanderer, talk, accepted/);
   await expect(page.getByRole('button', { name: /^Ann Wanderer, talk: accepted/ })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('listitem').filter({ has: others })).toContainText('more');

@@ -8,7 +8,6 @@ import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-n
 import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import { markedTalks } from './named-talks.ts';
 import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { RowMarks } from './row-marks.tsx';
@@ -75,7 +74,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
       ) : null}
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
         <div className="relative grid justify-items-start justify-self-start">
-          <RowMarks meeting={meeting} today={today} marked={markedTalks({ meeting, byName, today })} />
+          <RowMarks meeting={meeting} today={today} />
           <MissingLine meeting={meeting} />
         </div>
       ) : null}

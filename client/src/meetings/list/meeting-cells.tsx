@@ -2,6 +2,7 @@ import { Fragment, Suspense } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
+import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
 import { numberIn } from '#shared/music/hymn-text.ts';
@@ -38,15 +39,21 @@ const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 
 const HymnPanel = lazyPart(() => import('./hymn-panel.tsx').then((module) => module.HymnPanel));
 
-/** The numbers of the hymns; a title that has none is written out. Their names are in a panel. */
-export function MusicInShort({ meeting }: { meeting: Meeting }) {
+/** The numbers of the hymns, or the first with its title where the column has room. The rest is in a panel. */
+export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: boolean }) {
   const chosen = SUNG.flatMap((slot) => {
     const text = meeting[HYMN_FIELDS[slot]];
     return text ? [{ slot, text, number: numberIn(text)?.number ?? null }] : [];
   });
   const selected = isMusicComplete(planOf(meeting)) ? 'Selected' : 'Not selected';
-  if (chosen.length === 0) return <NoOne>{selected}</NoOne>;
-  const numbers = (
+  const [first, ...others] = chosen;
+  if (!first) return <NoOne>{selected}</NoOne>;
+  const numbers = hasRoom ? (
+    <span className="line-clamp-2">
+      <span className="sr-only">{selected}</span> <HymnTitle text={first.text} />
+      {others.length > 0 ? <span className="whitespace-nowrap text-muted"> + {others.length} more</span> : null}
+    </span>
+  ) : (
     <span className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap table:gap-x-2 table:text-base">
       <span className="sr-only">{selected}</span>
       {chosen.map(({ slot, text, number }) =>

@@ -18,11 +18,8 @@ import {
   SPEAKERS_WIDTH,
 } from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
-import { markedTalks } from './named-talks.ts';
 import { NameMark, RowMarks } from './row-marks.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
-
-const speakersWidth = (isRoomy: boolean) => (isRoomy ? SPEAKERS_WIDTH : NARROW_SPEAKERS_WIDTH);
 
 type LineProps = Columns & {
   row: SundayRow;
@@ -50,10 +47,6 @@ export const MeetingTableRow = memo(function MeetingTableRow({
 }: LineProps) {
   const [, navigate] = useLocation();
   const { date, kind, meeting } = row;
-  const marked = [
-    ...(columns.conducting ? ['conducting'] : []),
-    ...(meeting ? markedTalks({ meeting, byName: columns.speakerNames, today, width: speakersWidth(isRoomy) }) : []),
-  ];
   const tone = date < today ? 'past' : date === today ? 'today' : undefined;
   return (
     <tr
@@ -64,9 +57,9 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td>
+      <td className="pr-2! table:pr-4!">
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
-        {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} marked={marked} /> : null}
+        {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
       {holdsMeeting(kind) ? (
         <PlanCells row={row} columns={columns} isPast={tone === 'past'} isRoomy={isRoomy} today={today} />
@@ -145,7 +138,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td className="leading-4.5 roomy:min-w-22 table:min-w-25">
+        <td className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-28')}>
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
@@ -153,7 +146,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className="leading-4.5 roomy:min-w-22 table:min-w-25">
+        <td className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-28')}>
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
@@ -163,13 +156,15 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
             meeting={meeting}
             byName={columns.speakerNames}
             today={today}
-            width={speakersWidth(isRoomy)}
+            width={isRoomy ? SPEAKERS_WIDTH : NARROW_SPEAKERS_WIDTH}
           />
         ) : (
           nobody
         )}
       </td>
-      <td className="leading-4.5">{meeting ? <MusicInShort meeting={meeting} /> : <NoOne>Not selected</NoOne>}</td>
+      <td className={cx('leading-4.5', !columns.missing && 'lg:min-w-56')}>
+        {meeting ? <MusicInShort meeting={meeting} hasRoom={!columns.missing} /> : <NoOne>Not selected</NoOne>}
+      </td>
       {columns.missing ? (
         <td className="text-sm leading-4.5 roomy:min-w-41 table:min-w-44">
           {meeting && !isPast ? (

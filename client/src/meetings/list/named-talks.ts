@@ -3,7 +3,6 @@ import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
-export type ListedTalk = Meeting['speakingAssignments'][number];
 export type InShort = { meeting: Meeting; byName: boolean; today: string; width?: number };
 
 const NAMED = 2;
@@ -29,7 +28,3 @@ export function namedTalks({ meeting, byName, today, width = CELL_WIDTH }: InSho
   const shown = all.slice(0, fitsTwoLines(texts.join(', ') + moreThan(NAMED), width) ? NAMED : 1);
   return { shown, more: talks.length - shown.length };
 }
-
-/** The keys of those who have a mark beside their name. */
-export const markedTalks = (list: InShort): string[] =>
-  namedTalks(list).shown.flatMap(({ talk, isMarked }) => (isMarked ? [`talk:${talk.id}`] : []));

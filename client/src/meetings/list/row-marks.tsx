@@ -3,10 +3,10 @@ import { useSession } from '#client/auth/session.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { isAnswer, type ListedTalk } from './named-talks.ts';
+import { isAnswer } from './named-talks.ts';
 
-const OtherMarks = lazyPart(() =>
-  import('#client/invitations/invitation-mark.tsx').then((module) => module.OtherMarks),
+const AnswerCounts = lazyPart(() =>
+  import('#client/invitations/invitation-mark.tsx').then((module) => module.AnswerCounts),
 );
 
 const InvitationMark = lazyPart(() =>
@@ -25,20 +25,17 @@ export const NameMark = ({ invitation, ...mark }: NameProps) =>
     </span>
   ) : null;
 
-type Props = { meeting: Meeting | null; today: string; marked: readonly string[] };
-
-/** Who was asked, of those without a mark beside their name. It is loaded after the rows, which keep room for it. */
-export function RowMarks({ meeting, today, marked }: Props) {
+/** How many said what. It is loaded after the rows, which keep room for it. */
+export function RowMarks({ meeting, today }: { meeting: Meeting | null; today: string }) {
   const { may } = useSession();
   if (!meeting || meeting.date < today || !may('meetings:write')) return null;
   const { invocation, benediction } = meeting.invitations ?? {};
-  const isMarked = ({ id, speakerName }: ListedTalk) => !speakerName || marked.includes(`talk:${id}`);
-  const isEmpty = !invocation && !benediction && meeting.speakingAssignments.every(isMarked);
+  const isEmpty = !invocation && !benediction && meeting.speakingAssignments.every(({ speakerName }) => !speakerName);
   const room = isEmpty ? null : <span className="block h-4.5" />;
   return (
     <Suspense fallback={room}>
       <span className="-mt-0.5 -mb-1 flex empty:hidden">
-        <OtherMarks meeting={meeting} marked={marked} />
+        <AnswerCounts meeting={meeting} />
       </span>
     </Suspense>
   );
