@@ -121,7 +121,8 @@ export function useHymnChoices({
     ...(hasSuggestions ? suggestedOptions(suggested) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
       const days = sung?.get(hymnKey(hymn))?.days;
-      return optionOf(hymn, { end: days && sungInWords(days, today) }, group);
+      const lastUse = days ? sungInWords(days, today) : 'never sung';
+      return optionOf(hymn, { end: everSung && lastUse }, group);
     }),
   ];
 

@@ -45,7 +45,7 @@ const NextSunday = () => (
             <Skeleton className="h-4 w-4/5" />
           </div>
         ))}
-        <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-10" />
+        <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-15" />
       </div>
       <Skeleton className="-mb-1.5 h-control-sm w-80 max-w-full" />
     </div>

@@ -15,9 +15,6 @@ const QUIET_CLEAR =
   'roomy:group-hover/hymns:[&>button]:opacity-100 focus-within:[&>button]:opacity-100 ' +
   'pointer-coarse:[&>button]:opacity-100 touch:[&>button]:w-8';
 
-/** The warning sign is above it, so neither covers the other. */
-const LOW_CLEAR = '[&>button]:self-end touch:[&>button]:h-7';
-
 /** Where cells are narrow, a title has its whole width until its cell is pointed at. */
 const LATE_CLEAR =
   'pointer-fine:max-roomy:[&>button]:-ml-4.5 pointer-fine:max-roomy:hover:[&>button]:-ml-1 ' +
@@ -100,9 +97,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
         className={cx(
           'text-sm/4.5 touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          wraps
-            ? 'gap-1! pr-1! pl-2.5! touch:pr-0! md:min-h-10.5!'
-            : cx(QUIET_CLEAR, ONE_HEIGHT, describedBy ? LOW_CLEAR : LATE_CLEAR),
+          wraps ? 'gap-1! pr-1! pl-2.5! touch:pr-0! md:min-h-10.5!' : cx(QUIET_CLEAR, ONE_HEIGHT, LATE_CLEAR),
           (needed || describedBy) && 'border-mark!',
         )}
       />

@@ -24,7 +24,13 @@ export function GridCards({ slots }: { slots: readonly Slot[] }) {
   const { showEarlier } = useSpan();
   return (
     <div className="grid gap-4" onClick={onClick}>
-      <Button variant="ghost" icon={ChevronUp} onClick={showEarlier} data-no-print className="-my-2 justify-self-start">
+      <Button
+        variant="ghost"
+        icon={ChevronUp}
+        onClick={showEarlier}
+        data-no-print
+        className="-my-2 -ml-3.5 justify-self-start"
+      >
         Show Earlier Sundays
       </Button>
       {slots.map((slot) => (

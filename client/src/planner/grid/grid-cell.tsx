@@ -44,7 +44,7 @@ const LOOKS = {
 export const GridCell = memo(function GridCell(props: Props) {
   const { date, column, value, meetingId, edit, hint, due, answer, as = 'td', labelId, children } = props;
   const Box = as === 'td' ? 'td' : 'div';
-  const { saves, view } = useGrid();
+  const { saves, view, today } = useGrid();
   const place = { date, column: column.key };
   const id = gridCellId(place);
   const { isHere, isCut, isOver, box } = useShownAt(view, date, column.key);
@@ -78,7 +78,7 @@ export const GridCell = memo(function GridCell(props: Props) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      {children ?? <Inside {...{ column, value, due, answer }} hasHint={hint !== undefined} />}
+      {children ?? <Inside {...{ column, value, due, answer }} hasHint={hint !== undefined} isPast={date < today} />}
       {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
       <Mark state={state} isSaved={isSaved} hint={hint} />
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
@@ -95,18 +95,22 @@ const EditCue = () => (
   />
 );
 
-type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { hasHint: boolean };
+type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { hasHint: boolean; isPast: boolean };
 
-function Inside({ column, value, due, answer, hasHint }: InsideProps) {
+function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
   // Room for the warning sign, only where there is one: the columns are narrow.
   const room = cx(hasHint && 'pr-3 print:pr-0');
   const text = cellText(value);
   if (text === '') {
     return (
       <>
-        <span aria-hidden="true" className={cx('text-muted', due && 'line-clamp-2 italic print:hidden')}>
-          {due ?? (column.needed ? '—' : '')}
-        </span>
+        {due ? (
+          <span aria-hidden="true" className="line-clamp-2 text-muted italic print:hidden">
+            {due}
+          </span>
+        ) : column.needed && !isPast ? (
+          <span aria-hidden="true" className="mt-1.5 block size-2 rounded-full bg-mark" />
+        ) : null}
         <span className="sr-only">
           {column.needed ? 'Missing' : 'Empty'}
           {due ? `, in the rotation: ${due}` : ''}
@@ -139,11 +143,11 @@ function Speaker({ row, answer, className }: SpeakerProps) {
   return (
     <>
       <Named answer={answer} className={className}>
-        <span className="block truncate max-md:whitespace-normal print:whitespace-normal">
+        <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">
           {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
         </span>
       </Named>
-      <span className="block truncate text-sm text-muted max-md:whitespace-normal print:text-[7pt] print:leading-tight print:whitespace-normal">
+      <span className="line-clamp-2 text-sm/4.5 text-muted max-md:line-clamp-none print:line-clamp-none print:text-[7pt] print:leading-tight">
         {about}
       </span>
     </>
