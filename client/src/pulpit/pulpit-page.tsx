@@ -40,7 +40,7 @@ export function PulpitPage() {
             <NotLoaded query={result} />
           </Card>
         ) : (
-          <SheetCardsWaiting />
+          <SheetCardsWaiting hasToday={isSunday(today)} />
         )}
         <aside
           aria-label="About pulpit sheets"

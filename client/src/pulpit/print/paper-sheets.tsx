@@ -9,7 +9,12 @@ type Props = {
   sheets: readonly ReactNode[];
   /** Both halves of each sheet are alike: on a phone one of them is enough, and large enough to read. */
   isHalved?: boolean;
+  /** The first page is seen whole, without scrolling. */
+  isWhole?: boolean;
 };
+
+/** What a dialog leaves for a page, and no less than can be recognized. */
+const heightInDialog = () => Math.max(320, window.innerHeight * 0.54);
 
 /** One sheet of paper, black on white in any theme. */
 function Sheet({ paper, isLandscape, children }: Pick<Props, 'paper' | 'isLandscape'> & { children: ReactNode }) {
@@ -22,7 +27,7 @@ function Sheet({ paper, isLandscape, children }: Pick<Props, 'paper' | 'isLandsc
 }
 
 /** The printed pages, scaled to fit the screen, and the same pages for the printer. */
-export function PaperSheets({ paper, isLandscape, sheets, isHalved = false }: Props) {
+export function PaperSheets({ paper, isLandscape, sheets, isHalved = false, isWhole = false }: Props) {
   const { sheet } = areasOf(paper, isLandscape);
   const isHalf = usePhone() && isHalved;
   const shown = isHalf ? sheet.width / 2 : sheet.width;
@@ -31,12 +36,12 @@ export function PaperSheets({ paper, isLandscape, sheets, isHalved = false }: Pr
   useLayoutEffect(() => {
     const around = box.current;
     if (!around) return;
-    const fit = () => setScale(Math.min(1, around.clientWidth / shown));
+    const fit = () => setScale(Math.min(1, around.clientWidth / shown, isWhole ? heightInDialog() / sheet.height : 1));
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(around);
     return () => watch.disconnect();
-  }, [shown]);
+  }, [shown, isWhole, sheet.height]);
   const kind = `${paper}-${isLandscape ? 'landscape' : 'portrait'}`;
   return (
     <>

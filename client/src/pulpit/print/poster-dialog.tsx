@@ -40,6 +40,7 @@ export function PosterDialog({ wardName, programPath, onClose }: Props) {
         <PaperSheets
           paper={paper}
           isLandscape={false}
+          isWhole
           sheets={[<Poster key="poster" wardName={wardName} programPath={programPath} />]}
         />
       </div>
