@@ -5,9 +5,9 @@ import {
   ChartColumn,
   List,
   Music,
+  Settings,
   Speech,
   Users,
-  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 import { lazyPart } from '#client/ui/lazy-part.ts';
@@ -27,7 +27,7 @@ const TABS: Record<Section, Tab> = {
     Count: lazyPart(() => import('#client/music/music-count.tsx').then((module) => module.MusicCount)),
   },
   pulpit: { icon: Speech },
-  admin: { icon: UsersRound },
+  admin: { icon: Settings },
   crossWard: { icon: Building2 },
 };
 

@@ -20,14 +20,14 @@ export function DemoUsers({ demo, onPick, isSending }: Props) {
       {wards.map((ward) => (
         <section key={ward} aria-label={ward} className="grid gap-1.5">
           <h3 className="text-xs font-medium text-muted">{ward}</h3>
-          <div className="flex flex-wrap gap-0.5 touch:gap-1">
+          <div className="flex flex-wrap gap-2">
             {demo.users
               .filter((user) => user.ward === ward)
               .map((user) => (
                 <Button
                   key={user.username}
                   size="sm"
-                  className="border-line! px-1.5! touch:px-3!"
+                  className="border-line! px-1.5! text-xs! touch:px-3! touch:text-sm!"
                   disabled={isSending}
                   title={user.label}
                   aria-label={`Sign in as ${user.username}, ${user.label}`}

@@ -42,7 +42,7 @@ export function ManualPage() {
             onSearch={setLooked}
             className=""
           />
-          <ul className="grid gap-0.5">
+          <ul className="-ml-3 grid gap-0.5">
             {found.map((chapter) => (
               <li key={chapter.id}>
                 <a
@@ -55,7 +55,7 @@ export function ManualPage() {
             ))}
           </ul>
         </nav>
-        <div className="grid max-w-form gap-4 md:gap-6 print:block print:max-w-none">
+        <div className="grid gap-4 md:gap-6 print:block">
           <p role="status" className="sr-only">
             {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
           </p>

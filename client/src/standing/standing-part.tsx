@@ -6,9 +6,9 @@ import { StandingDialogs, type StandingDialog } from './standing-dialogs.tsx';
 export function StandingPart() {
   const [open, setOpen] = useState<StandingDialog | null>(null);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
-      <p>Who conducts, plays, and leads the music, and what is announced every Sunday</p>
-      <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2 lg:flex-nowrap">
+      <p>Who conducts, plays, and leads the music, and what is announced every Sunday.</p>
+      <div className="flex flex-wrap gap-2 lg:flex-nowrap">
         <Button onClick={() => setOpen('rotation')}>Edit Rotation</Button>
         <Button onClick={() => setOpen('announcements')}>Repeating Announcements</Button>
       </div>

@@ -87,11 +87,11 @@ function UserCards({ users, onChoose }: Props) {
   return (
     <ul className="divide-y divide-line">
       {users.map((user) => (
-        <li key={user.id} className="flex items-start gap-3 py-3 pr-2 pl-4">
+        <li key={user.id} className="relative flex items-start gap-3 px-4 py-3">
           <Avatar name={fullName(user)} src={user.profileImageUrl} />
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
-            <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-            <span>
+            <b className="pr-9 font-semibold wrap-anywhere">{fullName(user)}</b>
+            <span className="pr-9">
               {roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span>
             </span>
             <span className="num text-base text-muted">
@@ -99,7 +99,9 @@ function UserCards({ users, onChoose }: Props) {
             </span>
             <State user={user} />
           </div>
-          <Actions user={user} onChoose={onChoose} />
+          <div className="absolute top-2 right-2">
+            <Actions user={user} onChoose={onChoose} />
+          </div>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies (keyof SettingsValues)[];
 
 export const FAST_RULES = [
-  { value: 'next', label: 'Move it to the next Sunday with a meeting' },
+  { value: 'next', label: 'Move it to the next meeting' },
   { value: 'previous', label: 'Move it to the Sunday before' },
   { value: 'none', label: 'Don’t move it (skip that month)' },
 ];

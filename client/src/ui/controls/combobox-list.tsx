@@ -73,7 +73,9 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                 >
                   <span className="min-w-0 flex-1">
                     {option.label}
-                    {option.detail ? <span className="block text-sm text-muted">{option.detail}</span> : null}
+                    {option.detail ? (
+                      <span className="block text-sm text-muted first-letter:uppercase">{option.detail}</span>
+                    ) : null}
                   </span>
                   {option.end ? (
                     <span

@@ -6,6 +6,8 @@ import { usePopoverContainer } from './popover-container.ts';
 const GAP = 4;
 const EDGE = 8;
 const TALLEST = 340;
+/** So much of a list below its field is enough: above, it would cover the field’s label. */
+const ENOUGH = 240;
 /** Below this height, a list shows too little. */
 const LOWEST = 200;
 /** Room for a name and a calling below narrow fields; otherwise the list is as wide as its field. */
@@ -24,7 +26,7 @@ function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void 
   const body = roomIn(anchor.closest('[data-body]')?.getBoundingClientRect() ?? { top: 0, bottom: height });
   const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
   const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
-  const up = below < wanted && above > below;
+  const up = below < Math.min(wanted, ENOUGH) && above > below;
   const wide = Math.min(Math.max(field.width, narrowest), width - 2 * EDGE);
   list.style.width = `${wide}px`;
   // A list that is wider than its field still belongs to the panel that the field is in.

@@ -50,7 +50,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {Icon ? <Icon /> : null}
-          <span className={iconOnly ? 'sr-only' : undefined}>{text}</span>
+          {iconOnly ? <span className="sr-only">{text}</span> : <span data-steady={text}>{text}</span>}
           {count === undefined ? null : <span className="text-sm font-normal text-muted">{count}</span>}
         </label>
       ))}

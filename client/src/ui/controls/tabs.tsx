@@ -23,7 +23,7 @@ export function Tabs({ label, current, items }: { label: string; current: string
               : 'border-transparent font-medium text-muted hover:text-text',
           )}
         >
-          {text}
+          <span data-steady={text}>{text}</span>
           {count === undefined ? null : (
             <span className="rounded-full bg-other-bg px-1.5 text-xs leading-[18px] font-semibold text-other-fg">
               {count}

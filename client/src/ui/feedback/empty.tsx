@@ -7,7 +7,7 @@ type Props = { icon: LucideIcon; title: ReactNode; children?: ReactNode; action?
 /** An empty state: why there is nothing, and the next step. */
 export function Empty({ icon: Icon, title, children, action, className }: Props) {
   return (
-    <div className={cx('flex items-start gap-4 p-5 md:p-6', className)}>
+    <div className={cx('flex items-start gap-4 px-4 py-5 md:p-6', className)}>
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary">
         <Icon className="size-5" />
       </span>
