@@ -81,6 +81,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'list/meetings-page.tsx',
     'meeting-options.ts',
     'meeting-status.tsx',
+    'sunday-head.tsx',
     'meeting-values.ts',
     'meeting-words.ts',
     'people-hints.ts',
