@@ -40,7 +40,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         onDrop={drop}
         className={cx(
           'grid cursor-pointer justify-items-center gap-2 rounded-lg border-2 border-dashed p-8 text-center',
-          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+          'ring-within',
           isDraggedOver ? 'border-primary bg-primary-soft' : 'border-input hover:bg-sunken',
         )}
       >

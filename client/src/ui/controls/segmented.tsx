@@ -38,8 +38,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
             'relative flex h-[calc(var(--control)-2px)] min-w-[calc(var(--control)-2px)] flex-auto items-center ' +
             'justify-center gap-2 border-l border-input px-3.5 font-medium whitespace-nowrap first:rounded-l-[7px] ' +
             'first:border-l-0 last:rounded-r-[7px] hover:bg-sunken has-checked:bg-primary-soft ' +
-            'has-checked:font-semibold has-checked:text-primary has-focus-visible:z-1 has-focus-visible:outline-2 ' +
-            'has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'
+            'has-checked:font-semibold has-checked:text-primary ring-within has-focus-visible:z-1'
           }
         >
           <input
