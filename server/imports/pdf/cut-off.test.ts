@@ -39,3 +39,14 @@ test('a text with three dots at its end is cut', () => {
   const rows = ['Ashby, Li…|Organist', 'Reed, Tom|Relief Soc...', 'Lee, Kim|Ward Clerk'];
   expect(marked(['Name', 'Calling'], [40, 200], rows)).toEqual(['Ashby, Li…', 'Reed, Tom']);
 });
+
+test('names that begin alike may be equally long without being cut', () => {
+  const family = ['Jo', 'Al', 'Bo', 'Cy', 'Di'].map((name) => `Montgomery, ${name}|801-555-0100`);
+  const others = ['Lee, Kim|801-555-0101', 'Reed, Tom|801-555-0102', 'Ng, Ty|801-555-0103'];
+  expect(marked(['Name', 'Phone'], [40, 130], [...family, ...others])).toEqual([]);
+});
+
+test('three people with names of one length are read', () => {
+  const rows = ['Lee, Kim|801-555-0100', 'Roe, Ida|801-555-0101', 'Ng, Thuy|801-555-0102'];
+  expect(marked(['Name', 'Phone'], [40, 100], rows)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
 import { linesOf, mostCommon, type PdfText } from './text.ts';
 
-export const CUT_OFF = 'Text in this row may be cut off on the right, so we couldn’t read it.';
+export const CUT_OFF = 'Text in this row may be cut off, so we couldn’t read it.';
 
 type Cell = { row: number; text: string; left: number; right: number };
 
@@ -46,7 +46,9 @@ function atOneBorder(cells: readonly Cell[], letter: number): Cell[] {
   const distinct = (some: readonly Cell[]) => new Set(some.map(({ text }) => text.slice(0, text.length / 2))).size;
   const before = Math.max(distinct(within(2 * letter, letter)), distinct(within(3 * letter, 2 * letter)));
   const isAligned = last.every(({ left }) => Math.abs(left - (last[0]?.left ?? left)) < 1);
-  return isAligned && distinct(last) >= 3 && distinct(last) > 1.5 * before ? last : [];
+  // Three names alone are easily as long as each other.
+  const least = last.length > cells.length / 2 ? 4 : 3;
+  return isAligned && distinct(last) >= least && distinct(last) > 1.5 * before ? last : [];
 }
 
 /** Where a column that is set at the right ends: there most texts do, which begin in several places. */

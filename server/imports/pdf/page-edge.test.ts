@@ -24,7 +24,7 @@ test('a row whose text runs into the margin is marked, as its end may be missing
   const table = [at('Name', 40, 690), at('Calling', 200, 690), ...page];
   expect(read(table, 320).map(({ unread }) => unread?.problem)).toEqual([
     undefined,
-    'Text in this row may be cut off on the right, so we couldn’t read it. It says: “Ashby, Lori · Relief Society Teach”',
+    'Text in this row may be cut off, so we couldn’t read it. It says: “Ashby, Lori · Relief Society Teach”',
     undefined,
   ]);
   expect(read(table, 340).filter(({ unread }) => unread)).toEqual([]);
