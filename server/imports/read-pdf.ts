@@ -5,14 +5,19 @@ import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
+import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawingOf, type Steps } from './pdf/drawing.ts';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
 import { textOfPages } from './pdf/page-text.ts';
 import type { PdfText } from './pdf/text.ts';
+import { withUnseen } from './pdf/unseen.ts';
 import { readingOf, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */
 const MOST_PIECES = 200_000;
+/** What is drawn is looked at on the pages of some five thousand people; more are not in a ward's list. */
+const MOST_LOOKED_AT = 25_000;
 
 /** What we use of the document that pdf-parse opens. */
 type Item = { str: string; transform: number[]; width: number; height: number; fontName: string };
@@ -20,6 +25,7 @@ type Page = {
   /** Its edges: left, bottom, right, top. */
   view: number[];
   streamTextContent(): ReadableStream<{ items: (Item | { type: string })[] }>;
+  getOperatorList(options: { annotationMode: number }): Promise<Steps>;
   cleanup(): void;
 };
 type Opened = { numPages: number; getPage(number: number): Promise<Page> };
@@ -40,13 +46,25 @@ async function piecesOf(page: Page, most: number): Promise<PdfText[] | null> {
     }
     if (pieces.length > most) return null;
   }
-  page.cleanup();
   return pieces;
+}
+
+/** Only the steps that draw a page tell what one sees of its texts. */
+async function seenOn(page: Page, pieces: PdfText[]): Promise<PdfText[]> {
+  return withUnseen(pieces, drawingOf(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })));
 }
 
 async function read(bytes: Uint8Array): Promise<Reading> {
   const pdf = await open(
-    new PDFParse({ data: bytes, verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }),
+    new PDFParse({
+      data: bytes,
+      verbosity: 0,
+      isEvalSupported: false,
+      useSystemFonts: false,
+      stopAtErrors: false,
+      // No picture is ever looked at.
+      maxImageSize: 0,
+    }),
   );
   if (pdf.numPages > IMPORT_LIMITS.pdfPages) return unreadable(UNREADABLE.longPdf);
   const printed: PdfText[][] = [];
@@ -57,7 +75,9 @@ async function read(bytes: Uint8Array): Promise<Reading> {
     const pieces = await piecesOf(page, left);
     if (!pieces) return unreadable(UNREADABLE.longPdf);
     left -= pieces.length;
-    printed.push(pieces);
+    const isLookedAt = pieces.length > 0 && MOST_PIECES - left <= MOST_LOOKED_AT;
+    printed.push(isLookedAt ? await seenOn(page, pieces) : pieces);
+    page.cleanup();
     rightEdges.push(page.view[2] ?? Number.POSITIVE_INFINITY);
   }
   if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);

@@ -7,6 +7,7 @@ import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
+import { UNSEEN } from './unseen.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
 const MOST_UNCLEAR = 0.5;
@@ -28,6 +29,7 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   if (unclear.length > rows.length * MOST_UNCLEAR) {
     const isMostly = (why: string) => unclear.filter((problem) => problem.startsWith(why)).length >= unclear.length / 2;
     if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
+    if (isMostly(UNSEEN)) throw new UnreadableFile(UNREADABLE.unseen);
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
   const read = filled.flatMap((lines) => tableOf(lines) ?? []);

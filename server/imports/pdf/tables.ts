@@ -10,6 +10,7 @@ import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
 import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
+import { UNSEEN } from './unseen.ts';
 
 /** A table as lines, the headings first, and texts that stand in no table. */
 export type PdfTables = { tables: Line[][]; outside: { row: number; text: string }[] };
@@ -71,8 +72,11 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
     for (const row of parts.rows) {
       if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
       const cells = piecesOf(row).map(pdfCell);
-      if (row.pieces.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
-      if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
+      const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
+      if (told.some(({ isUnseen }) => isUnseen)) row.doubt = UNSEEN;
+      else if (told.some(({ isCut }) => isCut)) row.doubt = CUT_OFF;
+      else if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
+      else if (told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
       found.push({ row, cells });
     }
     for (const { pieces, hasName } of parts.outside) {

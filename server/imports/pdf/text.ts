@@ -2,7 +2,7 @@ import { isHeadingOrFooter } from '#shared/imports/looks.ts';
 
 /**
  * A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, its font, and
- * whether it may be cut off at the edge of the page.
+ * whether it may be cut off at the edge of the page, is cut off by a border, or can't be seen.
  */
 export type PdfText = {
   text: string;
@@ -12,6 +12,8 @@ export type PdfText = {
   height: number;
   font?: string;
   isAtEdge?: boolean;
+  isCut?: boolean;
+  isUnseen?: boolean;
 };
 
 const isNear = (a: PdfText, b: PdfText) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
@@ -47,8 +49,12 @@ export function joined(line: readonly PdfText[]): PdfText[] {
     const before = cells.at(-1);
     if (before && piece.left - before.right < gapBetweenWords(before, piece)) {
       const gap = piece.left - before.right > piece.height * 0.1 ? ' ' : '';
-      const isAtEdge = before.isAtEdge || piece.isAtEdge;
-      cells[cells.length - 1] = { ...before, text: before.text + gap + piece.text, right: piece.right, isAtEdge };
+      const flags = {
+        isAtEdge: before.isAtEdge || piece.isAtEdge,
+        isCut: before.isCut || piece.isCut,
+        isUnseen: before.isUnseen || piece.isUnseen,
+      };
+      cells[cells.length - 1] = { ...before, text: before.text + gap + piece.text, right: piece.right, ...flags };
     } else cells.push(piece);
   }
   return cells;
