@@ -41,7 +41,7 @@ test('what a column that nobody reads says of someone who has left is asked abou
     'This row says “Inactive.” Is this person in the ward?',
     'Tom Reed',
   ]);
-  const released = 'This row says that this person is released. Is this calling still theirs?';
+  const released = 'This row says this person was released. Is this calling still theirs?';
   expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,\n"Reed, Tom",Clerk,3 Mar 2026')).toEqual(['Kim Lee', released]);
   expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,N/A\n"Reed, Tom",Clerk,not yet')).toEqual([
     'Kim Lee',

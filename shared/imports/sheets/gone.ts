@@ -87,7 +87,7 @@ export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: 
       return /\breleased?\b/.test(words) ? cell !== '' && !/^(?:no|n|not .*)$/.test(cell) : /^released\b/.test(cell);
     });
     return over && row.values.calling
-      ? asking(row, `This row says that this person is released. Is this calling still theirs?`, 'calling')
+      ? asking(row, `This row says this person was released. Is this calling still theirs?`, 'calling')
       : row;
   });
 }
