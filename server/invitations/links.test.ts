@@ -75,6 +75,28 @@ describe('a link', () => {
     expect((await read()).speakingAssignments[0]?.invitation).toMatchObject({ state: 'asked', way: 'copy' });
   });
 
+  it('answered with a yes keeps answer, note, moment, and person once a no by mistake is undone', async () => {
+    const { planner, meeting, talk, path, read } = await invited();
+    await answer(path, { answer: 'yes', word: 'Could I have 12 minutes?' });
+    const given = (await read()).speakingAssignments[0]?.invitation;
+    const mark = (body: object) => {
+      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+      const assignments = [{ meetingId: meeting.id, key: talk }];
+      return planner.ok(invitations.mark, { body: { assignments, state: 'declined', ...body } });
+    };
+    await mark({});
+    expect((await read()).speakingAssignments[0]?.invitation?.word).toBeUndefined();
+    // Only an undo tells of another moment, and of none to come.
+    const put = { state: 'accepted', way: given?.way, word: given?.word, at: given?.at, by: given?.by };
+    await mark(put);
+    expect((await read()).speakingAssignments[0]?.invitation?.at).toBe(api.clock.now.toISOString());
+    await mark({ ...put, isUndo: true, at: '2100-01-01T00:00:00.000Z' });
+    expect((await read()).speakingAssignments[0]?.invitation?.at).toBe(api.clock.now.toISOString());
+    await mark({ ...put, isUndo: true });
+    expect((await read()).speakingAssignments[0]?.invitation).toEqual(given);
+    expect((await get(path)).text).toContain('Thank you! You said yes.');
+  });
+
   it('works again once it is undone that its person was marked as not asked, not once they are only asked again', async () => {
     const { planner, meeting, talk, path, read } = await invited();
     const assignments = [{ meetingId: meeting.id, key: talk }];

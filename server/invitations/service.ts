@@ -65,10 +65,13 @@ const keepsAnswer = ({ invitation }: Assignment, { state, way = 'by_hand', isUnd
 export function markInvitations(work: MeetingWork, save: InvitationMarks): Promise<MeetingRow[]> {
   const { context, wardId, actor } = work;
   const { state, way = 'by_hand', word = null, isUndo = false } = save;
+  const now = context.now();
+  const putsBack = isUndo && state !== 'not_asked';
+  const at = putsBack && save.at !== undefined && new Date(save.at) < now ? new Date(save.at) : now;
+  const mark = { state, at, by: (putsBack && save.by) || actor.name, way, word };
   return joinTransaction(context.database.db, async (tx) => {
     const ids = await onAssignments(tx, work, save.assignments, async (found) => {
       const { known, meeting, assignment } = found;
-      const mark = { state, at: context.now(), by: actor.name, way, word };
       if (state === 'not_asked') {
         if (known !== null) await withdrawInvitation(tx, wardId, known, mark);
       } else {

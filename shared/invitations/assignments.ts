@@ -122,7 +122,7 @@ export const isFor = (
 ): boolean =>
   part === assignment.part && memberId === assignment.memberId && (memberId !== null || name === assignment.name);
 
-const NOT_ASKED: InvitationRow = { state: 'not_asked', at: null, by: null, way: null };
+export const NOT_ASKED: InvitationRow = { state: 'not_asked', at: null, by: null, way: null };
 
 /** The invitation of each assignment, and those that another person or date has ended. */
 export function invitationsIn(

@@ -3,6 +3,8 @@ import { id, moment, optionalId, optionalText, requiredText, text } from '#share
 import { INVITATION_STATES, INVITATION_WAYS, NOT_SENT_REASONS } from './constants.ts';
 import { MARKED_AT_ONCE, WORD_MAX, INVITATION_TEXT_MAX } from './limits.ts';
 
+const NAME_MAX = 250;
+
 /** Whether a person was asked to take an assignment, and what they answered. Only planners see it. */
 export const Invitation = z.object({
   state: z.enum(INVITATION_STATES),
@@ -14,7 +16,7 @@ export const Invitation = z.object({
 export type InvitationRow = z.input<typeof Invitation>;
 
 /** `key` as `invitedIn` gives it. With the `name` that a person saw, nobody else is marked in their place. */
-const NamedAssignment = z.object({ meetingId: id, key: text(40), name: z.optional(text(250)) });
+const NamedAssignment = z.object({ meetingId: id, key: text(40), name: z.optional(text(NAME_MAX)) });
 const Several = z
   .array(NamedAssignment)
   .check(
@@ -30,6 +32,9 @@ export const InvitationMarks = z.object({
   word: optionalText(WORD_MAX),
   /** Takes back the last mark: links that 'not asked' ended work again, and a yes is not kept. */
   isUndo: z.optional(z.boolean()),
+  /** With `isUndo`, when the mark that is brought back was made, and by whom. */
+  at: z.optional(moment),
+  by: optionalText(NAME_MAX),
 });
 export type InvitationMarks = z.output<typeof InvitationMarks>;
 
@@ -44,7 +49,7 @@ export const SendInvitations = z.object({
       z.object({
         meetingId: id,
         key: text(40),
-        name: z.optional(text(250)),
+        name: z.optional(text(NAME_MAX)),
         text: requiredText('Write something first', 2 * INVITATION_TEXT_MAX),
       }),
     )

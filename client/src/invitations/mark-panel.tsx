@@ -6,12 +6,13 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import type { Assignment } from '#shared/invitations/assignments.ts';
+import { NOT_ASKED, type Assignment } from '#shared/invitations/assignments.ts';
 import type { InvitationState } from '#shared/invitations/constants.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { useMarkInvitations } from './api.ts';
 import { invite } from './inviting.tsx';
+import { asBefore } from './undo-mark.ts';
 import { useStatus } from './answer-icon.tsx';
 import type { Hanging } from '#client/ui/overlays/hover-panel.tsx';
 import { FloatingPanel } from '#client/ui/overlays/floating-panel.tsx';
@@ -24,8 +25,8 @@ const MARKS: readonly { state: Marked; word: string; title: string; icon: Lucide
 ];
 
 /**
- * Marks an assignment. Who declines leaves a gap, so the notice offers to fill it; who says yes leaves a list, and what is
- * taken back ends a link, so it offers to undo.
+ * Marks an assignment. Who declines leaves a gap, so the notice offers to fill it. It offers to undo what takes an answer
+ * back or replaces it, and a mark that takes the person out of sight: off a list, or off a past meeting.
  */
 function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   const { mutate, isPending } = useMarkInvitations();
@@ -34,30 +35,30 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   const today = useToday();
   const { key, name, label, to, field, invitation } = assignment;
   const assignments = [{ meetingId: meeting.id, key, name }];
-  const { state: before = 'not_asked', way, word } = invitation ?? {};
-  const undo = () => mutate({ assignments, state: before, way: way ?? undefined, word, isUndo: true });
+  const before = invitation ?? NOT_ASKED;
+  const undo = { label: 'Undo', onRun: () => mutate({ assignments, ...asBefore(before) }) };
   const day = dateSeenFrom(meeting.date, today);
   const about = `${label} on ${day}`;
+  const isAnswered = before.state === 'accepted' || before.state === 'declined';
+  const choose = { label: 'Choose Someone Else', onRun: () => navigate(edit(meeting.id, field)) };
   const tell: Partial<Record<InvitationState, () => void>> = {
     declined: () =>
       notify({
         title: `${name} Declined`,
         description: `You’ll need someone else to ${to} on ${day}.`,
-        action: { label: 'Choose Someone Else', onRun: () => navigate(edit(meeting.id, field)) },
+        action: isAnswered ? undo : choose,
       }),
     not_asked: () =>
       notify({
         title: `${name} Marked as Not Asked`,
         description: `${about}. Any link they have no longer works.`,
-        action: { label: 'Undo', onRun: undo },
+        action: undo,
       }),
-    ...(isInList && {
-      accepted: () =>
-        notify({
-          title: `${name} Accepted`,
-          description: about,
-          action: { label: 'Undo', onRun: undo },
-        }),
+    ...(isAnswered && {
+      asked: () => notify({ title: `${name} Marked as Asked`, description: about, action: undo }),
+    }),
+    ...((isInList || isAnswered) && {
+      accepted: () => notify({ title: `${name} Accepted`, description: about, action: undo }),
     }),
   };
   const mark = (state: InvitationState) => mutate({ assignments, state }, { onSuccess: () => tell[state]?.() });

@@ -1,10 +1,12 @@
+import { addDays, sundayOnOrBefore } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { headersFor, today } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
 const SPEAKERS = ['Ann Wanderer', 'Ben Archer', 'Cal Weaver', 'Dee Mason'];
 
-test('one click marks a person in People to ask, another takes it back, and a yes is undone from its notice', async ({
+test('one click marks a person in People to ask, another takes it back, and answers are undone from their notices', async ({
   page,
   request,
 }) => {
@@ -24,6 +26,42 @@ test('one click marks a person in People to ask, another takes it back, and a ye
   const notice = page.getByRole('status').filter({ hasText: 'Jane Doe Accepted' });
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(answer(page, 'Jane Doe, benediction', 'Yes')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a no by mistake in place of a yes is undone; of a past Sunday, the mark of who declined stays until it is corrected', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, put, post } = await invitingWard(request);
+  const given = { assignments: [{ meetingId, key: 'invocation' }], state: 'accepted', way: 'sms', word: 'Gladly' };
+  await put('/api/invitations', { wardId, ...given });
+  await signIn(page, username, { password, path: `/meeting/${meetingId}` });
+  const yes = page.getByRole('button', { name: /^Kim Lee, invocation: accepted by text message.+“Gladly”$/ });
+  await expect(page.getByRole('button', { name: 'Conducting Luis Soto' })).toBeVisible();
+  await yes.press('Enter');
+  await page.getByRole('dialog', { name: 'Kim Lee, invocation' }).getByRole('button', { name: 'No' }).click();
+  const declined = page.getByRole('status').filter({ hasText: 'Kim Lee Declined' });
+  await declined.getByRole('button', { name: 'Undo' }).click();
+  await expect(yes).toBeVisible();
+
+  const headers = await headersFor(request, username, password);
+  const past = await post('/api/meetings', {
+    wardId,
+    date: addDays(sundayOnOrBefore(today()), -7),
+    kind: 'regular',
+    status: 'draft',
+    speakers: SPEAKERS.slice(0, 2).map((speakerName) => ({ speakerName })),
+  });
+  const { speakingAssignments } = await (await request.get(`/api/meetings/${past.id}`, { headers })).json();
+  const key = `talk:${speakingAssignments[0].id}`;
+  await put('/api/invitations', { wardId, assignments: [{ meetingId: past.id, key }], state: 'declined' });
+  await page.goto(`/meeting/${past.id}`);
+  const stayedAway = page.getByRole('button', { name: /^Ann Wanderer, talk: declined/ });
+  await expect(page.getByRole('button', { name: /Ben Archer/ })).toBeVisible();
+  await stayedAway.press('Enter');
+  await page.getByRole('dialog', { name: 'Ann Wanderer, talk' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ann Wanderer Accepted' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Ann Wanderer|Ben Archer), talk:/ })).toHaveCount(0);
 });
 
 test('a mark opens under the mouse or by the keyboard, says who asked and when, and takes one click', async ({
