@@ -67,10 +67,11 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
   ],
   feeds: ['feed-settings.tsx'],
   fresh: ['use-fresh.ts'],
-  invitations: ['answer-icon.tsx', 'invitation-mark.tsx', 'inviting.tsx', 'to-ask-card.tsx'],
+  invitations: ['answer-icon.tsx', 'invitation-mark.tsx', 'inviting.tsx', 'to-ask-card.tsx', 'undo-mark.ts'],
   mail: ['api.ts', 'sent-emails.tsx', 'sent-emails-link.tsx'],
   manual: ['chapter-ids.ts', 'manual-page.tsx'],
   meetings: [
+    'absent-people.tsx',
     'api.ts',
     'attendance.ts',
     'clash-dialog.tsx',

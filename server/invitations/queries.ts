@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { InvitedTo } from '#shared/invitations/constants.ts';
 import { invitationLinks, invitations } from '#shared/invitations/table.ts';
 import { mailStops } from '#shared/mail/table.ts';
+import { meetings } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { stillAway } from '#shared/members/away.ts';
 import type { WardId } from '#server/access/actor.ts';
@@ -63,6 +65,14 @@ export async function changeInvitations(tx: Db, wardId: WardId, ids: readonly nu
 export async function endInvitations(tx: Db, wardId: WardId, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(invitations).where(inWard(wardId, ids));
 }
+
+/** For a query of meetings: the `stayedAway` of one who has a part, as a member or by the name typed. */
+export const tookPart = (part: InvitedTo, memberId: SQLWrapper, name: SQLWrapper, today: SQLWrapper): SQL =>
+  sql`not exists (select from ${invitations} where ${invitations.wardId} = ${meetings.wardId}
+    and ${invitations.meetingId} = ${meetings.id} and ${invitations.date} = ${meetings.date}
+    and ${invitations.part} = ${part} and ${invitations.state} = 'declined' and ${meetings.date} < ${today}::date
+    and ${invitations.memberId} is not distinct from ${memberId}
+    and (${memberId} is not null or ${invitations.name} = ${name}))`;
 
 type NewLink = Omit<typeof invitationLinks.$inferInsert, 'wardId'>;
 

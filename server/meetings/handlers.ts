@@ -49,7 +49,7 @@ export async function exportHistory({ context, wardId, actor }: WardRequest<Meet
   const { countsAttendance } = settingsOf(context, ward);
   const found = await listMeetings(context.database.db, wardId, {});
   await record(context.database.db, context.now(), { wardId, actor, action: 'history_exported' });
-  return { filename: `meeting-history-${today}.csv`, content: historyCsv(found, countsAttendance) };
+  return { filename: `meeting-history-${today}.csv`, content: historyCsv(found, today, countsAttendance) };
 }
 
 export async function schedule(request: WardRequest<Meetings['schedule']>) {

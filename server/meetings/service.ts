@@ -114,7 +114,7 @@ async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save
   refuseEarly(save, save.date ?? before.date, work.today);
   const fields = plainFields(save);
   await checkMembers(tx, wardId, fields, save, before);
-  if (save.heldAsPlanned === true) await markTookPart(tx, work, before, save.tookPart ?? []);
+  if (save.heldAsPlanned != null) await markTookPart(tx, work, before, save.tookPart ?? []);
   if (save.date !== undefined && save.date !== before.date) {
     await clearDate(tx, work, id, save.date, save.overwrite);
     const wasUsual = before.kind === (await kindOfSunday(tx, work, before.date));

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, max, count, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { TALK_PART } from '#shared/invitations/constants.ts';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
 import { withAwayInstead, type AwayDates } from '#shared/members/away.ts';
@@ -9,6 +10,7 @@ import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
+import { tookPart } from '#server/invitations/queries.ts';
 
 /** What a person goes by. */
 const GIVEN_NAME = sql<string>`coalesce(${members.preferredName}, ${members.firstName})`;
@@ -17,7 +19,9 @@ export const SAID_NAME = sql<string | null>`${GIVEN_NAME} || ' ' || ${members.la
 
 const inAskedWard = eq(members.wardId, sql.placeholder('wardId'));
 
-/** Talks of each member in meetings whose day is before `today`: counted, never stored. */
+const askedDay = sql.placeholder('today');
+
+/** Talks that each member gave in meetings whose day is before `today`: counted, never stored. */
 const talksHeld = (db: Db) =>
   db
     .select({
@@ -33,7 +37,8 @@ const talksHeld = (db: Db) =>
     .where(
       and(
         eq(speakingAssignments.wardId, sql.placeholder('wardId')),
-        sql`${meetings.date} < ${sql.placeholder('today')}::date`,
+        sql`${meetings.date} < ${askedDay}::date`,
+        tookPart(TALK_PART, speakingAssignments.memberId, speakingAssignments.speakerName, askedDay),
       ),
     )
     .groupBy(speakingAssignments.memberId)
@@ -41,14 +46,15 @@ const talksHeld = (db: Db) =>
 
 /** The last prayer of each member in meetings whose day is before `today`. */
 function prayersHeld(db: Db) {
-  const prayersOf = ({ id }: PrayerPart) =>
+  const prayersOf = ({ key, id, typed }: PrayerPart) =>
     db
       .select({ memberId: sql<number | null>`${meetings[id]}`.as('prayed'), date: meetings.date })
       .from(meetings)
       .where(
         and(
           eq(meetings.wardId, sql.placeholder('wardId')),
-          sql`${meetings.date} < ${sql.placeholder('today')}::date and ${meetings[id]} is not null`,
+          sql`${meetings.date} < ${askedDay}::date and ${meetings[id]} is not null`,
+          tookPart(key, meetings[id], meetings[typed], askedDay),
         ),
       );
   const [first, second, ...others] = PRAYER_PARTS.map(prayersOf);

@@ -45,7 +45,7 @@ export async function talks({ context, wardId, query }: KeptRequest<Tracking['ta
   const { defaultTalkLength } = settingsOf(context, ward);
   const wanted = wantedBy(query);
   return {
-    ...(await findTalks(context.database.db, wardId, { before: today }, wanted, defaultTalkLength)),
+    ...(await findTalks(context.database.db, wardId, { before: today, today }, wanted, defaultTalkLength)),
     page: wanted.page,
     pageSize: wanted.pageSize,
   };
@@ -55,7 +55,7 @@ export async function prayers({ context, wardId, query }: KeptRequest<Tracking['
   const { today } = await wardToday(context, wardId);
   const wanted = wantedBy(query);
   return {
-    ...(await findPrayers(context.database.db, wardId, { before: today }, wanted)),
+    ...(await findPrayers(context.database.db, wardId, { before: today, today }, wanted)),
     page: wanted.page,
     pageSize: wanted.pageSize,
   };
@@ -66,7 +66,7 @@ export async function stats({ context, wardId }: KeptRequest<Tracking['stats']>)
   const { db } = context.database;
   const lastYear = { from: addDays(today, -ATTENDANCE_DAYS), to: today };
   const counted = settingsOf(context, ward).countsAttendance ? await listAttendance(db, wardId, lastYear) : [];
-  const talks = await listTalks(db, wardId, { before: today });
+  const talks = await listTalks(db, wardId, { before: today, today });
   return {
     ...statsOf(talks, await listMembers(db, wardId, today, false), today),
     attendance: attendanceOf(counted),
@@ -75,7 +75,7 @@ export async function stats({ context, wardId }: KeptRequest<Tracking['stats']>)
 
 export async function recentAndUpcoming({ context, wardId }: KeptRequest<Tracking['recentAndUpcoming']>) {
   const { today } = await wardToday(context, wardId);
-  const near = { from: addDays(today, -WINDOW_DAYS), to: addDays(today, WINDOW_DAYS) };
+  const near = { from: addDays(today, -WINDOW_DAYS), to: addDays(today, WINDOW_DAYS), today };
   return nearest(await listTalks(context.database.db, wardId, near), today);
 }
 
@@ -99,7 +99,7 @@ const valueOfPerson: Record<PersonSort, (row: SpeakerRow) => string | number | n
 export async function speakers({ context, wardId, query }: KeptRequest<Tracking['speakers']>) {
   const { today } = await wardToday(context, wardId);
   const { db } = context.database;
-  const all = await listTalks(db, wardId, {});
+  const all = await listTalks(db, wardId, { today });
   const held = latest(
     all.filter((talk) => talk.date < today),
     (a, b) => a > b,
@@ -155,7 +155,7 @@ export async function topics({ context, wardId, query }: KeptRequest<Tracking['t
     page = 1,
     pageSize = HISTORY_PER_PAGE,
   } = query;
-  const found = topicRows(await listTalks(context.database.db, wardId, { before: today })).filter((row) =>
+  const found = topicRows(await listTalks(context.database.db, wardId, { before: today, today })).filter((row) =>
     matches(search, row.topic, row.lastSpeaker),
   );
   return paged(
@@ -168,7 +168,7 @@ export async function topics({ context, wardId, query }: KeptRequest<Tracking['t
 export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<Tracking['suggestedSpeakers']>) {
   const { today } = await wardToday(context, wardId);
   const { db } = context.database;
-  const ahead = await listTalks(db, wardId, { from: today });
+  const ahead = await listTalks(db, wardId, { from: today, today });
   const assigned = new Set(ahead.flatMap((talk) => talk.memberId ?? []));
   return suggestSpeakers(
     await listMembers(db, wardId, today, false),

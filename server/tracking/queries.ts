@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { unionAll, type PgSelect } from 'drizzle-orm/pg-core';
+import { TALK_PART } from '#shared/invitations/constants.ts';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
@@ -8,8 +9,9 @@ import { wordsOfSearch } from '#shared/tracking/rules.ts';
 import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
-import { SAID_NAME } from '#server/members/queries.ts';
 import { foldedLoose, sortedAs } from '#server/db/folded.ts';
+import { tookPart } from '#server/invitations/queries.ts';
+import { SAID_NAME } from '#server/members/queries.ts';
 
 /** The first name of the record, of a member who goes by another: a search finds both. */
 const OTHER_NAME = sql<string | null>`case when ${members.preferredName} is not null then ${members.firstName} end`.as(
@@ -17,9 +19,11 @@ const OTHER_NAME = sql<string | null>`case when ${members.preferredName} is not 
 );
 
 /** `before` leaves out that day and what follows; `from` and `to` are both included. */
-type When = { from?: string; before?: string; to?: string };
+type Span = { from?: string; before?: string; to?: string };
+/** Before `today` only what happened counts, and from then on what is planned. */
+type When = Span & { today: string };
 
-const inSpan = (wardId: WardId, { from, before, to }: When) =>
+const inSpan = (wardId: WardId, { from, before, to }: Span) =>
   and(
     eq(meetings.wardId, wardId),
     from ? gte(meetings.date, from) : undefined,
@@ -53,11 +57,16 @@ function talksOf(db: Db, wardId: WardId, when: When) {
       members,
       and(eq(members.wardId, speakingAssignments.wardId), eq(members.id, speakingAssignments.memberId)),
     )
-    .where(inSpan(wardId, when));
+    .where(
+      and(
+        inSpan(wardId, when),
+        tookPart(TALK_PART, speakingAssignments.memberId, speakingAssignments.speakerName, sql`${when.today}`),
+      ),
+    );
 }
 
 /** The Sundays on which someone counted, the newest first. */
-export async function listAttendance(db: Db, wardId: WardId, when: When): Promise<{ date: string; count: number }[]> {
+export async function listAttendance(db: Db, wardId: WardId, when: Span): Promise<{ date: string; count: number }[]> {
   const rows = await db
     .select({ date: meetings.date, kind: meetings.kind, count: meetings.attendance })
     .from(meetings)
@@ -80,7 +89,13 @@ function prayersOf(db: Db, wardId: WardId, when: When, part: PrayerPart) {
     })
     .from(meetings)
     .leftJoin(members, and(eq(members.wardId, meetings.wardId), eq(members.id, id)))
-    .where(and(inSpan(wardId, when), sql`(${id} is not null or ${typed} is not null)`));
+    .where(
+      and(
+        inSpan(wardId, when),
+        sql`(${id} is not null or ${typed} is not null)`,
+        tookPart(topic, id, typed, sql`${when.today}`),
+      ),
+    );
 }
 
 function allPrayers(db: Db, wardId: WardId, when: When) {

@@ -1,4 +1,12 @@
 import { invitedIn, type Assignment, type WithAssignments } from './assignments.ts';
+import type { InvitationRow } from './schema.ts';
+
+/** Who declined and is still named once the day is over did not take part, unless someone has said otherwise since. */
+export const stayedAway = (
+  invitation: Pick<InvitationRow, 'state'> | undefined,
+  date: string,
+  today: string,
+): boolean => date < today && invitation?.state === 'declined';
 
 /** Those who have an assignment that they have declined: each leaves a place open, although a name stands in it. */
 export const declinesIn = (meeting: WithAssignments): Assignment[] =>
@@ -7,6 +15,10 @@ export const declinesIn = (meeting: WithAssignments): Assignment[] =>
 /** Those without whom a meeting can have been held; someone conducted it, whoever that was. */
 export const absentIn = (meeting: WithAssignments): Assignment[] =>
   declinesIn(meeting).filter(({ part }) => part !== 'conducting');
+
+/** Those of them who came after all. A save in between may have given their assignments other keys. */
+export const cameIn = (meeting: WithAssignments, keys: readonly string[]): Assignment[] =>
+  absentIn(meeting).filter(({ key }) => keys.includes(key));
 
 /** 'Kim Lee (talk), Jane Doe (benediction)' */
 export const declinesListed = (declines: readonly Pick<Assignment, 'label' | 'name'>[]): string =>

@@ -19,6 +19,7 @@ const past = aMeeting('2026-06-14', {
   organistId: 3,
   musicalNumbers: [aHymn('special_number', null, 'Peace', { performer: 'Ana Hill', performerId: 1 })],
 });
+const declined = { state: 'declined', at: '2026-06-01T12:00:00.000Z', by: 'Eve Hill', way: 'by_hand' } as const;
 const meeting = aMeeting('2026-06-21', { invocationMember: 'Ben Hill', invocationMemberId: 2 });
 const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number; reason: string } | null = null) =>
   replacementsFor(meeting, part, { members, meetings: [past, meeting], today: TODAY, due }, 2).map(
@@ -34,6 +35,14 @@ it('offers whom to ask next: for a prayer by turn, for a standing part by the ro
   expect(offered('chorister')).toEqual([]);
   expect(offered('conducting')).toEqual(['Dan: Bishop']);
   expect(offered('special_number')).toEqual(['Ana: Last served Sun, Jun 14']);
+});
+
+it('counts no one as having served who had declined', () => {
+  const known = { members, today: TODAY, due: null };
+  const names = (meetings: (typeof meeting)[]) =>
+    replacementsFor(meeting, 'organist', { ...known, meetings }, 2).map(({ member: { firstName } }) => firstName);
+  expect(names([past])).toEqual(['Cora']);
+  expect(names([{ ...past, invitations: { organist: declined } }])).toEqual([]);
 });
 
 it('offers no speaker for a talk who is away that Sunday, or speaks then already', () => {

@@ -8,6 +8,7 @@ import type { Member } from '#shared/members/schema.ts';
 import { suggestPrayers } from '#shared/tracking/suggestions.ts';
 import { invitedIn } from './assignments.ts';
 import { NUMBER_PART, type InvitedTo } from './constants.ts';
+import { stayedAway } from './declines.ts';
 
 type Replacement = { member: Member; reason: string };
 type Known = {
@@ -23,7 +24,7 @@ function lately(part: InvitedTo, { members, meetings, today }: Known): Replaceme
   const dates = new Map<number, string[]>();
   for (const meeting of meetings)
     for (const one of invitedIn(meeting))
-      if (one.part === part && one.memberId !== null)
+      if (one.part === part && one.memberId !== null && !stayedAway(one.invitation, meeting.date, today))
         dates.set(one.memberId, [...(dates.get(one.memberId) ?? []), meeting.date]);
   return members
     .flatMap((member) => {
@@ -58,7 +59,8 @@ export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known,
     isAvailable && !isAwayOn(away, meeting.date) && !here.includes(id);
   const row = PERSON_PARTS.find(({ key }) => key === part);
   if (row && isPrayerPart(row)) {
-    const ahead = prayersIn(meetings.filter(({ date }) => date >= today)).map(({ memberId }) => memberId);
+    const upcoming = meetings.filter(({ date }) => date >= today);
+    const ahead = prayersIn(upcoming, today).map(({ memberId }) => memberId);
     const taken = new Set([...ahead, ...here.filter((id) => id !== null)]);
     return suggestPrayers(members, taken, meeting.date, limit).map((member) => ({
       member,

@@ -112,7 +112,7 @@ export const MeetingChange = z.object({
   wardId: optionalId,
   date: z.optional(sunday),
   ...afterward,
-  /** With `heldAsPlanned: true`, the keys of assignments that were declined and taken after all. */
+  /** With `heldAsPlanned`, the keys of assignments that were declined and taken after all. */
   tookPart: z.optional(z.array(text(40)).check(z.maxLength(MARKED_AT_ONCE, `At most ${MARKED_AT_ONCE} at once`))),
   overwrite,
   version: z.optional(z.int()),

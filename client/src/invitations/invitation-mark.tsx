@@ -5,6 +5,7 @@ import { lazyPart } from '#client/ui/lazy-part.ts';
 import { HoverPanel, type Hanging } from '#client/ui/overlays/hover-panel.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
+import { declinesIn } from '#shared/invitations/declines.ts';
 import { NUMBER_PART, type InvitationState } from '#shared/invitations/constants.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -18,11 +19,13 @@ const QUIET =
 
 const aboutOf = ({ name, label }: Assignment) => `${name}, ${label.toLowerCase()}`;
 
-/** Marks are for planners, on upcoming Sundays. */
+/** Marks are for planners, on upcoming Sundays; of a past one only a decline still tells, or someone corrects it. */
 function useMarksOf(meeting: Meeting): Assignment[] {
   const { may } = useSession();
   const today = useToday();
-  return meeting.date < today || !may('meetings:write') ? [] : invitedIn(meeting).filter((one) => one.invitation);
+  if (!may('meetings:write')) return [];
+  if (meeting.date < today) return declinesIn(meeting);
+  return invitedIn(meeting).filter((one) => one.invitation);
 }
 
 type MarkProps = {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { aMember } from '#tests/a-member.ts';
-import { inTurnToPray, suggestedFor } from './people-hints.ts';
+import { aMeeting } from '#shared/meetings/hints/meeting-samples.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import { inTurnToPray, suggestedFor, usesOfPart } from './people-hints.ts';
 
 const WHEN = { today: '2026-06-17', date: '2026-07-05' };
 const away = (day: string) => [{ from: day, to: day }];
@@ -15,4 +17,13 @@ it('those who are away on the Sunday are not suggested, and those who are only a
     ['Ann', 'last spoke 5 months ago, 1 talk'],
   ]);
   expect(inTurnToPray([], MEMBERS, [], WHEN)).toEqual([1]);
+});
+
+it('a part that was declined counts as no use of the member once its Sunday is over', () => {
+  const organist = PERSON_PARTS.find(({ key }) => key === 'organist');
+  const declined = { state: 'declined', at: null, by: null, way: null } as const;
+  const meetings = ['2026-06-14', '2026-06-21'].map((date) =>
+    aMeeting(date, { organistId: 1, organist: 'Ann', invitations: { organist: declined } }),
+  );
+  expect(organist && [...usesOfPart(meetings, organist, WHEN.today)]).toEqual([[1, 1]]);
 });

@@ -1,4 +1,5 @@
 import type { Part, PartRole, DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import { stayedAway } from '#shared/invitations/declines.ts';
 import { performerIn, type MeetingValues, type Person } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -16,12 +17,13 @@ export function partsIn(values: MeetingValues): Part[] {
   ];
 }
 
-/** How often each member lately had this part. */
-export function usesOfPart(meetings: readonly Meeting[], { id: idField }: PersonPart): ReadonlyMap<number, number> {
+/** How often each member lately had this part, or is to have it soon. */
+export function usesOfPart(meetings: readonly Meeting[], part: PersonPart, today: string): ReadonlyMap<number, number> {
   const uses = new Map<number, number>();
   for (const meeting of meetings) {
-    const id = meeting[idField];
-    if (id) uses.set(id, (uses.get(id) ?? 0) + 1);
+    const id = meeting[part.id];
+    const invitation = part.invited ? meeting.invitations?.[part.key] : undefined;
+    if (id && !stayedAway(invitation, meeting.date, today)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
   return uses;
 }

@@ -1,13 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
+import { isStale, wordsOf } from '#client/lib/api-error.ts';
+import { notify } from '#client/lib/notify.ts';
+import { QUERIES } from '#client/lib/query-keys.ts';
+import { AbsentPeople } from '#client/meetings/absent-people.tsx';
 import { useChangeMeeting } from '#client/meetings/api.ts';
 import { attendanceIn, digitsIn, isTooMany } from '#client/meetings/attendance.ts';
 import { heldField, useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
-import { absentIn } from '#shared/invitations/declines.ts';
+import { cameIn } from '#shared/invitations/declines.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
 import { ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -23,13 +27,19 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
   const { countsAttendance } = useWard();
   const { edit } = useDialogLinks();
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const { mutate, isPending } = useChangeMeeting(meeting.id);
   const field = useId();
   const [typed, setTyped] = useState('');
   const [came, setCame] = useState<readonly string[]>([]);
-  const absent = absentIn(meeting);
   const attendance = attendanceIn(typed);
   const isWrong = isTooMany(typed);
+  /** Another planner has corrected the meeting: it is shown as it is now, and the question stays. */
+  const showChanged = (error: Error) => {
+    if (!isStale(error)) return;
+    void client.invalidateQueries({ queryKey: QUERIES.meetings });
+    notify({ kind: 'error', title: 'Not saved', description: `${wordsOf(error)} Check it and answer again.` });
+  };
   return (
     <section
       aria-label="Last meeting"
@@ -59,7 +69,16 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
           busy={isPending}
           busyText="Saving..."
           onClick={() =>
-            mutate({ heldAsPlanned: true, tookPart: [...came], ...(attendance === null ? {} : { attendance }) })
+            mutate(
+              {
+                heldAsPlanned: true,
+                tookPart: cameIn(meeting, came).map(({ key }) => key),
+                ...(attendance === null ? {} : { attendance }),
+                version: meeting.version,
+                musicVersion: meeting.musicVersion,
+              },
+              { onError: showChanged },
+            )
           }
         >
           Yes
@@ -72,21 +91,7 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
           Change…
         </Button>
       </span>
-      {absent.length > 0 ? (
-        <fieldset className="flex basis-full flex-wrap items-center gap-x-4">
-          <legend className="text-sm text-muted">
-            These people declined. Check anyone who participated after all.
-          </legend>
-          {absent.map(({ key, name, label }) => (
-            <Checkbox
-              key={key}
-              label={`${name} (${label.toLowerCase()})`}
-              checked={came.includes(key)}
-              onChange={({ target }) => setCame(target.checked ? [...came, key] : came.filter((one) => one !== key))}
-            />
-          ))}
-        </fieldset>
-      ) : null}
+      <AbsentPeople meeting={meeting} came={came} onChange={setCame} />
       {isWrong ? (
         <p id={`${field}-problem`} role="alert" className="basis-full text-right text-sm text-danger">
           {ATTENDANCE_RULE}

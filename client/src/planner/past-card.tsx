@@ -4,6 +4,7 @@ import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { stayedAway } from '#shared/invitations/declines.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 
@@ -13,7 +14,8 @@ const NAMED = 2;
 const firstNameOf = (talk: SpeakingAssignment): string | null => talk.member?.firstName ?? talk.speakerName ?? null;
 
 /** The first names of two speakers and how many more, or the meeting type if there were none. */
-function Speakers({ meeting: { kind, speakingAssignments: talks } }: { meeting: Meeting }) {
+function Speakers({ meeting: { kind, date, speakingAssignments }, today }: { meeting: Meeting; today: string }) {
+  const talks = speakingAssignments.filter(({ invitation }) => !stayedAway(invitation, date, today));
   if (talks.length === 0 || !holdsMeeting(kind)) {
     return <span>{kind === 'regular' ? 'No speakers recorded' : KIND_LABELS[kind]}</span>;
   }
@@ -51,7 +53,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
                 className="grid h-full content-start justify-items-start gap-0.5 px-4 py-2.5 text-sm text-text hover:bg-sunken hover:no-underline"
               >
                 <b className="text-base font-semibold">{dateSeenFrom(meeting.date, today)}</b>
-                <Speakers meeting={meeting} />
+                <Speakers meeting={meeting} today={today} />
                 <span className="mt-1">
                   <MeetingBadge kind={meeting.kind} status={meeting.status} />
                 </span>

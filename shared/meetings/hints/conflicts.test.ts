@@ -1,10 +1,12 @@
 import { addDays } from '#shared/calendar/sundays.ts';
+import type { InvitationState } from '#shared/invitations/constants.ts';
 import { describe, expect, it } from 'vitest';
 import {
   conflictsOf,
   nearTalk,
   prayersIn,
   repeatedHymns,
+  talksIn,
   type DatedTalk,
   type KnownMember,
   type Part,
@@ -141,10 +143,30 @@ describe('conflictsOf', () => {
       { date: DATE, invocationMemberId: 1, benedictionMemberId: null },
       { date: addDays(DATE, 7), benedictionMemberId: 2 },
     ];
-    expect(prayersIn(meetings)).toEqual([
+    expect(prayersIn(meetings, DATE)).toEqual([
       { memberId: 1, date: DATE },
       { memberId: 2, date: addDays(DATE, 7) },
     ]);
+  });
+
+  it('counts no talk or prayer that was declined once its Sunday is over', () => {
+    const given = (state: InvitationState) => ({ state, at: null, by: null, way: null });
+    const meeting = {
+      date: DATE,
+      invocationMemberId: 1,
+      benedictionMemberId: 2,
+      invitations: { invocation: given('declined'), benediction: given('asked') },
+      speakingAssignments: [
+        { memberId: 3, invitation: given('declined') },
+        { memberId: 4, invitation: given('accepted') },
+        { memberId: 5, invitation: given('not_asked') },
+        { memberId: 6 },
+      ],
+    };
+    const counted = (today: string) =>
+      [...prayersIn([meeting], today), ...talksIn([meeting], today)].map(({ memberId }) => memberId);
+    expect(counted(DATE)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(counted(addDays(DATE, 1))).toEqual([2, 4, 5, 6]);
   });
 
   it('flags a talk within 90 days, for speakers only', () => {

@@ -1,10 +1,12 @@
 import { briefDate, shortDate } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
+import { stayedAway } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { fold } from '#shared/text/fold.ts';
 import { PERSON_PARTS, PRAYER_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
+import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 
 /** Hints at a field; they never block. */
 export type PartRole = PersonPart['key'] | 'speaker' | 'performer';
@@ -26,22 +28,26 @@ export type Known = {
 /** Someone's talk or prayer. */
 export type DatedTalk = { memberId: number; date: string };
 
-type WithTalks = { date: string; speakingAssignments: readonly { memberId?: number | null }[] };
+type WithTalks = Pick<Meeting, 'date'> & {
+  speakingAssignments: readonly Pick<SpeakingAssignment, 'memberId' | 'invitation'>[];
+};
 
-/** The talks of members in these meetings, each with its day. */
-export const talksIn = (meetings: readonly WithTalks[]): DatedTalk[] =>
+/** The talks that members gave or are to give in these meetings, each with its day. */
+export const talksIn = (meetings: readonly WithTalks[], today: string): DatedTalk[] =>
   meetings.flatMap(({ date, speakingAssignments }) =>
-    speakingAssignments.flatMap(({ memberId }) => (memberId ? [{ memberId, date }] : [])),
+    speakingAssignments.flatMap(({ memberId, invitation }) =>
+      memberId && !stayedAway(invitation, date, today) ? [{ memberId, date }] : [],
+    ),
   );
 
-type WithPrayers = { date: string } & { readonly [K in (typeof PRAYER_PARTS)[number]['id']]?: number | null };
+type WithPrayers = Pick<Meeting, 'date' | 'invitations' | (typeof PRAYER_PARTS)[number]['id']>;
 
-/** The prayers of members in these meetings, each with its day. */
-export const prayersIn = (meetings: readonly WithPrayers[]): DatedTalk[] =>
+/** The prayers that members said or are to say in these meetings, each with its day. */
+export const prayersIn = (meetings: readonly WithPrayers[], today: string): DatedTalk[] =>
   meetings.flatMap((meeting) =>
-    PRAYER_PARTS.flatMap(({ id }) => {
-      const memberId = meeting[id];
-      return memberId ? [{ memberId, date: meeting.date }] : [];
+    PRAYER_PARTS.flatMap(({ key, id }) => {
+      const [memberId, { date }] = [meeting[id], meeting];
+      return memberId && !stayedAway(meeting.invitations?.[key], date, today) ? [{ memberId, date }] : [];
     }),
   );
 

@@ -38,8 +38,9 @@ type Around = {
 /** Each person once, at the first field; the other field would only repeat it. */
 function aboutPeople(meeting: Meeting, around: Around): MeetingHint[] {
   const parts = partsOf(meeting);
-  const { meetings } = around;
-  const hints = conflictsOf(parts, meeting.date, { ...around, talks: talksIn(meetings), prayers: prayersIn(meetings) });
+  const { meetings, today } = around;
+  const [talks, prayers] = [talksIn(meetings, today), prayersIn(meetings, today)];
+  const hints = conflictsOf(parts, meeting.date, { ...around, talks, prayers });
   const told = new Set<string>();
   return parts.flatMap(({ path, name }) => {
     const own = told.has(name) ? undefined : hints.get(path);

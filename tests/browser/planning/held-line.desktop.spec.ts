@@ -4,10 +4,15 @@ import { headersFor, today } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
+type Spoken = { invitation: { state: string } };
+const stateOf = ({ invitation }: Spoken) => invitation.state;
+
 test('after Sunday noon a planner says whether it went as planned and how many came, or corrects the meeting', async ({
   page,
   request,
+  expectNoise,
 }) => {
+  expectNoise(/409/);
   const ward = await makeWard(request);
   const sunday = sundayOnOrBefore(today());
   const { id: hannah } = await ward.post('/api/members', { wardId: ward.id, firstName: 'Hannah', lastName: 'Price' });
@@ -57,7 +62,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await change(`/api/meetings/${id}`, { speakers });
   const { speakingAssignments }: { speakingAssignments: { id: number }[] } = await stored();
   const assignments = speakingAssignments.map((talk) => ({ meetingId: id, key: `talk:${talk.id}` }));
-  await change('/api/invitations', { assignments, state: 'declined' });
+  await change('/api/invitations', { assignments, state: 'declined', word: 'Away' });
   await change('/api/ward-config', { countsAttendance: true });
   await page.clock.setFixedTime(new Date(Date.parse(`${sunday}T13:00:00-07:00`) + 3 * 24 * 3_600_000));
   await page.reload();
@@ -67,9 +72,38 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(line.getByRole('alert')).toHaveText('Enter a whole number up to 9,999');
   await line.getByLabel('Attendance').fill('143 people');
   expect(await axeFindings(page)).toEqual([]);
-  // Who declined counts only if they participated after all.
+  // Who declined counts only if they participated after all, also when something else is corrected.
+  const answersOf = async () => (await stored()).speakingAssignments.map(stateOf);
+  await line.getByRole('button', { name: 'Change…' }).click();
+  await edit.getByRole('checkbox', { name: 'Kim Lee (talk)' }).check();
+  await edit.getByRole('textbox', { name: 'Notes' }).fill('Kim came after all.');
+  expect(await axeFindings(page)).toEqual([]);
+  await edit.getByRole('button', { name: 'Update Meeting' }).click();
+  await expect(line).toHaveCount(0);
+  expect(await answersOf()).toEqual(['accepted', 'declined']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone: changes to ' })).toBeVisible();
+  expect((await stored()).speakingAssignments.map(({ invitation }: Spoken) => invitation)).toMatchObject([
+    { state: 'declined', word: 'Away' },
+    { state: 'declined', word: 'Away' },
+  ]);
+
+  // Someone else corrects the meeting at the same moment.
+  await line.getByLabel('Attendance').fill('143');
   await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
-  await expect(line.getByRole('checkbox', { name: 'Kim Lee (talk)' })).not.toBeChecked();
+  await page.route(
+    `/api/meetings/${id}`,
+    async (route) => {
+      await change(`/api/meetings/${id}`, { speakers: [{ speakerName: 'Ana Cruz' }] });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await line.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toContainText('Check it and answer again.');
+  await expect(line.getByRole('checkbox', { name: 'Kim Lee (talk)' })).toHaveCount(0);
+  await expect(line.getByRole('checkbox', { name: 'Ana Cruz (talk)' })).not.toBeChecked();
+  await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
   await line.getByRole('button', { name: 'Yes' }).click();
   await expect(line).toHaveCount(0);
   expect(await saved()).toEqual({ heldAsPlanned: true, attendance: 143 });

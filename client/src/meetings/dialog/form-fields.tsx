@@ -25,7 +25,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
   const today = useToday();
   const date = useValue('date');
   const due = useRotation().dueOn(key, date);
-  const uses = useMemo(() => usesOfPart(others, part), [others, part]);
+  const uses = useMemo(() => usesOfPart(others, part, today), [others, part, today]);
   return (
     <Controller
       control={control}

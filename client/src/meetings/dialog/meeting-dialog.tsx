@@ -1,6 +1,9 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useToday } from '#client/auth/session.ts';
+import { AbsentPeople } from '#client/meetings/absent-people.tsx';
 import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
+import { heldAnswer } from '#client/meetings/links.ts';
 import { AlertDialog } from '#client/ui/overlays/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { longDate } from '#shared/calendar/format.ts';
@@ -36,7 +39,8 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
     if (isSave || at instanceof HTMLInputElement) event.preventDefault();
     if (isSave) void submit();
   };
-  const asked = useMemo(() => ({ talks: talksIn(others), prayers: prayersIn(others) }), [others]);
+  const today = useToday();
+  const asked = useMemo(() => ({ talks: talksIn(others, today), prayers: prayersIn(others, today) }), [others, today]);
   const isDateFixed = meeting !== null && !isChangingDate;
   const info = { meeting, base: origin.base, members, others, ...asked, isDateFixed, changeDate };
   return (
@@ -64,6 +68,11 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           <div data-scroll onKeyDown={onKeyDown} className="relative md:grid md:grid-cols-[11.5rem_minmax(0,1fr)]">
             <SectionNav />
             <div className="min-w-0 border-line md:border-l">
+              {meeting && heldAnswer(start.field) ? (
+                <div className="border-b border-line px-4 py-2.5 empty:hidden md:px-6">
+                  <AbsentPeople meeting={meeting} came={editor.came} onChange={editor.setCame} />
+                </div>
+              ) : null}
               <Hints>
                 <Sections field={start.field} />
               </Hints>

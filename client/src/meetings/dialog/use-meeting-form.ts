@@ -13,6 +13,7 @@ import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { membersAdded } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
+import { cameIn } from '#shared/invitations/declines.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
@@ -97,8 +98,11 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     focusFirst(problems.map((problem) => problem.field));
   };
 
-  const heldIn = (values: MeetingValues, from: Save['origin']) =>
-    values.date === from.base.date ? heldAnswer(field) : null;
+  const [came, setCame] = useState<readonly string[]>([]);
+  const heldIn = (values: MeetingValues, from: Save['origin']) => {
+    const held = values.date === from.base.date ? heldAnswer(field) : null;
+    return held && meeting && { ...held, tookPart: cameIn(meeting, came).map(({ key }) => key) };
+  };
 
   const send = ({ values, origin: from, overwrite }: Save): Promise<Meeting> | null => {
     if (!meeting) return schedule.mutateAsync({ ...newBody(from.base, values), overwrite });
@@ -151,7 +155,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     try {
       const saved = await send(wanted);
       if (saved) {
-        const said = meeting && heldIn(wanted.values, wanted.origin) ? afterwardOf(meeting) : null;
+        const said = meeting && heldIn(wanted.values, wanted.origin) ? afterwardOf(meeting, came) : null;
         const undo =
           meeting && !wanted.overwrite
             ? undoAction(client, saved, { meeting, values: wanted.origin.base }, defaultTalkLength, said)
@@ -214,6 +218,8 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   return {
     form,
     goTo,
+    came,
+    setCame,
     ...state,
     isOld,
     submit,

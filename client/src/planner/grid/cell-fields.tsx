@@ -42,9 +42,10 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
         ? usesOfPart(
             meetings.filter(({ id }) => id !== meetingId),
             column.part,
+            today,
           )
         : undefined,
-    [column, meetings, meetingId],
+    [column, meetings, meetingId, today],
   );
   const common = { label: column.label, hideLabel: true, error: problem };
   if (column.kind === 'person') {

@@ -23,18 +23,19 @@ const NONE: readonly never[] = [];
 export function useGridFacts(meetings: readonly Meeting[]): GridFacts {
   const { data: members = NONE } = useQuery(membersOptions());
   const { data: book = NONE } = useQuery(searchableHymnsOptions());
+  const today = useToday();
   // A save is painted in its own row at once; the hints of all others follow when there is time.
   const settled = useDeferredValue(meetings);
   return useMemo(
     () => ({
       members,
       meetings: settled,
-      talks: talksIn(settled),
-      prayers: prayersIn(settled),
+      talks: talksIn(settled, today),
+      prayers: prayersIn(settled, today),
       uses: hymnUses(settled),
       hymns: hymnFinderOf(book),
     }),
-    [members, settled, book],
+    [members, settled, book, today],
   );
 }
 
