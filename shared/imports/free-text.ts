@@ -3,7 +3,7 @@ import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
-import { LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
@@ -25,12 +25,8 @@ function isHeading(line: string): boolean {
   return names !== null && others.length > 0;
 }
 
-const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';
-
 const isOneLike = (part: string, name: string) =>
   looksLikeFullName(part) && (part.includes(',') || !name.includes(','));
-
-const TWO_NAMES = /^\S+ \S+, *\S+ \S+$/;
 
 /** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex. */
 const mayBeOwner = (part: string) => /\p{L}{2}/u.test(part) && !/\d/.test(part);
@@ -103,11 +99,8 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   }
   const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
-  const isFirstLast = withComma < people.length / 2;
   const rows = read.map(({ row, line, person, isOutside }): RawRow => {
     if (isOutside) return { row, ...unread(line, 'is part of the message around the list, not a person in it.') };
-    // Among names without commas, 'Kim Lee, Ana Ruiz' are two.
-    if (isFirstLast && TWO_NAMES.test(person?.values.name ?? '')) return { row, ...unread(line, TWO_PEOPLE) };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
     const why = person

@@ -10,6 +10,7 @@ const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
 export const UNCLEAR_PHONE = 'has extra digits next to the phone number. Enter only the phone number.';
+export const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';
 
 type LineParts = {
   name: string;

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isCallingAlone } from './callings.ts';
+import { isNoFirstName } from './doubts/no-name-words.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
@@ -74,7 +75,8 @@ export function partName(cell: string): Parted {
   const suffixes = others.filter((part) => SUFFIX.test(part));
   const [first, ...more] = others.filter((part) => part !== '' && !suffixes.includes(part));
   // 'John Smith, Bishop' and 'Smith, John, Bishop' say more than a name, and which part is what is not certain.
-  if (first !== undefined && (more.length > 0 || isCallingAlone(first))) return { firstName: text, lastName: '' };
+  if (first !== undefined && (more.length > 0 || isCallingAlone(first) || isNoFirstName(last, first)))
+    return { firstName: text, lastName: '' };
   if (first !== undefined) {
     const words = first.replace(TITLE_BEFORE_FIRST, '').split(' ');
     // A V behind a first name is an initial.

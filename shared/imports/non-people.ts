@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isCallingWord } from './callings.ts';
 import { isAboutGroup } from './doubts/group-words.ts';
 import { isGreetingOrClosing } from './doubts/letter-lines.ts';
+import { isNoNameWord } from './doubts/no-name-words.ts';
 import { isHeadingOrFooter, isSection, isUnit, isUnitInTwo } from './looks.ts';
 
 const sorted = (text: string) => text.split(' ').toSorted().join(' ');
@@ -17,33 +17,14 @@ const NOTES = new Set(
     'new move in|do not|page break|report generated|confidential information|created by|cleaning crew|building cleaning|' +
     'linger longer|birthday party|prelude music|postlude music|amazing grace|good morning|thank you|merry christmas|' +
     'see below|see above|south jordan|speaks spanish|poison control|north side|south side|east side|west side|utah provo|salt lake|' +
-    'new member|test test|none none|priesthood holders|household name|family name|end of list|end of report|continued'
+    'a definir|a designar|a confirmar|new member|test test|none none|priesthood holders|household name|family name|end of list|end of report|continued'
   )
     .split('|')
     .map(sorted),
 );
 
-/** Words of headings, notes, and empty cells. Names with one of them are names; nobody has two. */
-const NO_NAMES = new Set(
-  (
-    'presidents presidency counselor counselors secretary secretaries clerk clerks patriarch councilor organist organists pianist ' +
-    'pianists chorister choristers teacher instructor missionaries librarian chairman coordinator leader leaders director directors ' +
-    'worker workers representative president bishopric usher ushers speaker speakers elder sister sisters brother brothers ' +
-    'families household households home phone phones mobile cell unit number numbers address addresses email text contact ' +
-    'contacts record records name names list lists members date time day week gender sex male female birthday birthdays ' +
-    'sacrament meeting meetings conference fast testimony hymn hymns prayer prayers invocation benediction opening closing special ' +
-    'musical announcement announcements program agenda notes note church priesthood aaronic melchizedek deacon child children ' +
-    'visiting visitors visitor guests happy merry next last this rsvp yes no nan null none undefined true false unknown absent excused ' +
-    'total totals empty blank please thank thanks welcome see call on passed away same left message answer wrong less active ' +
-    'disconnected route team zone companionship annual monday tuesday wednesday thursday friday saturday sunday january ' +
-    'february march july september october november december birthdays trip temple one two three new move moved ins convert ' +
-    'senior couple marrieds others all not listed attached needed requested serving recently baptized sample practice night ' +
-    'teaching party rehearsal activity potluck fireside row rows end sub grand total released deceased pending confirmed'
-  ).split(' '),
-);
 const NUMBERED = /^(?:group|zone|team|route|district|companionship|area|class|section)$/;
 const STREET = /^[a-z]+ (?:[a-z]+ )?(?:street|avenue|road|drive|boulevard|highway)$/;
-const isNoName = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
 
 /** 'Calling Vacant', 'Moved Away', 'Home Phone': words of real names too, but not in this combination. */
 export function isNote(text: string): boolean {
@@ -53,7 +34,7 @@ export function isNote(text: string): boolean {
   const numbered = /^(?:[a-z]|\d{1,2})$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : [];
   return (
     NOTES.has(sorted(words.join(' '))) ||
-    (words.length > 1 && words.every(isNoName)) ||
+    (words.length > 1 && words.every(isNoNameWord)) ||
     (!text.includes(',') && isAboutGroup(words)) ||
     isGreetingOrClosing(text) ||
     (numbered.length === 1 && NUMBERED.test(numbered[0] ?? '')) ||
@@ -74,12 +55,14 @@ export function isNoPersonsName(
   cell?: string,
 ): boolean {
   const whole = cell ?? `${firstName} ${lastName}`.trim();
+  const [before = '', behind = ''] = whole.split(',');
   return (
     isHeadingOrFooter(whole) ||
     isNote(whole) ||
     (firstName.includes(' ') && isNote(firstName)) ||
     isSection(whole) ||
     (cell !== undefined && isUnit(cell)) ||
+    isUnitInTwo(before, behind) ||
     isUnitInTwo(firstName, lastName) ||
     isUnitInTwo(lastName, firstName) ||
     isGroup(firstName) ||

@@ -9,6 +9,12 @@ const PARTICIPLE = /^\p{L}{3,}(?:ed|ing)$/u;
 const BEFORE_A_NAME =
   /^(?:maybe|not|unavailable|recently|please|needs|pending|except|formerly|inactive|tentative|possibly|currently|moving|released)$/;
 
+/** 'Familia Ruiz', 'Hermanos Ruiz' */
+const FAMILY =
+  /^(?:famil(?:y|ies|ias?|ie)|famille|hermanos|hermanas|irmaos|irmas|hnos|hnas|matrimonio|casal|couple|ehepaar|esposos)$/;
+/** 'The Bakers', 'Los Ruiz' */
+const ARTICLE_OF_MANY = /^(?:the .*s|(?:los|las|os) [^ ]+)$/;
+
 /** 'Young Marrieds', 'Speakers Needed', 'Recently Baptized', 'Maybe Tom Baker': a group or a remark, whoever is in it. */
 export function isAboutGroup(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
@@ -16,6 +22,8 @@ export function isAboutGroup(words: readonly string[]): boolean {
     words.length > 1 &&
     (GROUP.test(words.at(-1) ?? '') ||
       (FIRST_GROUP.test(first) && PARTICIPLE.test(second)) ||
-      BEFORE_A_NAME.test(first))
+      BEFORE_A_NAME.test(first) ||
+      FAMILY.test(first) ||
+      ARTICLE_OF_MANY.test(words.join(' ')))
   );
 }

@@ -1,12 +1,14 @@
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName, wordCount } from './asked.ts';
+import { withWholeBeforeComma } from './whole-before-comma.ts';
 
 /**
  * Among names written 'Last, First', 'Mary Ann' is no first and last name. A first name alone shows that the family's name
  * is written once.
  */
-export function withCommas(rows: readonly RawRow[]): RawRow[] {
+export function withCommas(read: readonly RawRow[]): RawRow[] {
+  const rows = withWholeBeforeComma(read);
   const withComma = rows.filter(
     ({ values: { name, firstName, lastName } }) => !firstName && !lastName && name?.includes(','),
   ).length;
@@ -15,7 +17,7 @@ export function withCommas(rows: readonly RawRow[]): RawRow[] {
   const names = withComma + lone.length;
   const isOdd =
     (withComma > 3 && withComma >= names * 0.8) || (withComma > 0 && single > 0 && withComma + single >= names / 2);
-  if (!isOdd) return [...rows];
+  if (!isOdd) return rows;
   return rows.map((row) => {
     const name = loneName(row);
     return name && wordCount(name) > 1

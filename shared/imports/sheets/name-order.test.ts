@@ -48,3 +48,21 @@ test.each([
   ['Ann Cole/Ann Ashby/Mark Baker/Tom Cole/Una Ashby/Vi Baker', 'Ann | Cole'],
   ['Al Reed/David Cole/David Lee/John Ashby/John Ray/John Dunn/Mark Eck', 'Al | Reed'],
 ])('%s are first names, then last names', (names, first) => expect(read(`Name/${names}`)[0]).toBe(first));
+
+test('where first names are in the second place more often than in the first, the order is asked about once', () =>
+  expect(read('Nombre/Pérez Juan/González María/Hernández Rosalba')).toEqual(
+    ['Pérez Juan', 'González María', 'Hernández Rosalba'].map(asked),
+  ));
+
+test('a first name in the second place is asked about where the list is not mostly in the usual order', () => {
+  const problem = 'The first word may be the last name. Write “Smith John” as “Last, First.”';
+  expect(read('Name/Smith John/Mary Johnson/Ida Cole/Robert Ray')).toEqual([
+    problem,
+    'Mary | Johnson',
+    'Ida | Cole',
+    'Robert | Ray',
+  ]);
+  const others = ['Ann', 'David', 'Eric', 'Gary', 'Helen', 'Jane', 'Karen', 'Linda'].map((first) => `${first} Reed`);
+  expect(read(`Name/Elton John/${others.join('/')}`)[0]).toBe('Elton | John');
+  expect(read('Name/Elton John/Mary John/Ida Cole')[0]).toBe('Elton | John');
+});

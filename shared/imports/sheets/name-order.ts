@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
@@ -30,15 +31,6 @@ function turned(name: string): string | null {
   return `${[...words.slice(0, start), last].join(' ')}, ${first.join(' ')}`;
 }
 
-/** First names that hardly a family is called by. */
-const GIVEN = new Set(
-  (
-    'john david michael robert richard joseph steven jeffrey timothy joshua jacob matthew andrew daniel christopher benjamin ' +
-    'samuel nathan aaron mary jennifer sarah elizabeth emily jessica amanda melissa rebecca rachel susan linda karen nancy ' +
-    'patricia barbara katherine michelle lisa laura julie heather amy megan hannah emma anna maria ana jose juan carlos luis'
-  ).split(' '),
-);
-
 const LEAST_NAMES = 4;
 const times = (words: readonly string[]): number => words.length - new Set(words).size;
 const neighbors = (words: readonly string[]): number =>
@@ -54,26 +46,48 @@ function mayBeLastFirst(names: readonly string[]): boolean {
   if (new Set(first).size < 2) return false;
   const repeated = first.filter((word, at) => word === first[at - 1]);
   // Sorted by first names, as in the contacts of a phone.
-  if (repeated.filter((word) => GIVEN.has(word)).length * 2 > repeated.length) return false;
+  if (repeated.filter((word) => isGivenNameForSure(word)).length * 2 > repeated.length) return false;
   const areTogether = neighbors(first) > 1 && neighbors(last) === 0;
   return (areTogether || (isSorted(first) && neighbors(first) > 0)) && times(first) > times(last);
 }
 
+/** 'Smith John', where 'John' is a first name for sure, 'Smith' is none, and no 'Mary John' is in the list. */
+function turnedPairs(names: readonly string[]): { turned: Set<string>; isUsual: boolean } {
+  const pairs = names
+    .map((name) => ({ name, words: foldLoose(name).split(' ') }))
+    .filter(({ words }) => words.length === 2);
+  const [straight, others] = [true, false].map((isGiven) =>
+    pairs.filter(({ words: [first = ''] }) => isGivenNameForSure(first) === isGiven),
+  );
+  const families = new Set(straight?.map(({ words }) => words[1]));
+  const turned = others?.filter(({ words: [, last = ''] }) => isGivenNameForSure(last) && !families.has(last)) ?? [];
+  const usual = straight?.filter(({ words: [, last = ''] }) => !isGivenNameForSure(last)).length ?? 0;
+  // Among many in the usual order, 'Elton John' is more likely than one that is turned.
+  const told = turned.length * LEAST_TURNED < usual ? [] : turned;
+  return { turned: new Set(told.map(({ name }) => name)), isUsual: told.length < 2 || told.length <= usual };
+}
+const LEAST_TURNED = 4;
+
 const ASKED = 'In this list, the first word may be the last name.';
+const TURNED = 'The first word may be the last name.';
 
 /** Turns names under 'Last First', and asks where only the list as a whole tells that they may be in that order. */
 export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow[] {
   const order = heading === null ? null : orderIn(heading);
+  if (order === 'first last') return [...rows];
   const names = rows.flatMap((row) => loneName(row) ?? []);
-  if (order === 'first last' || (order === null && !mayBeLastFirst(names))) return [...rows];
+  const { turned: pairs, isUsual } = turnedPairs(names);
+  const isAsked = order === null && (mayBeLastFirst(names) || !isUsual);
   return rows.map((row) => {
     const name = loneName(row);
     if (name === null || !/\s/.test(name)) return row;
-    if (order === null)
+    if (isAsked)
       return askedAbout(
         row,
         `${ASKED} Put “Last First” or “First Last” above the names and try again, or write “${shortened(name)}” as “Last, First.”`,
       );
+    if (order === null)
+      return pairs.has(name) ? askedAbout(row, `${TURNED} Write “${shortened(name)}” as “Last, First.”`) : row;
     const clear = turned(name);
     return clear === null
       ? askedAbout(row, `Which part of “${shortened(name)}” is the last name? Write it as “Last, First.”`)

@@ -1,0 +1,72 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isCallingWord } from '../callings.ts';
+
+/** Words of headings, notes, answers, and empty cells, by language. Names with one of them are names; nobody has two. */
+const WORDS = [
+  'presidents presidency counselor counselors secretary secretaries clerk clerks patriarch councilor organist organists pianist ' +
+    'pianists chorister choristers teacher instructor missionaries librarian chairman coordinator leader leaders director directors ' +
+    'worker workers representative president bishopric usher ushers speaker speakers elder sister sisters brother brothers ' +
+    'families household households home phone phones mobile cell unit number numbers address addresses email text contact ' +
+    'contacts record records name names list lists members date time day week gender sex male female birthday birthdays ' +
+    'sacrament meeting meetings conference fast testimony hymn hymns prayer prayers invocation benediction opening closing special ' +
+    'musical announcement announcements program agenda notes note church priesthood aaronic melchizedek deacon child children ' +
+    'visiting visitors visitor guests happy merry next last this rsvp yes no nan null none undefined true false unknown absent excused ' +
+    'total totals empty blank please thank thanks welcome see call on passed away same left message answer wrong less active ' +
+    'disconnected route team zone companionship annual monday tuesday wednesday thursday friday saturday sunday january ' +
+    'february march july september october november december trip temple one two three new move moved ins convert ' +
+    'senior couple marrieds others all not listed attached needed requested serving recently baptized sample practice night ' +
+    'teaching party rehearsal activity potluck fireside row rows end sub grand released deceased pending confirmed ' +
+    'calling callings position positions open vacant unfilled unassigned assigned filled under review hold process progress nobody ' +
+    'anybody yet being considered consideration approved approval proposed recommended submitted extended sustained set apart ' +
+    'maybe ok okay declined present done sick inactive baptism confirmation widow widower divorced married out town talk ' +
+    'rs eq yw ym phd md rn dds esq cpa',
+  'llamamiento llamamientos puesto puestos cargo cargos vacante vacantes libre libres sin por en asignar asignado asignada ' +
+    'llamar definir designar designado designada confirmar proceso pendiente pendientes nadie aun fecha nacimiento uso iglesia primer primero primera segundo ' +
+    'segunda tercer tercero tercera consejero consejeros consejera consejeras secretario secretarios secretaria secretarias ' +
+    'ejecutivo presidente presidenta presidencia obispo obispado barrio estaca rama distrito sociedad soc socorro primaria ' +
+    'escuela dominical cuorum elderes hombres mujeres jovenes joven ninos ninas sumo sumos sacerdote sacerdotes consejo maestro ' +
+    'maestra maestros maestras diacono diaconos presbitero presbiteros obra misional misionero misioneros misionera misioneras ' +
+    'regulares historia familiar templo lider lideres coordinador coordinadora directora organista hermano hermanos hermana ' +
+    'hermanas ministrante ministrantes centro norte sur este oeste lista listas directorio miembro miembros nuevos nuevo conversos ' +
+    'converso menos activos activo inactivos cumpleanos enero febrero marzo abril mayo junio julio agosto septiembre octubre ' +
+    'noviembre diciembre domingo reunion sacramental himno himnos oracion apertura clausura discurso discursos discursante ' +
+    'discursantes orador oradores anuncios nombre nombres apellido apellidos correo electronico telefono direccion impreso el la ' +
+    'los las de del pagina bautismo bautismos actividad actividades clase si',
+  'chamado chamados vago vaga vagas vagos nao atribuido atribuida preencher ala ramo bispado bispo primeiro primeira conselheiro ' +
+    'conselheira secretario sociedade rapazes mocas escola sacerdotes mestre mestres missionario missionarios membro membros ' +
+    'diretorio nome nomes sobrenome telefone endereco aniversariantes aniversarios hino oracoes oracao novo novos ainda nascimento uso igreja ativo ativos ' +
+    'inativos janeiro fevereiro maio junho julho setembro outubro novembro dezembro em processo sim',
+  'appel appels poste pourvoir non attribue attribuee pas paroisse pieu branche eveque episcopat premier premiere deuxieme second ' +
+    'seconde conseiller conseillere secretaire secours primaire ecole dimanche jeunes gens filles pretres liste membres annuaire ' +
+    'nom prenom adresse anniversaires oui',
+  'berufung berufungen unbesetzt nicht besetzt besetzen offen vakant noch zu gemeinde pfahl zweig bischof bischofschaft erster ' +
+    'erste zweiter zweite ratgeber ratgeberin sekretar sekretarin frauenhilfsvereinigung primarvereinigung fhv damen ' +
+    'altestenkollegium kollegium sonntagsschule mitglieder vorname nachname telefon adresse geburtstage ja nein',
+];
+const NO_NAMES = new Set(WORDS.join(' ').split(' '));
+
+export const isNoNameWord = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
+
+/** What people are called too. */
+const NAMES_TOO = new Set(
+  (
+    'abril agosto april brother child church day deacon domingo elder friday grand happy january julho julio july junho junio maio ' +
+    'march marco mayo merry monday next one price saturday segunda segundo self sister socorro sunday thursday tuesday ' +
+    'wednesday young'
+  ).split(' '),
+);
+/** 'M' and 'F' behind a whole name, and degrees. */
+const LETTERS = /^(?:m|f|m d|r n|ph d|d d s)$/;
+
+/** 'Una Baker, Primary', 'Reed, yes', 'Jo Ray, out of town': what stands behind the comma is about someone, and no first name. */
+export function isNoFirstName(before: string, behind: string): boolean {
+  const folded = foldLoose(behind);
+  const words = folded.split(' ');
+  const [only = ''] = words;
+  const isBehindWhole = before.includes(' ');
+  const beginsSmall = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(behind);
+  if (beginsSmall && (isBehindWhole || words.length > 1)) return true;
+  if (words.length > 1) return words.every(isNoNameWord) || (isBehindWhole && LETTERS.test(folded));
+  if (NAMES_TOO.has(only)) return false;
+  return isBehindWhole ? LETTERS.test(folded) || isNoNameWord(only) : only.length > 3 && NO_NAMES.has(only);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const namesIn = (...names: string[]) =>
+  rowsOfText(`Name\n${names.map((name) => `"${name}"`).join('\n')}`, false)
+    .rows.map(readPerson)
+    .map(({ person }) => (person ? `${person.firstName} | ${person.lastName}` : null));
+
+test.each([
+  ['Tim Ashby, Al Cole', ['Ashby, Lori', 'Cole, Ida', 'Reed, Jo']],
+  ['Ashby Tim, Cole Al', ['Ashby, Lori', 'Cole, Ida', 'Reed, Jo']],
+  ['Tim Ashby, Al Cole', ['Reed, Jo', 'Lee, Kim']],
+  ['Juan García, Ana López', ['Ruiz, Eva']],
+  ['Cy Roe, Provo', ['Jo Reed', 'Kim Lee', 'Ida Cole']],
+  ['Tom Roe, Faith', ['Jo Reed', 'Lee, Kim', 'Cole, Ida']],
+])('in “%s” among %j, the name before the comma is whole', (name, others) =>
+  expect(namesIn(...others, name)).toEqual([
+    ...others.map((one) => (one.includes(',') ? one.split(', ').toReversed() : one.split(' ')).join(' | ')),
+    null,
+  ]),
+);
+
+test('where most names before a comma are whole, all of them are asked about', () =>
+  expect(namesIn('Tom Reed, Faith', 'Ana Ruiz, Hope', 'Cy Roe, Fe', 'Lee, Kim')).toEqual([
+    null,
+    null,
+    null,
+    'Kim | Lee',
+  ]));
+
+test.each(['García López, Ana María', 'Van Dyke, Al', 'De la Cruz, Tim', 'Smith-Jones, Al', 'Ashby Jr., Tim'])(
+  'in “%s” among others, the last name is before the comma',
+  (name) => {
+    const [last, first] = name.split(', ');
+    expect(namesIn('López, Eva', 'Ruiz, Jo', 'Reed, Kim', name).at(-1)).toBe(`${first} | ${last}`);
+  },
+);
+
+test.each([
+  'Una Baker, Primary',
+  'Una Baker, RS',
+  'Una Baker, Sociedad de Socorro',
+  'Una Baker, out of town',
+  'Una Baker, maybe',
+  'Una Baker, M.D.',
+  'Una Baker, F',
+  'Una Baker, Opening Prayer',
+  'Baker, confirmed',
+  'Baker, on a mission',
+])('“%s” has more than a name in it', (name) =>
+  expect(readPerson({ row: 2, values: { name } }).problem).toBe(
+    `“${name}” has more than a name in it. Write only “Last, First.”`,
+  ),
+);
+
+test.each([
+  'Baker, Socorro',
+  'García López, Domingo',
+  'Kim, Ok',
+  'Lee, Merry',
+  'Baker, M',
+  'Cole, April',
+  'baker, una',
+])('“%s” is only a name', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());

@@ -1,0 +1,56 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { shortened, TWO_PEOPLE } from '../line-parts.ts';
+import { isParticle, isSuffix } from '../names.ts';
+import type { RawRow } from '../rows.ts';
+import { askedAbout, loneName } from './asked.ts';
+
+type Halves = { name: string; before: string[]; behind: string[] };
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .map(foldLoose)
+    .filter((word) => word !== '' && !isSuffix(word));
+
+function halvesOf({ values: { name, firstName, lastName }, unread, asks }: RawRow): Halves | null {
+  if (!name || firstName || lastName || unread || asks) return null;
+  const [before = '', behind, more] = name.split(',');
+  return behind === undefined || more !== undefined ? null : { name, before: wordsOf(before), behind: wordsOf(behind) };
+}
+
+/** Two words of which the first is a first name for sure. */
+const isWhole = ({ before: [first = '', last = '', more] }: Halves): boolean =>
+  more === undefined && isGivenNameForSure(first) && last !== '' && !isGivenNameForSure(last);
+const isLong = ({ before }: Halves): boolean => before.length > 1 && !before.some(isParticle);
+
+/** Both halves have a last name that others in the list have too, in the same place. */
+function areTwo({ before, behind }: Halves, lastNames: ReadonlySet<string>): boolean {
+  const [a, b, ...more] = [...before, ...behind];
+  const [c, d] = more;
+  if (before.length !== 2 || behind.length !== 2) return false;
+  const has = (one: string | undefined, other: string | undefined) =>
+    lastNames.has(one ?? '') && lastNames.has(other ?? '') && one !== other;
+  return has(b, d) || has(a, c);
+}
+
+/** 'Tim Ashby, Al Cole' and 'Tim Ashby, Provo': before the comma is a whole name, where other lists have a last name. */
+export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
+  const halves = rows.map(halvesOf);
+  const commas = halves.filter((one) => one !== null);
+  const long = commas.filter(isLong);
+  if (long.length === 0) return [...rows];
+  const isFirstLast = commas.length < rows.filter((row) => loneName(row) !== null).length;
+  const whole = long.filter(isWhole).length;
+  const areMostlyWhole = isFirstLast || (whole > 1 && whole >= long.length / 2);
+  const lastNames = new Set(commas.flatMap(({ before: [only = '', more] }) => (more === undefined ? only : [])));
+  return rows.map((row, at) => {
+    const one = halves[at];
+    if (!one || !isLong(one)) return row;
+    const isTwo = one.before.length === 2 && one.behind.length === 2;
+    if (!areMostlyWhole && !isWhole(one) && !areTwo(one, lastNames)) return row;
+    const why = isTwo
+      ? TWO_PEOPLE
+      : 'has more than a name in it, or not the last name first. Write it as “Last, First.”';
+    return askedAbout(row, `“${shortened(one.name)}” ${why}`);
+  });
+}
