@@ -122,10 +122,13 @@ export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.tes
 const AND = /[&+/;]|(?:^|\s)(?:and|und|et|or|with|con|com|mit)\s/i;
 /** 'Juan y María', 'José e Inés', 'Hans u. Inge'; 'Mary E Jane' has a middle initial. */
 const AND_IN_A_LETTER = /\s(?:[yeiou]|u\.)\s/u;
+/** In capitals it may be an initial. */
+const AND_SHORT = /\s['’]?n['’]?\s/;
 /** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */
 export const isTwoPeople = (firstName: string): boolean =>
   AND.test(firstName) ||
   AND_IN_A_LETTER.test(firstName) ||
+  AND_SHORT.test(firstName) ||
   (!/\p{Ll}/u.test(firstName) && AND_IN_A_LETTER.test(firstName.toLowerCase()));
 
 /** A spreadsheet's formula, where a text is expected. */

@@ -19,11 +19,14 @@ export type ExistingMember = Pick<
 type Keyed = Named & { nameKey?: string };
 const foldedNames = new WeakMap<Keyed, string>();
 
+/** 'robert (bob) hale' and 'robert hale', whom the list calls Bob, are one. */
+const NICKNAME = /(?<=\S )(?:\([^()]*\)|"[^"]*") /;
+
 /** Folded once for each person: comparing thousands of names is mostly folding them. */
 export function nameKey(person: Keyed): string {
   const folded = foldedNames.get(person);
   if (folded !== undefined) return folded;
-  const key = suffixLast(withoutLastComma(visible(person.nameKey ?? nameKeyOf(person))));
+  const key = suffixLast(withoutLastComma(visible(person.nameKey ?? nameKeyOf(person)))).replace(NICKNAME, '');
   foldedNames.set(person, key);
   return key;
 }

@@ -100,7 +100,7 @@ export const looksLikeFullName = (text: string): boolean =>
 const REMARK_WORD =
   /^(?:away|absent|new|visitors?|visiting|guest|mission|moving|sick|ill|rm|ysa|jas|hospital|convert|investigator|friend|left|gone)$/i;
 /** 'Bob' in 'Robert (Bob)'; what else stands in parentheses is no name. */
-const isNickname = (text: string): boolean =>
+export const isNickname = (text: string): boolean =>
   /^["“”']?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}.'’-]+["“”']?$/u.test(text) &&
   !REMARK_WORD.test(text) &&
   !isCallingAlone(text);

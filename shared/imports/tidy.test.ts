@@ -73,6 +73,8 @@ test.each([
   ['8015551212.0', '8015551212', []],
   ['801-555-1212; 801-555-1213', '801-555-1212', ['Ignored: “801-555-1213”.']],
   ['801-555-1212 / 801-555-1212', '801-555-1212', []],
+  ['801-555-1212 M', '801-555-1212', ['Ignored: “M”.']],
+  ['801-555-1212 (cell)', '801-555-1212 (cell)', []],
 ])('of the phones in %j, %s is kept', (phone, kept, remarks) =>
   expect(read({ phone })).toMatchObject({ person: { phone: kept }, values: { phone: kept }, remarks }),
 );

@@ -88,8 +88,9 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);
     // A spreadsheet that takes a phone for a number adds a fraction.
-    values.phone = first.replace(/^(\d{7,15})\.0+$/, '$1').replace(/(?<=\d)\.$/, '');
-    const different = [...new Set(others)].filter((other) => other !== first);
+    const [, number, letter] = /^(.*\d)\s+([mchw])$/i.exec(first) ?? [];
+    values.phone = (number ?? first).replace(/^(\d{7,15})\.0+$/, '$1').replace(/(?<=\d)\.$/, '');
+    const different = [...(letter ? [letter] : []), ...new Set(others)].filter((other) => other !== first);
     remarks.push(...ignored(different));
   }
   return { values, remarks };

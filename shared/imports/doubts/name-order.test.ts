@@ -38,6 +38,8 @@ test.each([
   'Weber, Hans u. Inge',
   'Roe, Al or Di',
   'Poe, Bo with Cy',
+  'Poe, Bo n Cy',
+  'Poe, Bo ’n’ Cy',
   'Roe, Mr. and Mrs. John',
 ])('“%s” is more than one person', (name) =>
   expect(problemOf(name)).toMatch(/is more than one person\. Give each person a separate row\.$/),

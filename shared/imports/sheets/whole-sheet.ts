@@ -3,13 +3,14 @@ import { withCommas } from './comma-names.ts';
 import { belowHeadings, withLeavers } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { inOrder } from './name-order.ts';
+import { withNicknames } from './nicknames.ts';
 import { withSexes } from './sex-letters.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  const said = withPreferredNames(rows, heading);
+  const said = withNicknames(withPreferredNames(rows, heading), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const named = withLeavers(belowHeadings(inOrder(whole, heading)), sheet);
   return withSexes(named, sheet.titles[sheet.fields.indexOf('sex')] ?? null);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const rowsOf = (text: string) => rowsOfText(text, false).rows.map(readPerson);
+
+test.each(['Hale, Robert (Bob)', 'Hale, Robert "Bob"', 'Hale, Robert “Bob”', 'Robert (Bob) Hale'])(
+  '%s goes by Bob',
+  (name) =>
+    expect(rowsOf(`Name\n"${name.replaceAll('"', '""')}"`)[0]?.person).toEqual({
+      firstName: 'Robert',
+      lastName: 'Hale',
+      preferredName: 'Bob',
+    }),
+);
+
+test.each([
+  ['Mark (Lori)', 'Lori'],
+  ['Chelsea (Smith)', 'Smith'],
+  ['Leonard (Butch)', 'Butch'],
+])('whether %s goes by %s is asked', (firstName, inside) =>
+  expect(rowsOf(`First Name,Last Name\n${firstName},Hale`)[0]?.problem).toBe(
+    `“${inside}” in “${firstName}” may be a nickname or another person. Type the first name.`,
+  ),
+);
+
+test.each(['Samantha (Sam)', 'Michael (David)', 'Robert "Butch"'])('%s goes by the second name', (firstName) => {
+  const { person } = rowsOf(`First Name,Last Name\n"${firstName.replaceAll('"', '""')}",Hale`)[0] ?? {};
+  expect([person?.firstName, person?.preferredName]).toEqual(firstName.replaceAll(/[()"]/g, '').split(' '));
+});
+
+test('a sheet with a column for it says itself what people go by, and the member of an earlier list is the same', () => {
+  expect(rowsOf('First Name,Last Name,Nickname\nRobert (Bob),Hale,')[0]?.person?.firstName).toBe('Robert (Bob)');
+  const [bob] = rowsOf('Name\n"Hale, Robert (Bob)"');
+  const said = importPlanOf(bob ? [bob] : [], [aMember({ id: 1, firstName: 'Robert (Bob)', lastName: 'Hale' })])[0]
+    ?.said;
+  expect([said?.action, said?.details]).toEqual(['update', 'goes by Bob']);
+});
