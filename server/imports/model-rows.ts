@@ -1,35 +1,62 @@
-import { shortened } from '#shared/imports/line-parts.ts';
+import { shortened, unread } from '#shared/imports/line-parts.ts';
+import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
-import { foldLoose } from '#shared/text/fold.ts';
+import {
+  hasEmail,
+  hasPhone,
+  hasWords,
+  leftOut,
+  mixedUp,
+  saidIn,
+  searched,
+  searchedLines,
+  type Searched,
+} from './model-text.ts';
 import { ASKED_OF_MODEL } from './model.ts';
 
 type Asked = (typeof ASKED_OF_MODEL)[number];
 
-/**
- * A row of the model's answer, without what nobody asked for. A name, a phone number, or an email address that the text
- * doesn't have may be made up, so a person has to look at it.
- */
-export function comparedWith(text: string): (row: ReadRow) => ReadRow {
-  const words = ` ${foldLoose(text.replaceAll(/['’]s\b/g, ''))} `;
-  const digits = text.replaceAll(/\D/g, '');
-  const letters = text.toLowerCase();
-  const hasWords = (name: string) => words.includes(` ${foldLoose(name)} `);
-  const isInText: Partial<Record<Asked, (value: string) => boolean>> = {
-    firstName: hasWords,
-    lastName: hasWords,
-    email: (email) => letters.includes(email.toLowerCase()),
-    phone: (phone) => digits.includes(phone.replaceAll(/\D/g, '')),
+/** A row without what nobody asked for. */
+const askedFor = ({ row, values: said, unread, asks, remarks }: ReadRow): RawRow => ({
+  row,
+  values: Object.fromEntries(
+    ASKED_OF_MODEL.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
+  ),
+  unread,
+  asks,
+  remarks,
+});
+
+/** A name, a phone number, or an email address that the text doesn't have may be made up. */
+function madeUp(text: Searched, values: RawRow['values']): RawRow['asks'] {
+  const said = saidIn(values);
+  const isInText: Partial<Record<Asked, boolean>> = {
+    firstName: hasWords(text, said.first),
+    lastName: hasWords(text, said.last),
+    email: hasEmail(text, said),
+    phone: hasPhone(text, said),
   };
-  return ({ row, values: said, unread, asks, remarks }) => {
-    const values = Object.fromEntries(
-      ASKED_OF_MODEL.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
-    );
-    const raw: RawRow = { row, values, unread, asks, remarks };
+  const field = ASKED_OF_MODEL.find((one) => values[one] && isInText[one] === false);
+  if (!field) return undefined;
+  return { problem: `“${shortened(values[field] ?? '')}” isn’t in the file. Check everything in this row.`, field };
+}
+
+/** The rows of a model's answer, compared with the text that it was given, and rows for what it left out of that. */
+export function comparedWith(text: string, rows: readonly ReadRow[]): ReadRow[] {
+  const given = text.slice(0, IMPORT_LIMITS.aiCharacters);
+  const lines = searchedLines(given);
+  const asked = rows.map(askedFor);
+  const said = asked.map(({ values }) => saidIn(values));
+  const whole = searched(given);
+  const compared = asked.map((raw) => {
     const read = readPerson(raw);
-    const field = ASKED_OF_MODEL.find((one) => said[one] && isInText[one]?.(said[one]) === false);
-    if (read.problem !== null || !field) return read;
-    const problem = `“${shortened(said[field] ?? '')}” isn’t in the file. Check everything in this row.`;
-    return readPerson({ ...raw, asks: { problem, field } });
-  };
+    const asks = read.problem === null ? (madeUp(whole, raw.values) ?? mixedUp(lines, raw, said)) : undefined;
+    return asks ? readPerson({ ...raw, asks }) : read;
+  });
+  const [next] = searchedLines(text.slice(given.length));
+  const tooLong = next ? [unread(next.text, 'and the rest of the file below it wasn’t read. Split the file.')] : [];
+  const last = rows.reduce((most, { row }) => Math.max(most, row), 0);
+  const left = [...leftOut(lines, said), ...tooLong].map((raw, i) => readPerson({ ...raw, row: last + 1 + i }));
+  return [...compared, ...left];
 }

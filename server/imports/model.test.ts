@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
+import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { openApi } from '#tests/api.ts';
 
 /** A fake AI service: answers what the test has put here, and keeps what it was sent. */
@@ -74,6 +75,58 @@ test('what nobody asked the model for is dropped, and what the text does not hav
   expect((await planner.send(API.imports.members, { query: { dryRun: 'true' }, body })).body).toMatchObject({
     rows: [{ reason: asked('Reed') }],
   });
+});
+
+const LIST = [
+  'Bishopric: Mark Ashby 801-555-0001',
+  'Ida Cole = organist, 801-555-0002',
+  'Tom and Una Baker: tom@example.org / una@example.org',
+  'The choir practices after church.',
+  'Elders Quorum',
+].join('\n');
+const asAnswer = (members: Record<string, string>[]) => JSON.stringify({ members });
+const MARK = { firstName: 'Mark', lastName: 'Ashby', phone: '801-555-0001' };
+const IDA = { firstName: 'Ida', lastName: 'Cole', phone: '801-555-0002' };
+const TOM = { firstName: 'Tom', lastName: 'Baker', email: 'tom@example.org' };
+const UNA = { firstName: 'Una', lastName: 'Baker', email: 'una@example.org' };
+
+test('lines that nobody was read from are told in the preview', async () => {
+  stand.answer = asAnswer([MARK, IDA, TOM, UNA]);
+  const missing = 'no row. Add anyone who’s missing yourself.';
+  const choir = `“The choir practices after church.” has ${missing}`;
+  expect((await send(LIST)).body).toMatchObject({ imported: 4, skipped: 1, rows: [{}, {}, {}, {}, { reason: choir }] });
+  stand.answer = asAnswer([MARK, TOM]);
+  expect((await send(LIST)).body.rows.slice(2)).toMatchObject([
+    { isProblem: true, reason: `“Ida Cole = organist, 801-555-0002” has ${missing}` },
+    { isProblem: true, reason: `“${LIST.split('\n')[2]}” has a phone or an email that’s in no row.` },
+    { reason: choir },
+  ]);
+  const { rows } = (await send(`${LIST}\nThe river rose.\nWe sing.`)).body;
+  expect(rows.at(-1)?.reason).toBe(`“The choir practices after church.” and 2 more lines have ${missing}`);
+});
+
+test('a row that the model made of two people’s lines is asked about', async () => {
+  stand.answer = asAnswer([{ ...MARK, phone: IDA.phone }, { ...IDA, phone: MARK.phone }, TOM, UNA]);
+  const asked = (said: string, other: string) => ({
+    isProblem: true,
+    reason: `“${said}” is next to “${other}” in the file. Check everything in this row.`,
+  });
+  expect((await send(LIST)).body.rows).toMatchObject([
+    asked(IDA.phone, 'Ida Cole'),
+    asked(MARK.phone, 'Mark Ashby'),
+    { action: 'new' },
+    { action: 'new' },
+    {},
+  ]);
+  stand.answer = asAnswer([{ firstName: 'Mark', lastName: 'Cole' }, TOM]);
+  expect((await send(LIST)).body.rows[0]).toMatchObject(asked('Mark', 'Ashby'));
+});
+
+test('what is beyond the length that a model is given is told', async () => {
+  stand.answer = asAnswer([{ firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100' }]);
+  const end = `and the rest of the file below it wasn’t read. Split the file.`;
+  const { rows } = (await send(`${PROSE}\n${'='.repeat(IMPORT_LIMITS.aiCharacters)}\nIda Cole sings.`)).body;
+  expect(rows.at(-1)).toMatchObject({ isProblem: true, reason: `“Ida Cole sings.” ${end}` });
 });
 
 const MEMBERS = '{"members":[{"firstName":"Kim","lastName":"Lee"}]}';

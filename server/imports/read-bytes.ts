@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
-import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
@@ -24,7 +23,7 @@ export function readingOf(text: string, read: () => RawTable): Reading {
     return { kind: 'read', rows: withDates(rows).map(readPerson), ignoredColumns };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return unreadable(error.message, error.mayAskModel ? text.slice(0, IMPORT_LIMITS.aiCharacters) : null);
+    return unreadable(error.message, error.mayAskModel ? text : null);
   }
 }
 

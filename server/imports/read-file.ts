@@ -32,8 +32,7 @@ export async function readFile(file: UploadedFile, ai: Env['ai']): Promise<ReadF
     const answer = readJson(await readByModel(ai, reading.text));
     // The model found no one, or its answer is not a list: the rules' own message helps more.
     if (answer.kind === 'read') {
-      const rows = answer.rows.map(comparedWith(reading.text));
-      return { ...answer, rows, fileName: file.name, readByAi: true };
+      return { ...answer, rows: comparedWith(reading.text, answer.rows), fileName: file.name, readByAi: true };
     }
   }
   throw new AppError('unreadable_file', { message: reading.sentence });
