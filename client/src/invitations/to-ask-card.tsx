@@ -59,7 +59,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
       <CardHead
         plain
         id="to-ask"
-        title="People to ask"
+        title="People to Ask"
         className="md:px-4!"
         end={
           selectable.length > 1 ? (

@@ -24,7 +24,7 @@ export function AttentionCard({ concerns, today }: { concerns: readonly Concern[
   const count = concerns.length > 0 ? <Badge tone="partial">{concerns.length}</Badge> : null;
   return (
     <Card aria-labelledby={ATTENTION}>
-      <CardHead plain id={ATTENTION} title="Needs attention" end={count} className="md:px-4!" />
+      <CardHead plain id={ATTENTION} title="Needs Attention" end={count} className="md:px-4!" />
       {concerns.length === 0 ? (
         <p className="flex gap-2.5 px-4 pt-1 pb-4 text-muted">
           <CircleCheck className="mt-0.5 text-planned-fg" />

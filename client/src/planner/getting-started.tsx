@@ -77,7 +77,7 @@ export function GettingStarted({ here }: { here?: string }) {
   if (!steps || !current) return null;
   return (
     <Card edge aria-labelledby="getting-started">
-      <CardHead plain id="getting-started" title="Getting started" />
+      <CardHead plain id="getting-started" title="Getting Started" />
       <ol className="divide-y divide-line pb-1">
         {steps.map((step) => (
           <Line key={step.title} step={step} isCurrent={step === current} isHere={step.href === here} />

@@ -44,7 +44,7 @@ export function RemindersCard({ meetings, today, end }: Props) {
   const hasMore = reminders.length > SHOWN_AT_FIRST + 1;
   return (
     <Card aria-labelledby="reminders">
-      <CardHead plain id="reminders" title="People to remind" className="md:px-4!" end={end} />
+      <CardHead plain id="reminders" title="People to Remind" className="md:px-4!" end={end} />
       <ul className="divide-y divide-line pb-1">
         {(hasMore && !isWhole ? reminders.slice(0, SHOWN_AT_FIRST) : reminders).map((reminder) => (
           <Line key={reminder.key} reminder={reminder} today={today} email={addresses.get(reminder.memberId ?? 0)} />

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Link } from 'wouter';
+import { useToday } from '#client/auth/session.ts';
 import { meetingPath } from '#client/paths.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { ERRORS } from '#shared/http/errors.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { AssignmentReference, type User } from '#shared/users/schema.ts';
@@ -20,6 +21,7 @@ export const referencesIn = (body: unknown): References | null => {
 type Props = { title: string; user: User; references: References; onClose: () => void };
 
 export function ReferencesDialog({ title, user, references, onClose }: Props) {
+  const today = useToday();
   return (
     <Dialog open size="sm" onRequestClose={onClose} title={title} footer={<Button onClick={onClose}>Close</Button>}>
       <div className="grid gap-3">
@@ -32,7 +34,7 @@ export function ReferencesDialog({ title, user, references, onClose }: Props) {
               className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-2 touch:min-h-11"
             >
               <Link href={meetingPath(meetingId)} className="font-medium">
-                {shortDate(date)}
+                {dateSeenFrom(date, today)}
               </Link>
               <span>{assignment}</span>
             </li>

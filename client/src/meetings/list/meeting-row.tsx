@@ -57,7 +57,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td className="pr-2! table:pr-4!">
+      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-45 table:min-w-48')}>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
@@ -138,7 +138,9 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-28')}>
+        <td
+          className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-25 xl:min-w-28')}
+        >
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
@@ -146,7 +148,9 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-28')}>
+        <td
+          className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-25 xl:min-w-28')}
+        >
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
@@ -162,7 +166,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
           nobody
         )}
       </td>
-      <td className={cx('leading-4.5', !columns.missing && 'lg:min-w-56')}>
+      <td className={cx('leading-4.5', !columns.missing && 'lg:min-w-44 xl:min-w-56')}>
         {meeting ? <MusicInShort meeting={meeting} hasRoom={!columns.missing} /> : <NoOne>Not selected</NoOne>}
       </td>
       {columns.missing ? (

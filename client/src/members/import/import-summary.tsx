@@ -26,14 +26,12 @@ export function ImportSummary({ report }: { report: ImportReport }) {
   return (
     <>
       <div className="grid gap-4 px-4 py-5 md:px-6">
-        <p className="flex items-center gap-2 text-md font-semibold" role="status">
-          <CircleCheck className="size-5 text-planned-fg" /> Import complete
-        </p>
-        {report.importId === null ? null : (
-          <p>
-            <UndoImport id={report.importId} isDone={false} onUndone={setUndone} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="flex items-center gap-2 text-md font-semibold" role="status">
+            <CircleCheck className="size-5 text-planned-fg" /> Import complete
           </p>
-        )}
+          {report.importId === null ? null : <UndoImport id={report.importId} isDone={false} onUndone={setUndone} />}
+        </div>
         <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {counts.map(([label, count]) => (
             <div key={label} className="flex flex-col-reverse rounded-lg border border-line px-4 py-3">
