@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
 
-const launchOptions = { executablePath: await findChromium(), args: CHROMIUM_ARGS };
+/** Most pages live for a second: making their scripts faster would cost more than it saves. */
+const FOR_SHORT_VISITS = '--js-flags=--no-opt --no-maglev';
+const launchOptions = { executablePath: await findChromium(), args: [...CHROMIUM_ARGS, FOR_SHORT_VISITS] };
 
 export default defineConfig({
   testDir: 'tests/browser',
