@@ -83,7 +83,10 @@ async function read(bytes: Uint8Array): Promise<Reading> {
   if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);
   const pages = withEdges(printed, rightEdges);
   const text = textOfPages(pages);
-  return readingOf(text, () => rowsOfPages(pages, text));
+  const reading = readingOf(text, () => rowsOfPages(pages, text));
+  // A model doesn't see what is hidden, crossed out, or cut off.
+  const isPlain = pages.every((pieces) => pieces.every(({ doubt }) => !doubt));
+  return reading.kind === 'read' || isPlain ? reading : { ...reading, text: null };
 }
 
 /** The people of a PDF. Only the reader's own process does this: a file may be made to take all time and memory. */

@@ -14,7 +14,6 @@ import {
 import { CUT_OFF } from './cut-off.ts';
 import { MIXED } from './styles.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
-import { UNSEEN } from './unseen.ts';
 
 /** Lines farther apart than this many heights are not one text. */
 const APART = 1.7;
@@ -89,8 +88,9 @@ export function cutPeople(pages: readonly (readonly PdfText[])[]): Map<string, (
       const owner = texts.find(({ name }) => name !== null);
       for (const part of texts) {
         const name = part.name ?? owner?.name;
-        if (name && (part.isAtEdge || part.isCut)) found.set(name, (text) => problemOf(CUT_OFF, [text]));
-        if (name && part.isUnseen) found.set(name, (text) => problemOf(UNSEEN, [text]));
+        if (name && part.isAtEdge) found.set(name, (text) => problemOf(CUT_OFF, [text]));
+        const drawn = part.doubt;
+        if (name && drawn) found.set(name, (text) => problemOf(drawn, [text]));
         if (name && part.isMixed) found.set(name, (text) => problemOf(MIXED, [text]));
         const lower = name && beside(lines, i, part, 1);
         const isNextPersons =

@@ -23,7 +23,7 @@ export type DrawnText = {
   /** How much was drawn before it. */
   at: number;
 };
-/** An area that is filled. `isCertain`: with one color, which hides what is below it. */
+/** An area that is filled, or a line. `isCertain`: with one color, which hides what is below it. */
 export type DrawnArea = { box: PageBox; color: Color; isCertain: boolean; at: number };
 export type Drawing = { texts: DrawnText[]; areas: DrawnArea[] };
 
@@ -107,6 +107,8 @@ const FILLS: readonly number[] = [
   OPS.closeEOFillStroke,
 ];
 
+const STROKES: readonly number[] = [OPS.stroke, OPS.closeStroke];
+
 /** Follows the steps of a page, and keeps its texts and what is filled below and above them. */
 export function drawingOf({ fnArray, argsArray }: Steps): Drawing {
   const drawing: Drawing = { texts: [], areas: [] };
@@ -135,6 +137,8 @@ export function drawingOf({ fnArray, argsArray }: Steps): Drawing {
     if (own.length === 4) {
       const box = boxOn(state.matrix, own);
       const [points] = Array.isArray(data) ? data : [];
+      // Around an area, a line says nothing of what is within.
+      if (STROKES.includes(Number(kind)) && box[3] - box[1] < 1) fill(box, null, false);
       if (FILLS.includes(Number(kind)))
         fill(box, state.color, isUpright(state.matrix) && isRectangle(numbersIn(points), own));
       if (isClip) state.clip = within(state.clip, box);

@@ -7,7 +7,7 @@ import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
-import { UNSEEN } from './unseen.ts';
+import { CROSSED_OUT, UNSEEN } from './unseen.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
 const MOST_UNCLEAR = 0.5;
@@ -25,11 +25,12 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   const rows = filled.flatMap((lines) => lines.slice(1));
   if (filled.length === 0 && outside.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
   if (rows.length > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(rows.length));
-  const unclear = rows.flatMap(({ problem }) => problem ?? []);
+  const problems = rows.flatMap(({ problem }) => problem ?? []);
+  // What is hidden or crossed out is told apart well enough.
+  const unclear = problems.filter((problem) => !problem.startsWith(UNSEEN) && !problem.startsWith(CROSSED_OUT));
   if (unclear.length > rows.length * MOST_UNCLEAR) {
     const isMostly = (why: string) => unclear.filter((problem) => problem.startsWith(why)).length >= unclear.length / 2;
     if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
-    if (isMostly(UNSEEN)) throw new UnreadableFile(UNREADABLE.unseen);
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
   const read = filled.flatMap((lines) => tableOf(lines) ?? []);

@@ -10,7 +10,6 @@ import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
 import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
-import { UNSEEN } from './unseen.ts';
 
 /** A table as lines, the headings first, and texts that stand in no table. */
 export type PdfTables = { tables: Line[][]; outside: { row: number; text: string }[] };
@@ -73,8 +72,8 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
       if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
       const cells = piecesOf(row).map(pdfCell);
       const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
-      if (told.some(({ isUnseen }) => isUnseen)) row.doubt = UNSEEN;
-      else if (told.some(({ isCut }) => isCut)) row.doubt = CUT_OFF;
+      const drawn = told.find(({ doubt }) => doubt)?.doubt;
+      if (drawn) row.doubt = drawn;
       else if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       else if (told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
       found.push({ row, cells });

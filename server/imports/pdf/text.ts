@@ -1,8 +1,8 @@
 import { isHeadingOrFooter } from '#shared/imports/looks.ts';
 
 /**
- * A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, its font, and
- * whether it may be cut off at the edge of the page, is cut off by a border, or can't be seen.
+ * A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, its font, whether
+ * it may be cut off at the edge of the page, and what of its drawing makes it doubtful.
  */
 export type PdfText = {
   text: string;
@@ -12,8 +12,7 @@ export type PdfText = {
   height: number;
   font?: string;
   isAtEdge?: boolean;
-  isCut?: boolean;
-  isUnseen?: boolean;
+  doubt?: string;
 };
 
 const isNear = (a: PdfText, b: PdfText) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
@@ -51,8 +50,7 @@ export function joined(line: readonly PdfText[]): PdfText[] {
       const gap = piece.left - before.right > piece.height * 0.1 ? ' ' : '';
       const flags = {
         isAtEdge: before.isAtEdge || piece.isAtEdge,
-        isCut: before.isCut || piece.isCut,
-        isUnseen: before.isUnseen || piece.isUnseen,
+        doubt: before.doubt ?? piece.doubt,
       };
       cells[cells.length - 1] = { ...before, text: before.text + gap + piece.text, right: piece.right, ...flags };
     } else cells.push(piece);

@@ -3,7 +3,7 @@ import { onePage } from '#tests/hostile-pdfs.ts';
 import { printer } from '#tests/printed.ts';
 import { readPdf } from '../read-pdf.ts';
 import { CUT_OFF } from './cut-off.ts';
-import { UNSEEN } from './unseen.ts';
+import { CROSSED_OUT, UNSEEN } from './unseen.ts';
 
 const { printed, close } = await printer();
 afterAll(close);
@@ -57,6 +57,27 @@ test.each([
   ['inside its border', 'q 30 640 150 20 re W n', 'Q'],
 ])('a name that is %s is read', async (_, before, after) => {
   expect(await marked(page(before, after))).toEqual([]);
+});
+
+test.each([
+  ['a line', '0 0 m S 40 653.2 m 75 653.2 l S'],
+  ['a bar', '40 653 30 .6 re f'],
+])('a name with %s through it is marked', async (_, line) => {
+  expect(await marked(page('', line))).toEqual([`“Lee, Kim · 801-555-0101”: ${CROSSED_OUT}`]);
+});
+
+test('a line that leads to a name, below it, or around it marks no one', async () => {
+  const lines = '80 653 100 .5 re f 40 648.5 40 .5 re f 30 645 160 15 re S 30 645 m 190 645 l S';
+  expect(await marked(page('', lines))).toEqual([]);
+});
+
+test('where most people are crossed out, the others are read, and no model gets the text', async () => {
+  const lines = [670, 650].map((y) => `40 ${y + 3} m 110 ${y + 3} l S`).join('\n');
+  expect(await marked(page('', '', lines))).toHaveLength(2);
+  const prose = text('On Sunday we all welcomed Sister Kim Lee, who sings.', 40, 700, '', '40 703 m 300 703 l S');
+  expect(await readPdf(onePage({ content: { dictionary: '', data: Buffer.from(prose) } }))).toMatchObject({
+    text: null,
+  });
 });
 
 test('the text behind a scanned page is read', async () => {

@@ -1,8 +1,10 @@
 import { LOW, type Color, type DrawnArea, type DrawnText, type Drawing } from './drawing.ts';
+import { CUT_OFF } from './cut-off.ts';
 import type { PageBox } from './matrix.ts';
 import type { PdfText } from './text.ts';
 
 export const UNSEEN = 'Text in this row can’t be seen on the page, so we couldn’t read it.';
+export const CROSSED_OUT = 'Text in this row is crossed out, so we couldn’t read it.';
 
 /** Colors that differ by less, of 255, are one to the eye. */
 const SAME_COLOR = 24;
@@ -12,6 +14,9 @@ const LEAST_HEIGHT = 1.5;
 const COMMA = 0.05;
 const APOSTROPHE = 0.55;
 const EXACT = 0.1;
+/** In heights of letters: how thick a line through a text is at most, and where its middle is. */
+const LINE = 0.15;
+const MIDDLE = [0.15, 0.5] as const;
 
 const PAPER: Color = [255, 255, 255];
 
@@ -28,12 +33,29 @@ const looksAt = ({ left, right, y, height }: DrawnText) =>
 const differenceOf = (a: Color, b: Color): number =>
   a && b ? Math.max(...a.map((part, i) => Math.abs(part - (b[i] ?? 0)))) : Number.POSITIVE_INFINITY;
 
+const isLine = ({ box: [, bottom, , top] }: DrawnArea, { height }: DrawnText) => top - bottom < LINE * height;
+
+/** Whether a line goes through the middle of a text; below it, or around its row, it says nothing. */
+const isCrossedOut = (text: DrawnText, areas: readonly DrawnArea[]): boolean =>
+  areas.some((area) => {
+    const {
+      box: [left, bottom, right, top],
+    } = area;
+    const [middle, from, to] = [
+      (text.left + text.right) / 2,
+      text.y + MIDDLE[0] * text.height,
+      text.y + MIDDLE[1] * text.height,
+    ];
+    return isLine(area, text) && bottom > from && top < to && left < middle && right > middle;
+  });
+
 /** Whether a text has the color of all that may be its ground, or is covered by something drawn later. */
 function isHidden(text: DrawnText, areas: readonly DrawnArea[]): boolean {
   return looksAt(text).some(({ x, y }) => {
     let grounds: Color[] = [PAPER];
-    for (const { box, color, isCertain, at } of areas) {
-      if (!holds(box, x, y)) continue;
+    for (const area of areas) {
+      const { box, color, isCertain, at } = area;
+      if (!holds(box, x, y) || isLine(area, text)) continue;
       if (at > text.at) {
         if (isCertain) return true;
       } else if (isCertain) grounds = [color];
@@ -78,30 +100,31 @@ function placeholdersSeen({ texts }: Drawing): boolean {
 const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.2;
 
-/** Marks the pieces of a page that nobody sees on it, and those that a border cuts off. */
+/** Marks the pieces of a page that nobody sees on it, that a border cuts off, or that are crossed out. */
 export function withUnseen(pieces: PdfText[], drawing: Drawing): PdfText[] {
   const isSeen = placeholdersSeen(drawing);
   const borders = columnBorders(drawing.texts);
-  const marked = new Map<number, (DrawnText & { isUnseen: boolean })[]>();
+  const doubtOf = (text: DrawnText): string | null => {
+    if (text.height < LEAST_HEIGHT || isOutside(text)) return UNSEEN;
+    if (text.isPlaceholder ? !isSeen : isHidden(text, drawing.areas)) return UNSEEN;
+    if (isCutByBorder(text, borders)) return CUT_OFF;
+    return isCrossedOut(text, drawing.areas) ? CROSSED_OUT : null;
+  };
+  const doubtful = new Map<number, { text: DrawnText; doubt: string }[]>();
   for (const text of drawing.texts) {
-    const isUnseen =
-      (text.isPlaceholder && !isSeen) ||
-      text.height < LEAST_HEIGHT ||
-      isOutside(text) ||
-      (!text.isPlaceholder && isHidden(text, drawing.areas));
-    if (!isUnseen && !isCutByBorder(text, borders)) continue;
+    const doubt = doubtOf(text);
+    if (!doubt) continue;
     const line = Math.round(text.y);
-    const others = marked.get(line) ?? [];
-    marked.set(line, others);
-    others.push({ ...text, isUnseen });
+    const others = doubtful.get(line) ?? [];
+    doubtful.set(line, others);
+    others.push({ text, doubt });
   }
-  if (marked.size === 0) return pieces;
+  if (doubtful.size === 0) return pieces;
   return pieces.map((piece) => {
     const line = Math.round(piece.y);
-    const own = [line - 1, line, line + 1]
-      .flatMap((at) => marked.get(at) ?? [])
-      .filter((text) => Math.abs(text.y - piece.y) < 1 && overlaps(text, piece));
-    if (own.length === 0) return piece;
-    return { ...piece, ...(own.some(({ isUnseen }) => isUnseen) ? { isUnseen: true } : { isCut: true }) };
+    const found = [line - 1, line, line + 1]
+      .flatMap((at) => doubtful.get(at) ?? [])
+      .find(({ text }) => Math.abs(text.y - piece.y) < 1 && overlaps(text, piece));
+    return found ? { ...piece, doubt: found.doubt } : piece;
   });
 }
