@@ -1,5 +1,6 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { hasLeft } from './doubts/gone-words.ts';
 import { isNoCalling } from './doubts/nothing.ts';
 import { isFormula } from './looks.ts';
 
@@ -31,6 +32,10 @@ export function isKnownCalling(text: string): boolean {
   return all.length > 0 && all.every((word) => VOCABULARY.has(word)) && /\p{L}/u.test(text);
 }
 
+/** Of a list's line, only an office tells a calling: 'Deacons' and 'Relief Society' are where someone belongs. */
+export const isOffice = (text: string): boolean =>
+  STRONG.test(callingWords(text)) || (isKnownCalling(text) && / bishop /.test(callingWords(text)));
+
 /** 'Bishop', 'Ward Clerk': behind a comma, such words are no first name. */
 export function isCallingAlone(text: string): boolean {
   const words = callingWords(text);
@@ -58,19 +63,19 @@ export function betweenCallings(above: string, below: string): string {
 }
 
 const STATUS =
-  /^(?:deceased|died|dead|moved(?: away| out)?|inactive|less active|removed|unknown|non ?member|not (?:a )?member|not baptized|do not (?:call|contact)|address unknown|fallecid[oa]|falecid[oa])(?: \d.*)?$/;
+  /^(?:inactive|less active|unknown|non ?member|not (?:a )?member|not baptized|address unknown)(?: \d.*)?$/;
 /** 'deceased', 'moved': about a person, and no name or calling of theirs. */
-export const isStatus = (text: string): boolean => STATUS.test(foldLoose(text));
+export const isStatus = (text: string): boolean => hasLeft(text) || STATUS.test(foldLoose(text));
 
 const STREET =
   /(?:^|[\s,])\d{1,5}\s.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pkwy|hwy)\b|^\d{1,5}\s.*\b(?:[nsew]|north|south|east|west|way|pl|place)\b|^(?:apt|unit|suite)\b|\bp\.?\s?o\.?\s?box\b/i;
 
 /** Longer texts are refused for their length. */
-const LONGEST = 300;
+export const LONGEST_CALLING = 300;
 
 /** What a column of callings may say: neither an address, a number, a date, nor what has become of a person. */
 export const mayBeCalling = (text: string): boolean =>
-  text.length > LONGEST ||
+  text.length > LONGEST_CALLING ||
   (/\p{L}{2}/u.test(text) &&
     !/@|\d{3}|\d[/.:]\d|^\p{L}{3}-\d{1,2}$/u.test(text) &&
     !STREET.test(text.trim()) &&

@@ -1,4 +1,4 @@
-import { isKnownCalling } from './callings.ts';
+import { isKnownCalling, isOffice } from './callings.ts';
 import { hasCutPhone, phonesIn } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
@@ -14,7 +14,7 @@ export const TWO_PEOPLE = 'may be more than one person. Put each person on a sep
 
 type LineParts = {
   name: string;
-  /** What is neither a name nor any of the values. */
+  /** What is neither a name nor any of the values, nor an organization. */
   parts: string[];
   values: Pick<RawRow['values'], 'email' | 'phone' | 'calling'>;
   remarks: string[];
@@ -60,17 +60,18 @@ export function readLine(line: string): LineParts {
   const [name = '', ...others] = looksLikeFullName(wide[0] ?? '')
     ? wide
     : wide.flatMap((part) => partsOf(part, /\s{2,}/));
-  const callings = others.filter((part) => part.length <= 200 && isKnownCalling(part));
-  const parts = others.filter((part) => !callings.includes(part));
+  const known = others.filter((part) => part.length <= 200 && isKnownCalling(part));
+  const callings = known.filter(isOffice);
+  const told = others.filter((part) => !callings.includes(part));
   return {
     name,
-    parts,
+    parts: told.filter((part) => !known.includes(part)),
     values: {
       ...(email ? { email } : {}),
       ...(phone ? { phone } : {}),
       ...(callings.length > 0 ? { calling: callings.join('; ') } : {}),
     },
-    remarks: ignored([...moreEmails, ...morePhones, ...parts]),
+    remarks: ignored([...moreEmails, ...morePhones, ...told]),
     isPhoneUnclear,
   };
 }

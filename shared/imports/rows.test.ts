@@ -114,6 +114,14 @@ test('a text may be a list of names, one per line', () => {
   ]);
 });
 
+test.each(['Deacons', 'Relief Society', 'Valiant 10', 'Nursery', 'Sunday School 14', 'CTR 5'])(
+  'in a line of a list “%s” is where someone belongs, and no calling',
+  (group) => {
+    const [read] = rowsOfText(`Tim Ashby (${group})\nIda Cole – Primary Teacher`, true).rows.map(readPerson);
+    expect([read?.name, read?.person?.calling]).toEqual(['Tim Ashby', undefined]);
+  },
+);
+
 test('in a line of a list only what is known to be a calling or a phone is one, and the rest is told', () => {
   const lines = [
     'Kim Lee – Temple Worker – 12 Main Street – 801-555-0100',

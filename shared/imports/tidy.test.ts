@@ -96,6 +96,10 @@ test('since when someone has a calling is named as ignored', () => {
     remarks: ['Ignored: “(Sustained 3 Mar 2024)”.'],
   });
   expect(read({ calling: 'Primary Teacher (CTR 5)' }).person?.calling).toBe('Primary Teacher (CTR 5)');
+  expect(read({ calling: 'Bishop (12 Jan 2023)✔' }).person?.calling).toBe('Bishop');
+  const two = read({ calling: '*Primary Teacher (1 Jan 2023), Choir Director (2 Feb 2024)' });
+  expect(two.person?.calling).toBe('Primary Teacher, Choir Director');
+  expect(two.remarks).toEqual(['Ignored: “(1 Jan 2023)”, “(2 Feb 2024)”.']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { betweenCallings } from './callings.ts';
+import { dateIn } from './birth-years/real-dates.ts';
+import { betweenCallings, LONGEST_CALLING } from './callings.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
 import { LONGEST_PHONES, phonesApart } from './looks.ts';
@@ -56,7 +57,7 @@ export const isRealAddress = (email: string): boolean =>
 const phonesOf = (text: string): string[] => (text.length > LONGEST_PHONES ? [text] : phonesApart(text));
 
 const callingOf = (text: string): string =>
-  text.length > 300
+  text.length > LONGEST_CALLING
     ? text
     : text
         .split(/[\r\n]+/)
@@ -64,8 +65,11 @@ const callingOf = (text: string): string =>
         .filter(Boolean)
         .reduce((above, below) => `${above}${betweenCallings(above, below)}${below}`);
 
-/** 'Bishop (Sustained 3 Mar 2024)': since when is no part of the calling. */
-const SINCE = /^([^()]+?) ?(\((?:sustained|set apart|called|since|as of)\b[^()]*\))$/i;
+/** 'Bishop (Sustained 3 Mar 2024)', 'Bishop (12 Jan 2023)✔': since when is no part of the calling. */
+const IN_PARENTHESES = / ?\(([^()]{1,60})\)/g;
+const isSince = (text: string): boolean =>
+  /^(?:sustained|set apart|called|since|as of)\b/i.test(text) || (/\d{4}/.test(text) && dateIn(text) !== null);
+const CHECKED = /^\* ?|\s?[✔✓☑✅]\ufe0f?/gu;
 
 /** 'Ray,' → 'Ray' */
 export const withoutLastComma = (lastName: string): string => lastName.replace(/(?<![\s,])[\s,]*,\s*$/, '');
@@ -80,10 +84,13 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
   // The comma of 'Ray, Tom' stays where such a list was split.
   if (values.lastName) values.lastName = withoutLastComma(values.lastName);
   if (values.calling?.trim()) values.calling = callingOf(values.calling);
-  const [, calling, since] = SINCE.exec((values.calling ?? '').slice(0, 301)) ?? [];
-  if (calling && since) {
-    values.calling = calling;
-    remarks.push(...ignored([since]));
+  if (values.calling && values.calling.length <= LONGEST_CALLING) {
+    const since = [...values.calling.matchAll(IN_PARENTHESES)].filter(([, inside = '']) => isSince(inside));
+    values.calling = since.reduce(
+      (calling, [whole]) => calling.replace(whole, ''),
+      values.calling.replace(CHECKED, ''),
+    );
+    remarks.push(...ignored(since.map(([whole]) => whole.trim())));
   }
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);

@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 
-test.each(['nan', 'NULL', '#N/A', '#REF!', '#VALUE!', 'FALSE', 'undefined', 'TBD', 'N/A', '?', '0', '-'])(
-  '%s stands for nothing in every field',
-  (nothing) => {
-    const fields = ['phone', 'email', 'calling', 'household', 'preferredName', 'notes', 'sex', 'ageGroup', 'birthYear'];
-    const values = Object.fromEntries(fields.map((field) => [field, nothing]));
-    const read = readPerson({ row: 2, values: { name: 'Lee, Kim', ...values } });
-    expect([read.problem, read.person]).toEqual([null, { firstName: 'Kim', lastName: 'Lee' }]);
-  },
-);
+test.each([
+  'nan',
+  'NULL',
+  '#N/A',
+  '#REF!',
+  '#VALUE!',
+  'FALSE',
+  'undefined',
+  'TBD',
+  'N/A',
+  '?',
+  '0',
+  '-',
+  '(none)',
+  '<null>',
+  '(blank)',
+  'nada',
+  '#¡REF!',
+])('%s stands for nothing in every field', (nothing) => {
+  const fields = ['phone', 'email', 'calling', 'household', 'preferredName', 'notes', 'sex', 'ageGroup', 'birthYear'];
+  const values = Object.fromEntries(fields.map((field) => [field, nothing]));
+  const read = readPerson({ row: 2, values: { name: 'Lee, Kim', ...values } });
+  expect([read.problem, read.person]).toEqual([null, { firstName: 'Kim', lastName: 'Lee' }]);
+});
 
 test('beside a name, what stands for nothing is no name', () => {
   expect(readPerson({ row: 2, values: { firstName: 'nan', lastName: 'Lee' } }).problem).toBe(
@@ -23,18 +38,44 @@ test('no is an answer, and no talks are a number', () => {
   expect(person).toMatchObject({ isAvailable: false, totalTalks: 0 });
 });
 
-test.each(['Married', 'Wife', 'Head of Household', 'Elder', 'Unordained', 'Casada'])(
-  '%s is about a person and no calling, and named as ignored',
-  (calling) => {
-    const read = readPerson({ row: 2, values: { name: 'Lee, Kim', calling } });
-    expect([read.person?.calling, read.remarks]).toEqual([undefined, [`Ignored: “${calling}”.`]]);
-  },
-);
+test.each([
+  'Married',
+  'Wife',
+  'Head of Household',
+  'Elder',
+  'Unordained',
+  'Casada',
+  'Sin llamamiento',
+  'No tiene',
+  'Miembro',
+  'No current calling',
+  'Unassigned',
+])('%s is about a person and no calling, and named as ignored', (calling) => {
+  const read = readPerson({ row: 2, values: { name: 'Lee, Kim', calling } });
+  expect([read.person?.calling, read.remarks]).toEqual([undefined, [`Ignored: “${calling}”.`]]);
+});
 
-test.each(['released', 'Released 3 May', 'see Bishop', 'none yet', 'Has calling', 'Female', 'Bishop?'])(
-  '%s is no calling',
-  (calling) =>
-    expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBe(
-      `“${calling}” is not a calling.`,
-    ),
+test.each([
+  'Proposed',
+  'Being considered',
+  'Declined calling',
+  'Open',
+  'Set apart',
+  'Room 12',
+  '2nd hour',
+  'Past Bishop',
+  'Bishop’s wife',
+  'Por relevar',
+  'Pendiente',
+  'Ex obispo',
+  'Obispo relevado',
+  'released',
+  'Released 3 May',
+  'see Bishop',
+  'none yet',
+  'Has calling',
+  'Female',
+  'Bishop?',
+])('%s is no calling', (calling) =>
+  expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBe(`“${calling}” is not a calling.`),
 );

@@ -1,9 +1,12 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isNotCalled } from './gone-words.ts';
 
 /** What people and programs write where there is nothing: '-', 'N/A', 'nan', '#REF!', 'TBD'. */
 const NOTHING =
-  /^(?:[-–—.?*_]+|#?n\/?a|n\.a\.|none|ningun[oa]|nenhuma?|keine?r?|aucune?|nessun[oa]|s\/n|unknown|nan|null|nil|undefined|false|tbd|tba|0|#(?:ref|value|name|num|null|div\/0|spill|calc)[!?]*)$/i;
-export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
+  /^(?:[-–—.?*_]+|#?n\/?a|n\.a\.|none|nada|blank|ningun[oa]|nenhuma?|keine?r?|aucune?|nessun[oa]|s\/n|unknown|nan|null|nil|undefined|false|tbd|tba|0|#[¡¿]?(?:ref|value|name|num|null|div\/0|spill|calc|valor|nombre|nome)[!?]*)$/i;
+/** '(none)', '<null>' */
+const IN_BRACKETS = /^[(<[](.*)[)>\]]$/;
+export const isNothing = (text: string): boolean => NOTHING.test(text.trim().replace(IN_BRACKETS, '$1'));
 
 /** Someone may be called Null. */
 export const isNoNamePart = (text: string): boolean =>
@@ -16,12 +19,14 @@ const ABOUT_A_PERSON = new Set(
     'mother|father|parent|head|head of household|head of house|hoh|other|other adult|self|relative|grandson|granddaughter|' +
     'grandchild|grandmother|grandfather|brother|sister|elder|high priest|priest|deacon|unordained|not ordained|seventy|endowed|' +
     'not endowed|youth|adult|ysa|young single adult|casado|casada|soltero|soltera|viudo|viuda|divorciado|divorciada|esposo|esposa|' +
-    'hijo|hija|jefe de familia|solteiro|solteira|marido|filho|filha|sumo sacerdote|presbitero|diacono'
+    'hijo|hija|jefe de familia|jefe de hogar|conyuge|activo|activa|inactivo|inactiva|menos activo|menos activa|active|new member|' +
+    'nuevo|nueva|converso reciente|visitante|miembro|sin llamamiento|no tiene|sem chamado|nao tem|no current calling|' +
+    'unassigned|sin asignar|available|not available|solteiro|solteira|marido|filho|filha|sumo sacerdote|presbitero|diacono'
   ).split('|'),
 );
 export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldLoose(text));
 
 /** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
 const NO_CALLING =
-  /^(?:(?:to be |was )?(?:released|relevad[oa]|desobrigad[oa])\b.*|see .*|none .*|no calling|has (?:a )?calling|needs .*|on hold|formerly .*|former .*|vacant|vacante|vago|same|ditto|idem|pending|declined|visitor|was .*|to be .*|away .*|.* released|yes|no|true|male|female|masculin[oa]|femenin[oa]|feminin[oa])$/;
-export const isNoCalling = (text: string): boolean => NO_CALLING.test(foldLoose(text));
+  /^(?:(?:to be |was )?(?:released|relevad[oa]|desobrigad[oa])\b.*|see .*|none .*|no calling|has (?:a )?calling|(?:needs|wants) .*|(?:on )?hold|(?:formerly|former|past|ex|antes|fue) .*|vacan(?:t|cy)|vacante|vago|open|same(?: .*)?|with .*|\S+s wife|ditto|idem|pending.*|declined.*|extended|accepted|visitor|was .*|to be .*|away .*|.* (?:released|relevad[oa])|yes|no|true|si|male|female|masculin[oa]|femenin[oa]|feminin[oa]|set apart|moving|on (?:a )?mission|\d(?:st|nd|rd|th) hour|room \d+|en (?:espera|proceso)|pendiente.*|vive en .*|acept[oa]|aun no)$/;
+export const isNoCalling = (text: string): boolean => NO_CALLING.test(foldLoose(text)) || isNotCalled(text);

@@ -7,12 +7,15 @@ export type ReadLine = { line: string; row: RawRow; isHeading: boolean };
 const isPerson = ({ values, unread: mark }: RawRow): boolean => values.name !== undefined && mark === undefined;
 const WORDS = /^\p{L}[\p{L}\p{M}.'’ʼ-]*(?: \p{L}[\p{L}\p{M}.'’ʼ-]*){0,2}$/u;
 
+/** An organization is no calling, but may be the beginning of one. */
+const hasMore = ({ values, remarks = [] }: RawRow): boolean => values.calling !== undefined || remarks.length > 0;
+
 /** Words that may be the rest of the name or of the calling above them. */
 function mayBeRest(below: ReadLine, above: ReadLine): boolean {
   const text = below.line.trim();
   if (below.row.row !== above.row.row + 1 || !WORDS.test(text) || isStatus(text)) return false;
   if (below.isHeading) return false;
-  return isKnownCalling(text) ? above.row.values.calling !== undefined : !isPerson(below.row);
+  return isKnownCalling(text) ? hasMore(above.row) : !isPerson(below.row);
 }
 
 /** 'Montgomery, Elizabeth' above 'Jane': a line that wraps leaves it open what the person above is called. */

@@ -2,18 +2,13 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
-import { isNothing } from '../doubts/nothing.ts';
 import type { RawRow } from '../rows.ts';
-import { LOOKED_AT, headingWords } from './column-looks.ts';
-import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
   /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?|move outs?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|former (?:members?|bishopric|ward members)|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
-const IS_GONE =
-  /^(?:deceased|died|dead|moved(?! (?:in|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|fallecid[oa]|falecid[oa])$/;
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 function loneText({ values, unread }: RawRow): string | null {
@@ -25,8 +20,8 @@ function loneText({ values, unread }: RawRow): string | null {
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
 export const isGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
 
-const STILL_HERE = 'Is this person in the ward?';
-const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
+export const STILL_HERE = 'Is this person in the ward?';
+export const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
   row.unread || row.asks ? row : { ...row, asks: { problem, field } };
 
 /** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
@@ -64,30 +59,4 @@ export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): Raw
   return text === undefined
     ? [...rows]
     : belowHeadings([{ row: 0, values: {}, unread: { text, problem: text } }, ...rows]).slice(1);
-}
-
-/** A cell that nobody reads may say that someone has left, or a calling is over. */
-export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
-  const unread = titles.flatMap((title, column) => (fields[column] ? [] : [{ column, words: headingWords(title) }]));
-  const status = unread.filter(({ column }) =>
-    cells.slice(0, LOOKED_AT).some((row) => IS_GONE.test(foldLoose(row[column] ?? ''))),
-  );
-  const states = unread.filter(({ words }) => /\bstatus\b/.test(words));
-  const released = unread.filter(({ words }) => /\breleased?\b|\bstatus\b/.test(words));
-  return rows.map((row, at) => {
-    const inactive = states
-      .map(({ column }) => cells[at]?.[column] ?? '')
-      .find((cell) => /^(?:inactive|no longer .*)$/.test(foldLoose(cell)));
-    const gone =
-      inactive ?? status.map(({ column }) => cells[at]?.[column] ?? '').find((cell) => IS_GONE.test(foldLoose(cell)));
-    if (gone) return asking(row, `This row says “${shortened(gone)}.” ${STILL_HERE}`, 'firstName');
-    const over = released.some(({ column, words }) => {
-      const said = cells[at]?.[column] ?? '';
-      const cell = isNothing(said) ? '' : foldLoose(said);
-      return /\breleased?\b/.test(words) ? cell !== '' && !/^(?:no|n|not .*)$/.test(cell) : /^released\b/.test(cell);
-    });
-    return over && row.values.calling
-      ? asking(row, `This row says this person was released. Is this calling still theirs?`, 'calling')
-      : row;
-  });
 }

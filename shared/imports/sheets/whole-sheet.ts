@@ -1,7 +1,8 @@
 import type { RawRow } from '../rows.ts';
 import { withCommas } from './comma-names.ts';
-import { belowHeadings, withLeavers } from './gone.ts';
+import { belowHeadings } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
+import { withLeavers } from './leavers.ts';
 import { inOrder } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withSexes } from './sex-letters.ts';

@@ -1,0 +1,24 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** Said of someone who is not in the ward any more, in English, Spanish, Portuguese, French, and German. */
+const LEFT =
+  /^(?:deceased|died|dead|passed away|moved(?! (?:in|in \d.*|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|fallecid[oa]|falecid[oa]|difunt[oa]|decedee?|verstorben|gestorben|se (?:mudo|traslado|cambio)(?: .*)?|(?:mudad|trasladad|transferid)[oa]|mudou(?: se)?|demenagee?|verzogen|umgezogen|weggezogen)(?: \d.*)?$/;
+/** The same where it is a status. */
+const LEFT_AS_STATUS =
+  /^(?:inactiv[oae]|inativ[oa]|no longer .*|left|resigned|out of (?:unit|ward|area)|attends .*|(?:name|records?|membership) .*(?:removed|moved|transferred)|transferred.*)$/;
+
+export const hasLeft = (text: string): boolean => LEFT.test(foldLoose(text));
+export const hasLeftAsStatus = (text: string): boolean => hasLeft(text) || LEFT_AS_STATUS.test(foldLoose(text));
+
+/** Said of a calling that is not, or not yet, someone's. */
+const NOT_CALLED =
+  /^(?:declined|rejected|refused|turned down|withdrawn|not accepted|proposed|considering|being considered|under (?:consideration|review)|to be (?:called|released|sustained|extended|approved|set apart|confirmed|determined)|releasing|vacant|vacante|idea|propuest[oa]|propost[oa]|por (?:llamar|sostener|relevar|apartar|asignar|definir)|rechaz.*|recus.*|abgelehnt|vorgeschlagen)(?: .*)?$/;
+const NOT_CALLED_AS_STATUS =
+  /^(?:no|not .*|pending.*|approved|submitted|recommended|extended|(?:in|on|en|em) (?:process|progress|review|hold|proceso|espera|processo|andamento)|hold|pend[ie]+nte.*|aun no|nao)$/;
+export const isNotCalled = (text: string): boolean => NOT_CALLED.test(foldLoose(text));
+export const isNotCalledAsStatus = (text: string): boolean =>
+  isNotCalled(text) || NOT_CALLED_AS_STATUS.test(foldLoose(text));
+
+/** Of a calling that is over. */
+const RELEASED = /^(?:released|relevad[oa]|desobrigad[oa]|relevee?|entlassen)\b/;
+export const isReleased = (text: string): boolean => RELEASED.test(foldLoose(text));

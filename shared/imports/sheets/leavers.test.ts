@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const problemOf = (heading: string, cell: string) =>
+  rowsOfText(`Name,Calling,${heading}\n"Lee, Kim",Clerk,\n"Reed, Tom",Clerk,${cell}`, false).rows.map(readPerson).at(-1)
+    ?.problem ?? null;
+
+test.each([
+  ['Estado', 'Se mudó'],
+  ['Estado', 'Trasladada'],
+  ['Status', 'Mudou-se'],
+  ['Status', 'Record transferred'],
+  ['Status', 'Name removed'],
+  ['Status', 'Attends other ward'],
+  ['Remarks 2', 'Passed away'],
+  ['Notes', 'moved to Ogden'],
+])('%s “%s” asks whether someone is in the ward', (heading, cell) =>
+  expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Is this person in the ward?`),
+);
+
+test.each([
+  ['Deceased', 'Yes'],
+  ['Date of Death', '1 May 2020'],
+  ['Move Out Date', '1 May 2020'],
+  ['New Ward', 'Oak Hills'],
+  ['Fallecido', 'Sí'],
+])('what is filled in under %s asks whether someone is in the ward', (heading, cell) =>
+  expect(problemOf(heading, cell)).toBe(`This row says “${cell}” under “${heading}.” Is this person in the ward?`),
+);
+
+test.each([
+  ['Status', 'Declined'],
+  ['Status', 'Pending sustaining'],
+  ['Status', 'To be called'],
+  ['Stage', 'Considering'],
+  ['Accepted', 'No'],
+  ['Estado', 'Por llamar'],
+  ['Anything', 'Proposed'],
+])('%s “%s” asks whether the calling is theirs', (heading, cell) =>
+  expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Is this calling theirs?`),
+);
+
+test.each([
+  ['Relevado', '3 Mar 2026'],
+  ['Estado', 'Relevado'],
+  ['End Date', '1/1/2023'],
+])('%s “%s” asks whether the calling is still theirs', (heading, cell) =>
+  expect(problemOf(heading, cell)).toBe('This row says this person was released. Is this calling still theirs?'),
+);
+
+test.each([
+  ['Status', 'Active'],
+  ['Status', 'Set Apart'],
+  ['Set Apart', 'No'],
+  ['Sustained', '3 Mar 2026'],
+  ['Deceased', 'No'],
+  ['New Ward', '-'],
+  ['Estado', 'Jalisco'],
+  ['Notes', 'moved from Ogden'],
+  ['Notes', 'sings'],
+  ['Relevado', 'No'],
+])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
+
+test('without a calling, nothing is asked about one', () =>
+  expect(
+    readPerson(rowsOfText('Name,Status\n"Lee, Kim",Pending', false).rows[0] ?? { row: 2, values: {} }).problem,
+  ).toBe(null));

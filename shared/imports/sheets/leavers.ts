@@ -1,0 +1,61 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { shortened } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { headingWords } from './column-looks.ts';
+import { asking, STILL_HERE } from './gone.ts';
+import type { WrittenSheet } from './unread-names.ts';
+
+/** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
+const LEFT =
+  /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
+const OVER =
+  /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
+const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
+const STEP = /^(?:accepted|extended|sustained|approved|acept[oa]|aceptad[oa]|sostenid[oa])$/;
+const NO = /^(?:no|n|false|not .*|nao|nein|non|aun no)$/;
+
+type Verdict = { problem: string; field: 'firstName' | 'calling' } | null;
+const isFilled = (cell: string): boolean => !isNothing(cell) && !NO.test(foldLoose(cell));
+
+/** What a cell says under its heading of the person, or of the calling. */
+function verdictOn(title: string, words: string, cell: string): Verdict {
+  if (LEFT.test(words) && isFilled(cell))
+    return {
+      problem: `This row says “${shortened(cell)}” under “${shortened(title)}.” ${STILL_HERE}`,
+      field: 'firstName',
+    };
+  const isStatus = STATUS.test(words);
+  if (hasLeft(cell) || (isStatus && hasLeftAsStatus(cell)))
+    return { problem: `This row says “${shortened(cell)}.” ${STILL_HERE}`, field: 'firstName' };
+  if (OVER.test(words) ? isFilled(cell) : isReleased(cell))
+    return { problem: 'This row says this person was released. Is this calling still theirs?', field: 'calling' };
+  const isOpen =
+    isNotCalled(cell) || (isStatus && isNotCalledAsStatus(cell)) || (STEP.test(words) && NO.test(foldLoose(cell)));
+  return isOpen ? { problem: `This row says “${shortened(cell)}.” Is this calling theirs?`, field: 'calling' } : null;
+}
+
+const LONGEST = 60;
+
+/** Cells that nobody reads, and short notes, may say that someone has left, or that a calling is not theirs. */
+export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const columns = titles.flatMap((title, column) =>
+    fields[column] && fields[column] !== 'notes'
+      ? []
+      : [{ column, title, words: headingWords(title), known: new Map<string, Verdict>() }],
+  );
+  return rows.map((row, at) => {
+    const verdicts = columns.flatMap(({ column, title, words, known }) => {
+      const cell = cells[at]?.[column] ?? '';
+      if (cell === '' || cell.length > LONGEST) return [];
+      // Most columns say the same few things.
+      const verdict = known.get(cell) ?? (known.has(cell) ? null : verdictOn(title, words, cell));
+      known.set(cell, verdict);
+      return verdict ?? [];
+    });
+    const said =
+      verdicts.find(({ field }) => field === 'firstName') ?? (row.values.calling ? verdicts.at(0) : undefined);
+    return said ? asking(row, said.problem, said.field) : row;
+  });
+}
