@@ -3,7 +3,7 @@ import tests from './playwright.config.ts';
 
 /**
  * `npm run screenshots`: a picture of every screen at every size in both themes, and what axe says about it.
- * `npm run pictures`: the pictures of the manual.
+ * `npm run pictures`: the pictures of the manual and the README.
  */
 export default defineConfig({
   ...tests,

@@ -6,6 +6,7 @@ import { Stage } from './scene.ts';
 import { SCREENS } from './screens.ts';
 
 const OUT = 'client/public/manual-pictures';
+const README_PICTURE = 'docs/pictures/planner.png';
 
 /** Which screen each picture of the manual shows. */
 const SHOWN: Record<PictureName, string> = {
@@ -22,14 +23,18 @@ const SHOWN: Record<PictureName, string> = {
   users: 'admin-users',
 };
 
+function screenCalled(name: string) {
+  const screen = SCREENS.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen called ${name}.`);
+  return screen;
+}
+
 for (const name of Object.keys(SHOWN) as PictureName[]) {
   const { width, height } = PICTURES[name];
   test.describe(name, () => {
     test.use({ viewport: { width, height }, ...(width < 600 ? { hasTouch: true, isMobile: true } : {}) });
     test('is taken in both colours', async ({ context, server }) => {
-      const screen = SCREENS.find((one) => one.name === SHOWN[name]);
-      if (!screen) throw new Error(`There is no screen called ${SHOWN[name]}.`);
-      const page = await new Stage(server.url).show(context, screen, 'light');
+      const page = await new Stage(server.url).show(context, screenCalled(SHOWN[name]), 'light');
       mkdirSync(OUT, { recursive: true });
       for (const theme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -38,3 +43,11 @@ for (const name of Object.keys(SHOWN) as PictureName[]) {
     });
   });
 }
+
+test.describe('the README', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('shows the planner', async ({ context, server }) => {
+    const page = await new Stage(server.url).show(context, screenCalled('planner'), 'light');
+    await page.screenshot({ path: README_PICTURE });
+  });
+});
