@@ -24,19 +24,25 @@ const publish = async (ward: { id: number; name: string }, program: Partial<Publ
 describe('the public program', () => {
   it('shows what the printed program says and no more, without an account', async () => {
     const { ward, planner, meeting } = await markedMeeting(api);
-    await planner.ok(meetings.change, { params: { id: meeting.id }, body: { status: 'planned', isComplete: true } });
+    await planner.ok(meetings.change, {
+      params: { id: meeting.id },
+      body: { status: 'planned', isComplete: true, performer: mark('performer') },
+    });
     await publish(ward, { name: 'marked-ward' });
     await publish((await markedNeighbor(api)).ward, { name: 'the-other-ward' });
     api.clock.now = SATURDAY;
     const { status, text, headers } = await get('/p/marked-ward');
     expect(status).toBe(200);
     expect(text).not.toMatch(NEIGHBORS);
-    const shown = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'announcements'];
-    for (const name of [...shown, 'memberSpeaker', 'visitor', 'topic', 'special']) expect(text).toContain(mark(name));
+    const service = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister'];
+    const people = [...service, 'performer', 'memberSpeaker', 'visitor'].map(mark);
+    const texts = ['announcements', 'topic', 'special'].map(mark);
+    for (const shown of [...people, ...texts]) expect(text).toContain(shown);
     for (const words of [ward.name, 'Sunday, June 28, 2026, 9:00 AM', '2 The Spirit of God'])
       expect(text.replaceAll('&nbsp;', ' ')).toContain(words);
-    const hidden = ['wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script', 'word'];
-    for (const secret of [...hidden.map(mark), ...MEMBER_DETAILS]) expect(text).not.toContain(secret);
+    const inside = ['wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script', 'word'];
+    const hidden = [...inside.map(mark), ...MEMBER_DETAILS];
+    for (const secret of hidden) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/https?:|src=|\son\w+=/);
     expect(Buffer.byteLength(text)).toBeLessThan(30_000);
     expect(headers['x-robots-tag']).toContain('noindex');
@@ -48,6 +54,12 @@ describe('the public program', () => {
     );
     const again = await get('/p/marked-ward').set('If-None-Match', headers['etag'] ?? '');
     expect([again.status, again.text]).toEqual([304, '']);
+    // With initials, it has the same texts and no one's name.
+    await publish(ward, { name: 'marked-ward', names: 'initials' });
+    const initials = (await get('/p/marked-ward')).text;
+    for (const name of texts) expect(initials).toContain(name);
+    for (const secret of [...people, ...hidden]) expect(initials).not.toContain(secret);
+    expect(initials).not.toMatch(NEIGHBORS);
   });
 
   it('says initials instead of names, links hymns to the Church’s site, and may be found, where the ward wants that', async () => {

@@ -126,7 +126,7 @@ describe('the answer page', () => {
     const people = ['conducting', 'presiding', 'invocation', 'benediction', 'organist', 'chorister', 'visitor'];
     const texts = ['announcements', 'wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script', 'calling'];
     const all = [...people, ...texts, 'memberSpeaker', 'topic', 'performer', 'special', 'word'];
-    for (const key of [talk, number, 'invocation', 'conducting', 'organist']) {
+    for (const key of [talk, number, 'invocation', 'benediction', 'conducting', 'organist', 'chorister']) {
       const assignments = [{ meetingId: meeting.id, key }];
       const [text] = await planner.ok(invitations.write, { body: { assignments } });
       const path = pathIn(text?.text);
