@@ -14,7 +14,7 @@ it('the question names a Sunday once, with everything the person has on it', () 
   const parts = [part('2026-06-28', 'Speaker'), part('2026-06-28', 'Invocation'), part('2026-06-28', 'Speaker')];
   expect(removalWords('Ann Lee', parts, TODAY)).toBe(
     'Ann Lee has an assignment on Sun, Jun 28 (speaker, invocation). ' +
-      `It stays on that meeting until you choose someone else. ${KEPT}`,
+      `It stays on that meeting until you choose someone else. Links sent to Ann Lee will stop working. ${KEPT}`,
   );
 });
 

@@ -20,5 +20,5 @@ export function removalWords(name: string, parts: readonly AssignmentReference[]
     sundays.length === 1
       ? ['an assignment', 'It stays on that meeting']
       : ['assignments', 'They stay on those meetings'];
-  return `${name} has ${has} on ${list.format(shown)}. ${stays} until you choose someone else. ${kept}`;
+  return `${name} has ${has} on ${list.format(shown)}. ${stays} until you choose someone else. Links sent to ${name} will stop working. ${kept}`;
 }
