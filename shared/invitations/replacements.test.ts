@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aHymn, aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { aMember } from '#tests/a-member.ts';
-import { replacementsFor, speakersInstead } from './replacements.ts';
+import { namesForEach, replacementsFor, speakersInstead } from './replacements.ts';
 
 const TODAY = '2026-06-17';
 const member = (id: number, firstName: string, more: Partial<Member> = {}) =>
@@ -50,4 +50,17 @@ it('offers no speaker for a talk who is away that Sunday, or speaks then already
   const withTalk = aMeeting('2026-06-21', { speakingAssignments: [aTalk({ memberId: 2 })] });
   const instead = speakersInstead(withTalk, [away, ...members], [...members, away], 2);
   expect(instead.map(({ firstName }) => firstName)).toEqual(['Ana', 'Cora']);
+});
+
+it('offers no one first for two places, unless they can do both or no one else is left', () => {
+  const place = (isStanding = false) => ({ assignment: { isStanding } });
+  const first = (names: readonly string[], ...places: ReturnType<typeof place>[]) => {
+    const all = names.map((name, id) => ({ id, name }));
+    return [...namesForEach(places, (_, limit) => all.slice(0, limit), 2).values()].map((offered) =>
+      offered.map(({ name }) => name).join(),
+    );
+  };
+  expect(first(['Ana', 'Ben', 'Cora'], place(), place(), place())).toEqual(['Ana,Ben', 'Ben,Cora', 'Cora']);
+  expect(first(['Ana'], place(), place())).toEqual(['Ana', 'Ana']);
+  expect(first(['Ana', 'Ben'], place(true), place(true))).toEqual(['Ana,Ben', 'Ana,Ben']);
 });

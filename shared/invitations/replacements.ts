@@ -6,7 +6,7 @@ import { isAwayOn } from '#shared/members/away.ts';
 import { suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { suggestPrayers } from '#shared/tracking/suggestions.ts';
-import { invitedIn } from './assignments.ts';
+import { invitedIn, type Assignment } from './assignments.ts';
 import { NUMBER_PART, type InvitedTo } from './constants.ts';
 import { stayedAway } from './declines.ts';
 
@@ -49,6 +49,27 @@ export function speakersInstead<S extends { id: number }>(
   const away = members.filter((member) => isAwayOn(member.away, date)).map(({ id }) => id);
   const out = new Set<number | null | undefined>([...away, ...speakingAssignments.map(({ memberId }) => memberId)]);
   return suggested.filter(({ id }) => !out.has(id)).slice(0, limit);
+}
+
+/**
+ * Whom to ask next for each of these. No one is the first to be asked for two of them, unless there is no one else or
+ * they can do both, as an organist can on two Sundays.
+ */
+export function namesForEach<P extends { assignment: Pick<Assignment, 'isStanding'> }, N extends { id: number }>(
+  places: readonly P[],
+  namesFor: (place: P, limit: number) => readonly N[],
+  limit: number,
+): ReadonlyMap<P, readonly N[]> {
+  const first = new Set<number>();
+  return new Map(
+    places.map((place) => {
+      const names = namesFor(place, limit + first.size);
+      const others = place.assignment.isStanding ? names : names.filter(({ id }) => !first.has(id));
+      const offered = (others.length > 0 ? others : names).slice(0, limit);
+      if (offered[0]) first.add(offered[0].id);
+      return [place, offered];
+    }),
+  );
 }
 
 /** Whom to ask for a part other than a talk once someone has declined: by their turn, or because they do it often. */

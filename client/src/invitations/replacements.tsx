@@ -5,23 +5,28 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
-import { TALK_PART } from '#shared/invitations/constants.ts';
-import { replacementsFor, speakersInstead } from '#shared/invitations/replacements.ts';
+import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
+import { namesForEach, replacementsFor, speakersInstead } from '#shared/invitations/replacements.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, type Named } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 const SUGGESTED = 2;
 
-type Props = { person: PersonToAsk; suggested: readonly SuggestedSpeaker[] };
+type Props = {
+  person: PersonToAsk;
+  /** All who declined, with this person among them. */
+  declined: readonly PersonToAsk[];
+  suggested: readonly SuggestedSpeaker[];
+};
 type Next = { id: number; name: string; reason: string; field: string };
 
 /** Who could be asked instead, as the meeting form suggests them, and its field for everyone else. */
-export function Replacements({ person, suggested }: Props) {
+export function Replacements({ person, declined, suggested }: Props) {
   const { edit } = useDialogLinks();
   const { meeting, assignment } = person;
-  const next = useNext(person, suggested);
+  const next = useNext(person, declined, suggested);
   return (
     <span className="grid justify-items-start gap-0.5 pb-1 text-sm">
       {next.map(({ id, name, reason, field }) => (
@@ -31,24 +36,36 @@ export function Replacements({ person, suggested }: Props) {
         </span>
       ))}
       <Link href={edit(meeting.id, assignment.field)}>Ask someone else</Link>
+      {assignment.part === NUMBER_PART && !meeting.restHymn ? (
+        <Link href={edit(meeting.id, 'hymns.rest')}>Choose a rest hymn instead</Link>
+      ) : null}
     </span>
   );
 }
 
-function useNext({ meeting, assignment }: PersonToAsk, suggested: readonly SuggestedSpeaker[]): Next[] {
+function useNext(
+  person: PersonToAsk,
+  declined: readonly PersonToAsk[],
+  suggested: readonly SuggestedSpeaker[],
+): Next[] {
   const today = useToday();
-  const { part, field } = assignment;
   const { data: members = [] } = useQuery(membersOptions());
   const { data: meetings = [] } = useQuery(planningOptions(today));
-  const due = useRotation().dueOn(part, meeting.date);
-  const found =
+  const { dueOn } = useRotation();
+  const namesFor = (
+    { meeting, assignment: { part } }: PersonToAsk,
+    limit: number,
+  ): (Named & { id: number; reason: string })[] =>
     part === TALK_PART
-      ? speakersInstead(meeting, suggested, members, SUGGESTED).map((member) => ({ member, reason: member.reason }))
-      : replacementsFor(meeting, part, { members, meetings, today, due }, SUGGESTED);
-  return found.map(({ member, reason }) => ({
-    id: member.id,
-    name: fullName(member),
-    reason,
-    field: `${field}:${member.id}`,
+      ? speakersInstead(meeting, suggested, members, limit)
+      : replacementsFor(meeting, part, { members, meetings, today, due: dueOn(part, meeting.date) }, limit).map(
+          ({ member, reason }) => ({ ...member, reason }),
+        );
+  const names = namesForEach(declined, namesFor, SUGGESTED).get(person) ?? [];
+  return names.map((one) => ({
+    id: one.id,
+    name: fullName(one),
+    reason: one.reason,
+    field: `${person.assignment.field}:${one.id}`,
   }));
 }

@@ -40,6 +40,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const { mutate, isPending } = useMarkInvitations();
   const now = useNow();
   const people = peopleToAsk(meetings, { now, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
+  const declined = people.filter(({ state }) => state === 'declined');
   const selectable = people.filter(({ state }) => state !== 'declined');
   const selected = selectable.filter((person) => chosen?.includes(keyOf(person)));
   if (!may('meetings:write') || people.length === 0) return null;
@@ -84,6 +85,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
             person={person}
             today={today}
             isOnSameDay={people[place - 1]?.meeting.date === person.meeting.date}
+            declined={declined}
             suggested={suggested}
             isChosen={chosen === null ? null : chosen.includes(keyOf(person))}
             onChoose={(isChosen) => choose(keyOf(person), isChosen)}
@@ -112,6 +114,8 @@ type LineProps = {
   today: string;
   /** As the person above: the day is said once. */
   isOnSameDay: boolean;
+  /** Everyone who declined: each is replaced by someone else. */
+  declined: readonly PersonToAsk[];
   suggested: readonly SuggestedSpeaker[];
   /** Null while no one is being selected. */
   isChosen: boolean | null;
@@ -121,7 +125,7 @@ type LineProps = {
 
 const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
 
-function Line({ person, today, isOnSameDay, suggested, isChosen, onChoose, onInvite }: LineProps) {
+function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onChoose, onInvite }: LineProps) {
   const { meeting, assignment, state } = person;
   const { name, label } = assignment;
   const day = dateSeenFrom(meeting.date, today);
@@ -149,7 +153,7 @@ function Line({ person, today, isOnSameDay, suggested, isChosen, onChoose, onInv
           )}
           {state === 'declined' ? (
             <Suspense fallback={null}>
-              <Replacements person={person} suggested={suggested} />
+              <Replacements person={person} declined={declined} suggested={suggested} />
             </Suspense>
           ) : null}
         </span>

@@ -68,8 +68,8 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   page,
   request,
 }) => {
-  const { id: wardId, username, password, meetingId, post } = await invitingWard(request);
-  await post('/api/musical-numbers', {
+  const { id: wardId, username, password, meetingId, post, put } = await invitingWard(request);
+  const number = await post('/api/musical-numbers', {
     wardId,
     meetingId,
     type: 'special_number',
@@ -129,6 +129,13 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
     await page.setViewportSize({ width, height: 844 });
     await expect(counted).toHaveText(told);
   }
+
+  // Where no one is left to perform, a hymn may take the place of the number.
+  const assignments = [{ meetingId, key: `number:${number.id}` }];
+  await put('/api/invitations', { wardId, assignments, state: 'declined' });
+  await page.goto('/');
+  await toAsk(page).getByRole('link', { name: 'Choose a rest hymn instead' }).click();
+  await expect(page.getByRole('combobox', { name: 'Rest hymn' })).toBeFocused();
 });
 
 test('in the grid a mark opens by the mouse, by Space, and from the menu of its Sunday; rows count everyone', async ({
