@@ -2,8 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 
-/** 'America/New_York' → 'New York', grouped by region. */
+/** The zones of most wards in the United States, from east to west, by the names people use. */
+const UNITED_STATES = new Map([
+  ['America/New_York', 'Eastern (New York)'],
+  ['America/Chicago', 'Central (Chicago)'],
+  ['America/Denver', 'Mountain (Denver)'],
+  ['America/Phoenix', 'Arizona (Phoenix)'],
+  ['America/Los_Angeles', 'Pacific (Los Angeles)'],
+  ['America/Anchorage', 'Alaska (Anchorage)'],
+  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
+]);
+
+/** 'America/Costa_Rica' → 'Costa Rica', grouped by region. */
 const placeOf = (zone: string) =>
+  UNITED_STATES.get(zone) ??
   zone
     .slice(zone.indexOf('/') + 1)
     .replaceAll('_', ' ')
@@ -12,7 +24,8 @@ const regionOf = (zone: string) => (zone.includes('/') ? zone.slice(0, zone.inde
 
 function regions(chosen: string): [string, string[]][] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
-  const groups = new Map<string, string[]>();
+  for (const zone of UNITED_STATES.keys()) zones.delete(zone);
+  const groups = new Map([['United States', [...UNITED_STATES.keys()]]]);
   for (const zone of [...zones].toSorted()) groups.set(regionOf(zone), [...(groups.get(regionOf(zone)) ?? []), zone]);
   return [...groups];
 }
