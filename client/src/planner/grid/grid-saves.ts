@@ -14,6 +14,7 @@ import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { cellOf, isSameCell, withEdits, withPerformer, type CellChange, type CellEdit, type CellKey } from './cells.ts';
+import { painted } from './grid-view.ts';
 import { dropRows, keepRow, readRows, type Owner } from './kept-edits.ts';
 import {
   afterSaved,
@@ -113,8 +114,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
 
   const sendAll = async (date: string): Promise<void> => {
     let isOneByOne = false;
-    // Lets the browser paint what was entered before it is sent.
-    await new Promise<void>((resolve) => setTimeout(resolve));
+    await painted();
     for (;;) {
       if (isOver()) return;
       const stored = storedOn(date);
