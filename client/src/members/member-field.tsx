@@ -159,7 +159,7 @@ export function MemberField(props: Props) {
         onFocus={() => setVisited(true)}
         onBlur={() => {
           setTyping(false);
-          const member = members.find(({ id }) => id === value.id);
+          const member = value.id === null ? undefined : members.find(({ id }) => id === value.id);
           // A name typed in full takes the list's spelling.
           if (member && fullName(member) !== value.text) choose(member);
           props.onBlur?.();
