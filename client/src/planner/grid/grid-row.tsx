@@ -36,6 +36,9 @@ export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus 
   return isAbove(worked, meeting.status) ? worked : meeting.status;
 }
 
+/** Isolated, it is painted by itself: a change in it leaves the picture of the others as it is. */
+const ROW = 'group/row isolate';
+
 export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
   const { columns, today, minutes } = useGrid();
   const { values, edits, hints, asked, dueIn } = useRow(slot);
@@ -43,7 +46,7 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
   const meetingId = slot.meeting?.id ?? null;
   return (
-    <tr className={cx('group/row', slot.date < today && 'text-muted', slot.date === today && 'bg-primary-soft/40')}>
+    <tr className={cx(ROW, slot.date < today && 'text-muted', slot.date === today && 'bg-primary-soft/40')}>
       <RowHead slot={slot} values={values} hasAsked={asked.size > 0} />
       {shape === 'none' ? (
         <SpanCell date={slot.date} column={columns[0]?.key ?? 'conducting'} span={columns.length}>
