@@ -22,6 +22,7 @@ import { CopyDialog } from './copy-dialog.tsx';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { gridCellId, useShownAt } from './grid-view.ts';
+import { isUnsaved } from './row-edits.ts';
 import { shapeOf, useRow } from './use-row.ts';
 
 /** The status as it is with everything on the screen saved. */
@@ -41,13 +42,13 @@ const ROW = 'group/row isolate';
 
 export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
   const { columns, today, minutes } = useGrid();
-  const { values, edits, hints, asked, dueIn } = useRow(slot);
+  const { values, settled, edits, hints, asked, dueIn } = useRow(slot);
   const shape = shapeOf(values);
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;
   const meetingId = slot.meeting?.id ?? null;
   return (
     <tr className={cx(ROW, slot.date < today && 'text-muted', slot.date === today && 'bg-primary-soft/40')}>
-      <RowHead slot={slot} values={values} hasAsked={asked.size > 0} />
+      <RowHead slot={slot} values={settled} hasAsked={asked.size > 0} />
       {shape === 'none' ? (
         <SpanCell date={slot.date} column={columns[0]?.key ?? 'conducting'} span={columns.length}>
           {KIND_LABELS[values.kind]}
@@ -114,7 +115,7 @@ export const EDGE_SHADOW =
 
 type HeadProps = { slot: Slot; values: MeetingValues; hasAsked: boolean };
 
-function RowHead({ slot, values, hasAsked }: HeadProps) {
+const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
   const { today } = useGrid();
   const day = dateSeenFrom(slot.date, today);
   const marks = sundayMarks(slot.date, values.kind);
@@ -154,15 +155,19 @@ function RowHead({ slot, values, hasAsked }: HeadProps) {
       </div>
     </th>
   );
-}
+});
 
 /** A text that is not saved has no cell to say so: the menu of its Sunday does. */
 function useUnsavedTexts(date: string): MenuItem[] {
   const { saves } = useGrid();
-  const edits = useStore(saves.edits, (all) => all.get(date));
+  // Only then: an edit of a cell is no reason to draw the menu.
+  const edits = useStore(saves.edits, (all) => {
+    const row = all.get(date);
+    return TEXT_FIELDS.some((field) => isUnsaved(row?.get(field))) ? row : undefined;
+  });
   return TEXT_FIELDS.flatMap((field) => {
     const edit = edits?.get(field);
-    if (!edit || edit.state.kind === 'waiting') return [];
+    if (!isUnsaved(edit)) return [];
     const item = (key: string, label: string, onRun: () => void) => ({
       key: `${field} ${key}`,
       label: `${TEXT_LABELS[field]}: ${label}`,

@@ -1,5 +1,5 @@
 import { CalendarSync, Printer, Repeat, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { notify } from '#client/lib/notify.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -36,9 +36,7 @@ function fillFromRotation(grid: GridInfo): boolean {
 }
 
 export function GridToolbar() {
-  const { saves } = useGrid();
   const { count, show } = useSpan();
-  const last = useStore(saves.undos, (all) => all.at(-1));
   return (
     <div data-no-print className="@container">
       <div className="flex flex-wrap items-center gap-2">
@@ -49,14 +47,7 @@ export function GridToolbar() {
             options={COUNTS.map((weeks) => ({ value: String(weeks), label: `Next ${weeks} Sundays` }))}
           />
         </Field>
-        <Button
-          icon={Undo2}
-          disabled={!last}
-          onClick={() => void saves.undo()}
-          title={last ? `Undo: ${last.label}` : undefined}
-        >
-          <span className="max-md:sr-only">Undo</span>
-        </Button>
+        <UndoButton />
         <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
           Print
         </Button>
@@ -67,6 +58,21 @@ export function GridToolbar() {
         </p>
       </div>
     </div>
+  );
+}
+
+function UndoButton() {
+  const { saves } = useGrid();
+  const last = useStore(saves.undos, (all) => all.at(-1));
+  return (
+    <Button
+      icon={Undo2}
+      disabled={!last}
+      onClick={() => void saves.undo()}
+      title={last ? `Undo: ${last.label}` : undefined}
+    >
+      <span className="max-md:sr-only">Undo</span>
+    </Button>
   );
 }
 
@@ -126,7 +132,7 @@ export function SheetToolbar() {
   );
 }
 
-/** One sentence for the whole grid; each cell has its own mark. */
+/** One sentence for the whole grid; each cell has its own mark, which comes first. */
 function SaveState() {
   const { saves } = useGrid();
   const text = useStore(saves.edits, (all) => {
@@ -137,7 +143,7 @@ function SaveState() {
   });
   return (
     <span aria-live="polite" className="text-sm text-muted empty:-ml-2">
-      {text}
+      {useDeferredValue(text)}
     </span>
   );
 }

@@ -38,6 +38,10 @@ export function withEdit(row: RowEdits, edit: CellEdit): RowEdits {
 export const withoutEdit = (row: RowEdits, key: CellKey): RowEdits =>
   new Map([...row].filter(([other]) => other !== key));
 
+/** Tried to be saved, without success. */
+export const isUnsaved = (edit: PendingEdit | undefined): edit is PendingEdit =>
+  edit !== undefined && edit.state.kind !== 'waiting';
+
 export const waitingIn = (row: RowEdits): PendingEdit[] =>
   [...row.values()].filter(({ state }) => state.kind === 'waiting');
 

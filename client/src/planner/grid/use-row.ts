@@ -105,6 +105,8 @@ const NO_HINTS: ReadonlyMap<ColumnKey, string> = new Map();
 /** A Sunday as it is shown: what is stored with what is not saved yet on top. */
 export function useRow(slot: Slot): {
   values: MeetingValues;
+  /** The same a moment later: what was typed is painted first, and what there is to say about it follows. */
+  settled: MeetingValues;
   edits: RowEdits;
   hints: ReadonlyMap<ColumnKey, string>;
   asked: ReadonlyMap<ColumnKey, Assignment>;
@@ -114,9 +116,9 @@ export function useRow(slot: Slot): {
   const { saves, minutes, warns, today, hymnRepeatWeeks, dueOn } = useGrid();
   const facts = useFacts();
   const edits = useStore(saves.edits, (all) => all.get(slot.date) ?? NO_EDITS);
-  const values = useMemo(() => withEdits(storedValues(slot, minutes), edits.values(), minutes), [slot, minutes, edits]);
+  const stored = useMemo(() => storedValues(slot, minutes), [slot, minutes]);
+  const values = useMemo(() => withEdits(stored, edits.values(), minutes), [stored, minutes, edits]);
   const meetingId = slot.meeting?.id ?? null;
-  // What was typed is painted first; what there is to say about it follows.
   const settled = useDeferredValue(values);
   const hints = useMemo(
     () =>
@@ -128,5 +130,5 @@ export function useRow(slot: Slot): {
   const asked = useMemo(() => askedCells(slot, values, today), [slot, values, today]);
   const dueIn = (key: ColumnKey) =>
     slot.date >= today && isEmptyCell(cellOf(values, key, minutes)) ? dueOn(key, slot.date)?.name : undefined;
-  return { values, edits, hints, asked, dueIn };
+  return { values, settled, edits, hints, asked, dueIn };
 }
