@@ -1,12 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
+import { costOf, type EditCost } from '#tests/browser/support/edit-cost.ts';
 
 const MEMBERS = Number(process.env.DIRECTORY_MEMBERS ?? 1000);
 const MOST_NODES = 2500;
 /** A frame is 16 ms on a quiet machine; other work may be running here. The report has the measurement. */
 const MOST_SCRIPT_MS = 64;
 const SLOWED = 4;
+/** For the quickest edit: what else runs on the machine only adds to it. */
+const MOST_EDIT_MS = 50;
+/** Its cell and the editor that closes, not the grid. */
+const MOST_RESTYLED = 60;
 const FIRST = ['Ada', 'Bea', 'José', 'Łukasz', 'Zoë', 'Mele', 'Ngozi', 'Søren'];
 const LAST = ['Nuñez', "O'Brien", 'de Vries', 'Smith', 'Tuilagi', 'Żak', 'Álvarez', 'Young', 'Okafor'];
 
@@ -27,7 +32,7 @@ async function scriptOf(page: Page, session: CDPSession, act: () => Promise<void
 /** Edits cells of the planning grid with a slowed processor: until the next paint after Enter, and until the save is answered. */
 async function editCells(page: Page, session: CDPSession, dates: readonly string[]) {
   await page.goto('/?view=grid&weeks=26');
-  const figures = { painted: [] as number[], saved: [] as number[], script: [] as number[] };
+  const figures = { painted: [] as number[], saved: [] as number[], script: [] as number[], costs: [] as EditCost[] };
   const columns = ['invocation', 'benediction'];
   const last = page.locator(`[data-cell="invocation"][data-date="${dates.at(-1)}"]`);
   await expect(last).toBeVisible();
@@ -59,12 +64,16 @@ async function editCells(page: Page, session: CDPSession, dates: readonly string
         (reply) => /\/api\/meetings/.test(reply.url()) && reply.request().method() !== 'GET',
       );
       const began = performance.now();
-      figures.script.push(await scriptOf(page, session, () => page.keyboard.press('Enter')));
+      const press = () => page.keyboard.press('Enter');
+      // A trace costs time of its own, so every second edit goes without.
+      const isTraced = column === 'benediction';
+      if (isTraced) figures.costs.push(await costOf(session, async () => void (await scriptOf(page, session, press))));
+      else figures.script.push(await scriptOf(page, session, press));
       await answer;
-      figures.saved.push(performance.now() - began);
+      if (!isTraced) figures.saved.push(performance.now() - began);
       await expect(cell).toContainText(', saved');
       const painted = await page.evaluate((): number[] => Reflect.get(window, 'enterTimes'));
-      figures.painted.push(Math.max(0, ...painted));
+      if (!isTraced) figures.painted.push(Math.max(0, ...painted));
       await page.evaluate(() => Reflect.get(window, 'enterTimes').splice(0));
     }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -131,6 +140,8 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   const inGrid = await editCells(page, session, [gridSunday(0), gridSunday(1), gridSunday(2)]);
   for (const place of [0, 1, 2]) await caller.free(gridSunday(place));
 
+  const processor = inGrid.costs.map((cost) => cost.processor);
+  const restyled = inGrid.costs.map((cost) => cost.restyled);
   const figures = {
     nodes: Math.max(...nodes),
     'ms of script a keystroke, directory': median(strokes),
@@ -138,9 +149,13 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
     'ms until an edited cell of the grid is painted': median(inGrid.painted),
     'ms until it is saved': median(inGrid.saved),
     'ms of script for it': median(inGrid.script),
+    'ms of processor time until it is painted': median(processor),
+    'elements restyled for it': median(restyled),
   };
   for (const [type, figure] of Object.entries(figures)) annotations.push({ type, description: figure.toFixed(1) });
   expect(median(strokes)).toBeLessThan(MOST_SCRIPT_MS);
   expect(median(suggestions)).toBeLessThan(MOST_SCRIPT_MS);
   expect(median(inGrid.script)).toBeLessThan(MOST_SCRIPT_MS * SLOWED);
+  expect(Math.min(...processor), `processor: ${processor.map(Math.round).join(', ')}`).toBeLessThan(MOST_EDIT_MS);
+  expect(median(restyled)).toBeLessThan(MOST_RESTYLED);
 });

@@ -1,0 +1,62 @@
+import type { CDPSession } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const Work = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  dur: z.number(),
+  tdur: z.number(),
+  args: z.optional(
+    z.object({ elementCount: z.optional(z.number()), data: z.optional(z.object({ type: z.string() })) }),
+  ),
+});
+type Work = z.infer<typeof Work>;
+
+const FRAME = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit']);
+const isKey = ({ name, args }: Work) => name === 'EventDispatch' && args?.data?.type === 'keydown';
+
+export type EditCost = {
+  /** Milliseconds that the processor works from the key to the frame that shows what it did. Waiting is not counted. */
+  processor: number;
+  /** Elements whose style is worked out for it. */
+  restyled: number;
+};
+
+/** What the page does for the key that `act` presses. */
+export async function costOf(session: CDPSession, act: () => Promise<void>): Promise<EditCost> {
+  const work: Work[] = [];
+  const add = ({ value }: { value: readonly unknown[] }) => {
+    for (const event of value) {
+      const read = Work.safeParse(event);
+      if (read.success) work.push(read.data);
+    }
+  };
+  session.on('Tracing.dataCollected', add);
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  });
+  await act();
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', add);
+
+  const inTime = work.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const key = inTime.find(isKey);
+  const after = inTime.filter(({ pid, tid, ts }) => pid === key?.pid && tid === key.tid && ts >= key.ts);
+  const commit = after.find(({ name }) => name === 'Commit');
+  if (!commit) throw new Error('No frame was drawn for the key.');
+  const cost = { processor: 0, restyled: 0 };
+  let counted = 0;
+  for (const event of after.filter(({ ts }) => ts <= commit.ts)) {
+    if (event.name === 'UpdateLayoutTree') cost.restyled += event.args?.elementCount ?? 0;
+    // What is done inside the key's own script, or inside another step, is counted with it.
+    if (event.ts < counted || !(event === key || FRAME.has(event.name))) continue;
+    cost.processor += event.tdur / 1000;
+    counted = event.ts + event.dur;
+  }
+  return cost;
+}
