@@ -1,9 +1,10 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
+import { performers } from '#shared/meetings/program/program.ts';
 import { KIND_LABELS, STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
-import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 
 const said = (label: string, before: string | null | undefined, after: string | null | undefined): string[] =>
   (before ?? null) === (after ?? null) ? [] : [after ? `${label}: ${after}` : `${label} removed`];
@@ -20,11 +21,6 @@ function heldWords(before: MeetingRow, after: MeetingRow): string[] {
     ...said('Attendance', count(before), count(after)),
   ];
 }
-
-const performers = ({ musicalNumbers }: MeetingRow) =>
-  musicalNumbers
-    .flatMap(({ type, performer }) => (type === HYMN_SLOTS.specialNumber && performer ? [performer] : []))
-    .join(', ') || null;
 
 /** One line about a save, for the meeting's history; empty when nothing a person would notice has changed. */
 export function whatChanged(before: MeetingRow, after: MeetingRow): string {
