@@ -79,15 +79,16 @@ function checkCount(count: number): void {
 const LEAST_BLANK = 0.4;
 
 function withFamilyNames(rows: RawRow[]): RawRow[] {
-  const named = rows.filter(({ values }) => values.firstName);
+  const isAsked = ({ asks }: RawRow) => asks?.field === 'lastName';
+  const named = rows.filter((row) => row.values.firstName && !isAsked(row));
   const blank = named.filter(({ values }) => !values.lastName);
   if (blank.length < 2 || blank.length < named.length * LEAST_BLANK) return rows;
   const homes: Home[] = [];
   for (const row of rows) {
     const { firstName, lastName } = row.values;
     const home = homes.at(-1);
-    // A row that can't be read may begin another family.
-    if (lastName || !home || row.unread) homes.push({ family: lastName ?? '', rows: [row] });
+    // A row that can't be read may begin another family, and so may one whose last name is asked for.
+    if (lastName || !home || row.unread || isAsked(row)) homes.push({ family: lastName ?? '', rows: [row] });
     else if (!firstName || home.family === '') home.rows.push(row);
     else
       home.rows.push({

@@ -1,4 +1,5 @@
 import type { RawRow } from '../rows.ts';
+import { withNamesBeside } from './beside-names.ts';
 import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
@@ -11,7 +12,7 @@ import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  const said = withNicknames(withPreferredNames(rows, heading), sheet);
+  const said = withNamesBeside(withNicknames(withPreferredNames(rows, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const named = withLeavers(belowHeadings(inOrder(whole, heading)), sheet);
   return withSexes(named, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
