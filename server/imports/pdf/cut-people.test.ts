@@ -44,13 +44,13 @@ test('a name over two lines leaves the people beside it readable', () => {
 
 test('a calling that goes on in the next line marks its person', () => {
   const { people, marked } = read([
-    ['Ashby, Lori – Relief Society', 40, 700],
-    ['Teacher', 40, 688],
+    ['Ashby, Lori – Ward Missionary', 40, 700],
+    ['Leader', 40, 688],
     ['Lee, Kim – Organist', 40, 676],
     ['Reed, Tom – Ward Clerk', 40, 664],
     ['Dunn, Eve – Chorister', 40, 652],
   ]);
-  expect(marked).toEqual(['Ashby, Lori · Relief Society', 'Teacher']);
+  expect(marked).toEqual(['Ashby, Lori · Ward Missionary', 'Leader']);
   expect(people.map(({ name }) => name)).toEqual(['Lee, Kim', 'Reed, Tom', 'Dunn, Eve']);
 });
 

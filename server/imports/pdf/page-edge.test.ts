@@ -51,10 +51,10 @@ test('a column that is left out may be cut off', () => {
 });
 
 test('in a list without headings, a line that runs into the margin marks its person', () => {
-  const lines = ['Lee, Kim – Organist', 'Ashby, Lori – Relief Society', 'Reed, Tom – Ward Clerk'];
+  const lines = ['Lee, Kim – Organist', 'Ashby, Lori – Ward Missionary', 'Reed, Tom – Ward Clerk'];
   const rows = read(
     lines.map((line, i) => at(line, 40, 700 - 20 * i)),
     200,
   );
-  expect(rows.flatMap(({ unread }) => (unread ? [unread.text] : []))).toEqual(['Ashby, Lori · Relief Society']);
+  expect(rows.flatMap(({ unread }) => (unread ? [unread.text] : []))).toEqual(['Ashby, Lori · Ward Missionary']);
 });
