@@ -36,6 +36,18 @@ export function isKnownCalling(text: string): boolean {
 export const isOffice = (text: string): boolean =>
   STRONG.test(callingWords(text)) || (isKnownCalling(text) && / bishop /.test(callingWords(text)));
 
+const ABBREVIATION =
+  /\b(?:pres|couns|sec|exec|asst|adv|coord|dir|rep|ldr|wml|yw|ym|rs|eq|hc|bp|fhv|member|mitglied|hp|temple|hermanas?|irmas?)\b/;
+/** Beginnings and parts of words that callings have in English, Spanish, Portuguese, French, German, Italian, and Danish. */
+const PARTS =
+  /pr(?:ae?|e)siden|counsel|counc|consej|conselh|consei|consigli|ratgeb|raadgiv|secr[eé]t|segret|sekret|clerk|schreiber|greffier|bisho|bisp|obisp|vescov|eveque|episcop|bischof|teach|maestr|professor|enseign|insegn|lehr|laerer|instru[ck]|instrut|istrut|leader|lider|dirig|leiter|ledare?|responsa|adv[iy]s|asesor|assessor|berat|consult|konsul|spe[cz]ial|especial|coord|koord|direct|diret|direk|conduct|regent|pian|organis|organett|accompan|acompan|choris|choir|coral|korleder|chor(?:leiter|dirigent)|librar|bibliot|represent|rappresent|beauftrag|reprasent|missi|mision|missao|patriar|quorum|cuorum|kolleg|college|primar|nursery|guarder|bercar|kinderhort|seminar|institut|musi[ckq]|templ|tempel|genealog|geneal|index|welfare|bienestar|bem estar|wohlfahrt|self reliance|autosufi|usher|greet|work|obrero|assist|asist|auxil|adjun|aide|ayudant|helper|encargad|facilitat|mentor|chair|commit|comit|custod|clean|limp|building|edific|technol|tecnolog|website|webmaster|bulletin|boletin|communic|comunic|magazin|revista|photo|histor|scout|master|\bden\b|\bcub|seale|sellador|selador|sevent|setenta|recep|host(?:ess)?\b|zone|sacrament|interpret|translat|traduc|ministe?r|activi|aktivit|emergenc|employ|empleo|publi[ck]|affairs|sport|deport|esport|cook|kitchen|audit|record|registr|financ|finanz|substit|sustitut|trainer|coach|captain|capitan|manager|scribe|escrib/;
+/** Whether a text has any word of a calling in it; one in other letters may have. */
+export const hasCallingWord = (text: string): boolean =>
+  isKnownCalling(text) ||
+  PARTS.test(foldLoose(text)) ||
+  ABBREVIATION.test(foldLoose(text)) ||
+  /[^\P{L}\p{Script=Latin}]/u.test(text);
+
 /** 'Bishop', 'Ward Clerk': behind a comma, such words are no first name. */
 export function isCallingAlone(text: string): boolean {
   const words = callingWords(text);

@@ -7,6 +7,7 @@ import { withLeavers } from './leavers.ts';
 import { inOrder } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withSexes } from './sex-letters.ts';
+import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
@@ -14,6 +15,6 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const said = withNamesBeside(withNicknames(withPreferredNames(rows, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
-  const named = withLeavers(belowHeadings(inOrder(whole, heading)), sheet);
+  const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(whole, heading)), sheet));
   return withSexes(named, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }
