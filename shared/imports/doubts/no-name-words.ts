@@ -19,9 +19,13 @@ const WORDS = [
     'calling callings position positions open vacant unfilled unassigned assigned filled under review hold process progress nobody ' +
     'anybody yet being considered consideration approved approval proposed recommended submitted extended sustained set apart ' +
     'maybe ok okay declined present done sick inactive baptism confirmation widow widower divorced married out town talk ' +
+    'christmas easter guest authority farewell slot off week cancelled canceled any someone else volunteer more rest intermediate ' +
+    'violin piano solo your test user need soon gospel doctrine prep meal meals funeral hospitality bread historian magazine girls ' +
+    'boys scout scouts cub master kitchen office bishops storehouse distribution center department police help desk scheduler apartment ' +
     'rs eq yw ym phd md rn dds esq cpa',
   'llamamiento llamamientos puesto puestos cargo cargos vacante vacantes libre libres sin por en asignar asignado asignada ' +
-    'llamar definir designar designado designada confirmar proceso pendiente pendientes nadie aun fecha nacimiento uso iglesia primer primero primera segundo ' +
+    'llamar definir designar designado designada confirmar proceso pendiente pendientes nadie aun fecha nacimiento uso iglesia conferencia general ayuno programa navidad testimonio testimonios numero musical coro invitado ' +
+    'invitada autoridad visitante visitantes despedida semana santa primer primero primera segundo ' +
     'segunda tercer tercero tercera consejero consejeros consejera consejeras secretario secretarios secretaria secretarias ' +
     'ejecutivo presidente presidenta presidencia obispo obispado barrio estaca rama distrito sociedad soc socorro primaria ' +
     'escuela dominical cuorum elderes hombres mujeres jovenes joven ninos ninas sumo sumos sacerdote sacerdotes consejo maestro ' +

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfName, type Head } from '../columns.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName, wordCount } from './asked.ts';
@@ -43,6 +44,7 @@ const WHOLE = /\b(?:full|whole|complete|completo|complet|lengkap|vollstandiger|v
 function restOfNames({ titles, fields, cells }: WrittenSheet, names: readonly (string | null)[]): string | null {
   const at = fields.findIndex(isOfName);
   const isMostlyOneWord = isOneWord(names);
+  if (!isMostlyOneWord && areWhole(names)) return null;
   const columns = titles.flatMap((title, column) => {
     const isUnread = !fields[column] || fields[column] === 'household';
     if (title === '' || !isUnread || isAboutOtherThings(title)) return [];
@@ -54,6 +56,15 @@ function restOfNames({ titles, fields, cells }: WrittenSheet, names: readonly (s
   });
   const found = columns.find((column) => isMostlyOneWord || Math.abs(column - at) === 1);
   return found === undefined ? null : (titles[found] ?? null);
+}
+
+/** Some begin with a first name, and none ends in one, as 'Mary Ann' does. */
+function areWhole(names: readonly (string | null)[]): boolean {
+  const words = names.flatMap((name) => (name ? [foldLoose(name).split(' ')] : []));
+  return (
+    words.some(([first = '']) => isGivenNameForSure(first)) &&
+    !words.some((own) => isGivenNameForSure(own.at(-1) ?? ''))
+  );
 }
 
 const isOneWord = (names: readonly (string | null)[]): boolean => {

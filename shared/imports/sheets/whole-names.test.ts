@@ -17,6 +17,7 @@ test.each([
   ['Name,Patronymic,Surname/Anna Maria,Ivanovna,Petrova', ['Anna Maria | Petrova']],
   ['Name,First Name/Ashby,Mark/Cole Dunn,Ida', ['Mark | Ashby', 'Ida | Cole Dunn']],
   ['Name,Last Name/Ida Cole,Cole/"Ashby, Mark Lee",Ashby', ['Ida | Cole', 'Mark Lee | Ashby']],
+  ['Name,Assignment/Mark Ashby,Prayer/Ida Cole,Talk/Lori Roe,Song', ['Mark | Ashby', 'Ida | Cole', 'Lori | Roe']],
   ['Name,First Name/Ida Cole,Ida/"Ashby, Mark",Mark', ['Ida | Cole', 'Mark | Ashby']],
   ['Name,First Name,Last Name/"Cole, Ida",Ida,/"Ashby, Mark",,Ashby', ['Ida | Cole', 'Mark | Ashby']],
 ])('in %j, Name is the other part of the name, or all of it', (lines, names) => expect(read(lines)).toEqual(names));

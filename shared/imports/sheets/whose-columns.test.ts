@@ -14,6 +14,7 @@ test.each([
   ['Name,Phone,Age,Contact,Phone 2,Email', 'Phone 2'],
   ['Name,Phone,Calling,Buddy,Phone,Email', 'the second Phone'],
   ['Name,Email,Emergency Contact,Phone,Notes', 'Phone'],
+  ['Name,Phone,Buddy,Phone.1', 'Phone.1'],
   ['Spouse,Phone,Email,Name,Phone,Email', 'Phone'],
 ])('under %s, what stands behind another person is not the row’s own', (headings, ignored) => {
   const cells = headings
@@ -34,6 +35,8 @@ const OTHERS: Partial<Record<string, string>> = {
   'Emergency Contact 2': 'Ann',
   'Phone 2 4': '801-555-0109',
   'Phone 3': '801-555-0109',
+  'Buddy 2': 'Ann',
+  'Phone.1 3': '801-555-0109',
   'Phone 4': '801-555-0109',
 };
 

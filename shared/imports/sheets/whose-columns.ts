@@ -24,9 +24,11 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
   const found = behindOthers(folded, fields);
   const sayWhose = (column: number) => SAYS_WHOSE.test(folded[column] ?? '');
   const own = fields.findIndex(isOfName);
+  // Beside 'Phone', 'Phone.1' is the second, as data tools call a repeated heading.
+  const isNext = (title: string) => isSecond(title) || (title.endsWith(' 1') && folded.includes(title.slice(0, -2)));
   // 'Name 2' beside 'Name 1' is someone else.
   for (const [at, field] of fields.entries())
-    if (field !== 'lastName' && isOfName(field) && isSecond(folded[at] ?? '') && fields.indexOf(field) < at)
+    if (field !== 'lastName' && isOfName(field) && isNext(folded[at] ?? '') && fields.indexOf(field) < at)
       found.add(at);
   const isOther = (column: number) => !fields[column] && titles[column] !== '' && !isAboutThings(titles[column] ?? '');
   const others = titles.flatMap((_, column) =>
@@ -40,7 +42,7 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
   );
   for (const [at, field] of fields.entries()) {
     const [first, title] = [fields.indexOf(field), folded[at] ?? ''];
-    const isNumbered = isSecond(title) || folded.indexOf(title) < at;
+    const isNumbered = isNext(title) || folded.indexOf(title) < at;
     if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
   }
   for (const at of others) {
