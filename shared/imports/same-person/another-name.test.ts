@@ -57,3 +57,38 @@ test('someone who was removed is said to have been, and to come back', () => {
   const [row] = said('Name\n"Smith, Jane"\n', aMember({ isDeleted: true }));
   expect(row).toMatchObject({ action: 'update', isRestored: true, reason: 'Was removed. Will be restored.' });
 });
+
+const SIMILAR = (name: string) =>
+  `${name} on the member list has a similar name. Add this row as another person, or correct the name if it’s the same person.`;
+const LORI = aMember({ firstName: 'Lori', lastName: 'Ashby', sex: 'female', birthYear: 1981 });
+const PLAIN = aMember({ firstName: 'Ana', lastName: 'De la Cruz' });
+
+test.each([
+  ['Name,Gender,Birth Date\n"Ashby, Lori Ann",F,3 Jul 1981', LORI],
+  ['Name,Gender,Age\n"Ashby, Lori Ann",F,45', LORI],
+  ['Name,Gender,Birth Date\n"Ashby, Elizabeth",F,1981', { ...LORI, firstName: 'Liz' }],
+  ['Name,Gender,Birth Date\n"Ashby, Susan Kay",F,1981', { ...LORI, firstName: 'Sue' }],
+  ['Name,Gender,Birth Date\n"OBrien, Patricia",F,1981', { ...LORI, firstName: 'Pat', lastName: 'O’Brien' }],
+  ['Name,Gender,Birth Date\n"Smith, Kay",F,1981', { ...LORI, firstName: 'Kay', lastName: 'Smith-Jones' }],
+  ['Name,Gender,Birth Date\n"García López, Lori Ana",F,1981', { ...LORI, lastName: 'García' }],
+  ['Name\n"Ashby, Lori Ann"', LORI],
+  ['Name\n"Ashby, Lori A."', LORI],
+  ['Name\n"Ashby, Robert"', { ...LORI, firstName: 'Bob' }],
+  ['Name\n"de la Cruz, Ana María"', PLAIN],
+  ['Name\n"Ana, Cruz"', PLAIN],
+  ['Name,Phone\nLee Kay,801-555-0100', aMember({ firstName: 'Kay', lastName: 'Lee', phone: '801-555-0100' })],
+])('of the list %j, someone has a similar name to a member and is asked about', (list, member) => {
+  const [row] = said(list, member);
+  const name = `${member.firstName} ${member.lastName}`;
+  expect(row).toMatchObject({ action: 'skip', mayBeAnother: true, reason: SIMILAR(name) });
+});
+
+test.each([
+  ['a sister', 'Name,Gender,Birth Date\n"Ashby, Mary",F,1981'],
+  ['a daughter', 'Name,Gender,Birth Date\n"Ashby, Lori Ann",F,2011'],
+  ['someone with another last name', 'Name,Gender,Birth Date\n"Cole, Lori Ann",F,1981'],
+  ['someone with another email', 'Name,Email\n"Ashby, Lori Ann",ann@example.com'],
+  ['someone in a list that has her too', 'Name\n"Ashby, Lori"\n"Ashby, Lori Ann"'],
+])('%s is new', (_, list) =>
+  expect(said(list, { ...LORI, email: 'lori@example.com' }).at(-1)).toMatchObject({ action: 'new' }),
+);

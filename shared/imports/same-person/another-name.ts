@@ -6,6 +6,7 @@ import { groupBy, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
 import { digitsOf, yearsApart } from './same-person.ts';
+import { similarName } from './similar-name.ts';
 
 const END = 'Add this row as another person, or correct the name if it’s the same person.';
 
@@ -38,6 +39,7 @@ export function* anotherName(
   const members = known.filter((member) => !member.isDeleted && !isClaimed(member) && !rowsOf.has(nameKey(member)));
   const byPhone = yield* groupBy(members, ({ phone }) => phoneKey(phone));
   const byCalled = yield* groupBy(members, (member) => calledKey(member, member.preferredName));
+  const similarTo = yield* similarName(members);
   const reasonFor = (person: ImportedPerson): string | null => {
     const ofPhone = byPhone.get(phoneKey(person.phone) ?? '') ?? [];
     const owner = ofPhone.find(
@@ -46,7 +48,9 @@ export function* anotherName(
     );
     if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
     const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find((one) => !isOther(person, one));
-    return called ? `${recordName(called)} on the member list goes by ${called.preferredName}. ${END}` : null;
+    if (called) return `${recordName(called)} on the member list goes by ${called.preferredName}. ${END}`;
+    const similar = similarTo(person);
+    return similar ? `${recordName(similar)} on the member list has a similar name. ${END}` : null;
   };
   // Of several rows with one name, other questions tell who is who.
   return (person) => ((rowsOf.get(nameKey(person))?.length ?? 0) > 1 ? null : reasonFor(person));

@@ -4,6 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
+import { isSuffix } from '../names.ts';
 import type { ImportedPerson } from '../schema.ts';
 
 type Telling = Extract<MemberFieldName, 'email' | 'phone' | 'birthYear' | 'sex' | 'calling'>;
@@ -22,7 +23,7 @@ export const yearsApart = (person: ImportedPerson, member: ExistingMember): numb
   person.birthYear == null || member.birthYear === null ? 0 : Math.abs(person.birthYear - member.birthYear);
 
 /** Whether the row says of one fact what the member list says; null where one of them does not tell. */
-function isSame(fact: Telling, person: ImportedPerson, member: ExistingMember): boolean | null {
+export function isSame(fact: Telling, person: ImportedPerson, member: ExistingMember): boolean | null {
   if (person[fact] == null || person[fact] === '' || member[fact] === null) return null;
   switch (fact) {
     case 'email':
@@ -41,7 +42,7 @@ function isSame(fact: Telling, person: ImportedPerson, member: ExistingMember): 
   }
 }
 
-const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
+export const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
   TELLING.filter((fact) => isSame(fact, person, member) === false);
 
 const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Boolean);
@@ -49,10 +50,11 @@ const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Bo
 const isIn = (words: readonly string[], word: string): boolean =>
   words.some((other) => other.startsWith(word) || word.startsWith(other));
 /** 'María Elena' and 'María Fernanda', but not 'María E.' */
-function haveOtherGivenNames(person: ImportedPerson, member: ExistingMember): boolean {
-  const [these, those] = [wordsOf(person.firstName), wordsOf(member.firstName)];
-  return these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
-}
+export const areOtherNames = (these: readonly string[], those: readonly string[]): boolean =>
+  these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
+
+/** A father and a son share an address, and all of the name but 'Jr.' */
+const suffixIn = ({ lastName }: { lastName: string }): string => wordsOf(lastName).slice(1).find(isSuffix) ?? '';
 
 /** Why the email alone does not make a row of another name this member: a family may share it. */
 function relative(person: ImportedPerson, member: ExistingMember): string | null {
@@ -60,7 +62,9 @@ function relative(person: ImportedPerson, member: ExistingMember): string | null
   const isOfFamily = these.some((word) => those.includes(word));
   const [given, known, called] = [person.firstName, member.firstName, member.preferredName ?? ''].map(foldLoose);
   if (nameKey(person) === nameKey(member) || (isOfFamily && given === called)) return null;
-  if (haveOtherGivenNames(person, member)) return 'a different given name';
+  if (areOtherNames(wordsOf(person.firstName), wordsOf(member.firstName))) return 'a different given name';
+  if (suffixIn(person) !== suffixIn(member) && isSame('birthYear', person, member) !== true)
+    return 'a different suffix';
   if (!isOfFamily && given !== known && given !== called) return 'a different first and last name';
   const fact = (['phone', 'birthYear', 'sex'] as const).find((one) => isSame(one, person, member) === false);
   return fact ? `a different name and a different ${WORDS[fact]}` : null;
