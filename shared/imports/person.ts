@@ -85,6 +85,11 @@ function withAName({ preferredName, ...said }: RawRow['values']): RawRow['values
   return said.lastName ? { ...said, firstName: preferredName } : { ...said, name: preferredName };
 }
 
+const withoutLastName = (title: string, lastName: string): string =>
+  lastName !== '' && title.toLowerCase().endsWith(` ${lastName.toLowerCase()}`)
+    ? title.slice(0, -lastName.length).trim()
+    : title;
+
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson({ row, values: cells, unread, asks, remarks: before = [] }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
@@ -106,6 +111,9 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
     delete others[field];
   }
   if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
+  // 'Bishop Ashby' is how Mark Ashby is addressed with his name behind the title.
+  const title = withoutLastName(others.addressedAs ?? '', names.lastName);
+  if (title) others.addressedAs = title;
   // The day of birth goes no further than this.
   if (others.birthYear) others.birthYear = yearAlone(others.birthYear);
   const values = { ...others, ...names };

@@ -97,6 +97,7 @@ test('since when someone has a calling is named as ignored', () => {
   });
   expect(read({ calling: 'Primary Teacher (CTR 5)' }).person?.calling).toBe('Primary Teacher (CTR 5)');
   expect(read({ calling: 'Bishop (12 Jan 2023)✔' }).person?.calling).toBe('Bishop');
+  expect(read({ calling: 'Organist (1/2/24)' }).person?.calling).toBe('Organist');
   const two = read({ calling: '*Primary Teacher (1 Jan 2023), Choir Director (2 Feb 2024)' });
   expect(two.person?.calling).toBe('Primary Teacher, Choir Director');
   expect(two.remarks).toEqual(['Ignored: “(1 Jan 2023)”, “(2 Feb 2024)”.']);
@@ -114,3 +115,9 @@ test.each(['Ward', 'Ward Assistant', 'Relief', 'Second Counselor in the'])(
   '%s is only a part of a calling',
   (calling) => expect(read({ calling }).problem).toBe(`“${calling}” is not a calling.`),
 );
+
+test('a title is told without the last name behind it', () => {
+  const titleOf = (addressedAs: string) =>
+    readPerson({ row: 2, values: { firstName: 'Mark', lastName: 'Ashby', addressedAs } }).person?.addressedAs;
+  expect(['Bishop Ashby', 'Bishop', 'Dr.'].map(titleOf)).toEqual(['Bishop', 'Bishop', 'Dr.']);
+});

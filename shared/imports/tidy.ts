@@ -68,7 +68,8 @@ const callingOf = (text: string): string =>
 /** 'Bishop (Sustained 3 Mar 2024)', 'Bishop (12 Jan 2023)✔': since when is no part of the calling. */
 const IN_PARENTHESES = / ?\(([^()]{1,60})\)/g;
 const isSince = (text: string): boolean =>
-  /^(?:sustained|set apart|called|since|as of)\b/i.test(text) || (/\d{4}/.test(text) && dateIn(text) !== null);
+  /^(?:sustained|set apart|called|since|as of)\b/i.test(text) ||
+  (/\d{4}|\d[/.-]\d{1,2}[/.-]\d{2}$/.test(text) && dateIn(text) !== null);
 const CHECKED = /^\* ?|\s?[✔✓☑✅]\ufe0f?/gu;
 
 /** 'Ray,' → 'Ray' */

@@ -66,3 +66,19 @@ test('without a calling, nothing is asked about one', () =>
   expect(
     readPerson(rowsOfText('Name,Status\n"Lee, Kim",Pending', false).rows[0] ?? { row: 2, values: {} }).problem,
   ).toBe(null));
+
+const problemsOf = (text: string) => rowsOfText(text, false).rows.map((row) => readPerson(row).problem);
+
+test('where the last step to a calling is empty, the row asks whether the calling is theirs', () => {
+  const rows = ['"Lee, Kim",Clerk,yes,yes,3 Mar 2026', '"Roe, Ida",Organist,yes,,', '"Ray, Tom",,,,'];
+  const asked = 'This row says nothing under “Sustained.” Is this calling theirs?';
+  expect(problemsOf(['Name,Calling,Extended,Accepted,Sustained', ...rows].join('\n'))).toEqual([null, asked, null]);
+  // The only step of many lists, which not every calling has.
+  expect(problemsOf('Name,Calling,Sustained\n"Lee, Kim",Clerk,3 Mar 2026\n"Roe, Ida",Organist,')).toEqual([null, null]);
+});
+
+test('behind “From,” a date under “To” says that the calling is over', () => {
+  const rows = ['"Lee, Kim",Clerk,1/1/2020,1/1/2023', '"Roe, Ida",Clerk,1/1/2023,'];
+  const asked = 'This row says this person was released. Is this calling still theirs?';
+  expect(problemsOf(['Name,Calling,From,To', ...rows].join('\n'))).toEqual([asked, null]);
+});

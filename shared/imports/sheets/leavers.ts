@@ -14,6 +14,9 @@ const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
 const STEP = /^(?:accepted|extended|sustained|approved|acept[oa]|aceptad[oa]|sostenid[oa])$/;
+/** Beside 'From' or 'Start'. */
+const TO = /^(?:to|a|ate|bis)$/;
+const FROM = /^(?:from|start|start date|since|desde|de|von)$/;
 const NO = /^(?:no|n|false|not .*|nao|nein|non|aun no)$/;
 
 type Verdict = { problem: string; field: 'firstName' | 'calling' } | null;
@@ -38,13 +41,25 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
 
 const LONGEST = 60;
 
+/** The last of several steps to a calling, which stands empty where it is still to come. */
+function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
+  const steps = columns.filter(({ words }) => STEP.test(words));
+  const last = steps.length > 1 ? steps.at(-1) : undefined;
+  return last && cells.some((row) => isFilled(row[last.column] ?? '')) ? last : null;
+}
+
 /** Cells that nobody reads, and short notes, may say that someone has left, or that a calling is not theirs. */
-export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  const hasStart = titles.some((title) => FROM.test(headingWords(title)));
+  // Where something starts, 'To' says when it ends.
+  const wordsOf = (title: string) => (hasStart && TO.test(headingWords(title)) ? 'end' : headingWords(title));
   const columns = titles.flatMap((title, column) =>
     fields[column] && fields[column] !== 'notes'
       ? []
-      : [{ column, title, words: headingWords(title), known: new Map<string, Verdict>() }],
+      : [{ column, title, words: wordsOf(title), known: new Map<string, Verdict>() }],
   );
+  const last = lastStep(columns, sheet);
   return rows.map((row, at) => {
     const verdicts = columns.flatMap(({ column, title, words, known }) => {
       const cell = cells[at]?.[column] ?? '';
@@ -56,6 +71,8 @@ export function withLeavers(rows: readonly RawRow[], { titles, fields, cells }: 
     });
     const said =
       verdicts.find(({ field }) => field === 'firstName') ?? (row.values.calling ? verdicts.at(0) : undefined);
-    return said ? asking(row, said.problem, said.field) : row;
+    if (said) return asking(row, said.problem, said.field);
+    if (!last || !row.values.calling || (cells[at]?.[last.column] ?? '') !== '') return row;
+    return asking(row, `This row says nothing under “${shortened(last.title)}.” Is this calling theirs?`, 'calling');
   });
 }
