@@ -11,7 +11,7 @@ const BEFORE_A_NAME =
 
 /** 'Familia Ruiz', 'Hermanos Ruiz' */
 const FAMILY =
-  /^(?:famil(?:y|ies|ias?|ie)|famille|hermanos|hermanas|irmaos|irmas|hnos|hnas|matrimonio|casal|couple|ehepaar|esposos)$/;
+  /^(?:famil(?:y|ies|ias?|ie)|famille|fam|jovenes|kids|hermanos|hermanas|irmaos|irmas|hnos|hnas|matrimonio|casal|couple|ehepaar|esposos)$/;
 /** 'The Bakers', 'Los Ruiz' */
 const ARTICLE_OF_MANY = /^(?:the .*s|(?:los|las|os) [^ ]+)$/;
 

@@ -37,6 +37,8 @@ test.each([
   'GARCÍA, JUAN Y MARÍA',
   'Weber, Hans u. Inge',
   'Roe, Al or Di',
+  'Juan Ruiz y familia',
+  'Juan Ruiz e hijos',
   'Poe, Bo with Cy',
   'Poe, Bo n Cy',
   'Poe, Bo ’n’ Cy',

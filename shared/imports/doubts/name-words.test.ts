@@ -26,6 +26,13 @@ test.each([
   'January Birthdays',
   'Oak Street',
   'Davis, Al (M)',
+  'Davis, Al RS',
+  'Davis, Al YSA',
+  'Davis, Al NEW',
+  'Davis, Ida Mrs',
+  'Davis, Al Primary',
+  'Dr. Davis, Al',
+  'Davis (Roe), Al',
 ])('“%s” is more than a name, or none', (name) => {
   const read = readPerson({ row: 2, values: { name } });
   expect(read.problem).toMatch(MORE);
@@ -34,6 +41,9 @@ test.each([
 
 test.each([
   'Elder, Vi',
+  'Davis, Al JR',
+  'DAVIS, AL RS',
+  'Davis, Ida Temple',
   'Bishop, Paul',
   'Street, Della',
   'Temple, Grace',

@@ -13,18 +13,14 @@ const BESIDE_A_NAME = new Set(
   (
     'bishop elder president presidency counselor secretary clerk teacher instructor organist pianist chorister accompanist ' +
     'missionary patriarch librarian advisor adviser leader director worker specialist coordinator bishopric deacon apartment ' +
-    'moved moving inactive released aka nee phd rev reverend sgt capt daughter mother father sister brother obispo bispo secretaria secretario maestra maestro'
+    'moved moving inactive released aka nee phd rev reverend sgt capt daughter mother father sister brother mr mrs ms miss primary nursery new rs eq yw ym rm hp ysa primaria obispo bispo secretaria secretario maestra maestro'
   ).split(' '),
 );
 const PLACES = new Set(
   'provo orem utah lehi ogden springville spanish idaho arizona nevada california colorado wyoming'.split(' '),
 );
-const STATES = new Set(
-  (
-    'AK AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC ' +
-    'SD TN TX UT VA VT WA WI WV WY'
-  ).split(' '),
-);
+/** 'Ida RS', 'Mark UT': in capitals, where the rest of the name is not. */
+const SHOUTED = /^(?!I{2,3}$|IV$|[JS]R$)\p{Lu}{2,4}$/u;
 const isSmall = (word: string): boolean => word === 'st' || isParticle(word);
 
 /** 'Mark Bishop', 'Cy spouse', 'Fay née Smith', 'Mark Provo UT', 'Ward Clerk Smith': a name and something beside it. */
@@ -41,6 +37,6 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
   const hasLower = isFirst && written.filter((word) => /^\p{Ll}{2}/u.test(word) && !isSmall(word)).length > 1;
   return (
     words.some((word) => BESIDE_A_NAME.has(word)) ||
-    (isMixed && (hasLower || (isFirst && STATES.has(written.at(-1) ?? ''))))
+    (isMixed && (hasLower || (isFirst && SHOUTED.test(written.at(-1) ?? ''))))
   );
 }

@@ -20,7 +20,7 @@ const WORDS = [
     'anybody yet being considered consideration approved approval proposed recommended submitted extended sustained set apart ' +
     'maybe ok okay declined present done sick inactive baptism confirmation widow widower divorced married out town talk ' +
     'christmas easter guest authority farewell slot off week cancelled canceled any someone else volunteer more rest intermediate ' +
-    'violin piano solo your test user need soon gospel doctrine prep meal meals funeral hospitality bread historian magazine girls ' +
+    'violin piano solo your test user need soon lunch break show clean up waiting alternate gospel doctrine prep meal meals funeral hospitality bread historian magazine girls ' +
     'boys scout scouts cub master kitchen office bishops storehouse distribution center department police help desk scheduler apartment ' +
     'rs eq yw ym phd md rn dds esq cpa',
   'llamamiento llamamientos puesto puestos cargo cargos vacante vacantes libre libres sin por en asignar asignado asignada ' +

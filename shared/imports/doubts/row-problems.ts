@@ -32,7 +32,7 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
   if (isTwoPeople(firstName) || SEVERAL_LAST_NAMES.test(lastName) || (lastName && firstName.includes(',')))
     return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
   for (const [field, text] of parts)
-    if (hasRemark(text) || (field === 'lastName' && hasNameComma(text)))
+    if (hasRemark(text) || (field === 'lastName' && (hasNameComma(text) || text.includes('('))))
       return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];
   return null;
 }
@@ -59,6 +59,8 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
     ];
   if (!firstName) return [`“${shortened(lastName)}” has no first name.`, 'firstName'];
   if (startsWithTitle(firstName)) return [`“${first}” has a title in it. Write only the first name.`, 'firstName'];
+  if (lastName.includes(' ') && startsWithTitle(lastName))
+    return [`“${shortened(lastName)}” has more than a name in it. Write only the name.`, 'lastName'];
   if (isSuffix(lastName)) return [`“${lastName}” is not a last name.`, 'lastName'];
   return null;
 }

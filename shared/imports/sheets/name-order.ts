@@ -51,6 +51,9 @@ function mayBeLastFirst(names: readonly string[]): boolean {
   return (areTogether || (isSorted(first) && neighbors(first) > 0)) && times(first) > times(last);
 }
 
+/** Among four times as many in the usual order, 'Elton John' is more likely than one that is turned. */
+export const LEAST_TURNED = 4;
+
 /** 'Smith John', where 'John' is a first name for sure, 'Smith' is none, and no 'Mary John' is in the list. */
 function turnedPairs(names: readonly string[]): { turned: Set<string>; isUsual: boolean } {
   const pairs = names
@@ -62,11 +65,9 @@ function turnedPairs(names: readonly string[]): { turned: Set<string>; isUsual: 
   const families = new Set(straight?.map(({ words }) => words[1]));
   const turned = others?.filter(({ words: [, last = ''] }) => isGivenNameForSure(last) && !families.has(last)) ?? [];
   const usual = straight?.filter(({ words: [, last = ''] }) => !isGivenNameForSure(last)).length ?? 0;
-  // Among many in the usual order, 'Elton John' is more likely than one that is turned.
   const told = turned.length * LEAST_TURNED < usual ? [] : turned;
   return { turned: new Set(told.map(({ name }) => name)), isUsual: told.length < 2 || told.length <= usual };
 }
-const LEAST_TURNED = 4;
 
 const ASKED = 'In this list, the first word may be the last name.';
 const TURNED = 'The first word may be the last name.';

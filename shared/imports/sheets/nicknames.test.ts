@@ -6,14 +6,18 @@ import { rowsOfText } from '../rows.ts';
 
 const rowsOf = (text: string) => rowsOfText(text, false).rows.map(readPerson);
 
-test.each(['Hale, Robert (Bob)', 'Hale, Robert "Bob"', 'Hale, Robert “Bob”', 'Robert (Bob) Hale'])(
-  '%s goes by Bob',
-  (name) =>
-    expect(rowsOf(`Name\n"${name.replaceAll('"', '""')}"`)[0]?.person).toEqual({
-      firstName: 'Robert',
-      lastName: 'Hale',
-      preferredName: 'Bob',
-    }),
+test.each([
+  'Hale, Robert (Bob)',
+  'Hale, Robert "Bob"',
+  'Hale, Robert “Bob”',
+  'Hale, Robert ‘Bob’',
+  'Robert (Bob) Hale',
+])('%s goes by Bob', (name) =>
+  expect(rowsOf(`Name\n"${name.replaceAll('"', '""')}"`)[0]?.person).toEqual({
+    firstName: 'Robert',
+    lastName: 'Hale',
+    preferredName: 'Bob',
+  }),
 );
 
 test.each([

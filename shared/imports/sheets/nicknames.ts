@@ -5,7 +5,7 @@ import { isNickname } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
-const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„]([^"“”„]+)["“”](\s[^"“”„]+)?$/u;
+const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„‘]([^"“”„‘’]+)["“”’](\s[^"“”„]+)?$/u;
 const IN_PARENTHESES = /^([^()]*\p{L}[^()]*)\s\(([^()]+)\)(\s[^()]+)?$/u;
 const SHORTEST_SHARED = 2;
 

@@ -63,3 +63,21 @@ test.each([
   'Cole, April',
   'baker, una',
 ])('“%s” is only a name', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
+
+test('“Mark, Lori Ashby” are two people, and “David, Mary Ann” is one', () =>
+  expect(namesIn('Cole, Ida', 'Reed, Kim', 'Mark, Lori Ashby', 'David, Mary Ann')).toEqual([
+    'Ida | Cole',
+    'Kim | Reed',
+    null,
+    'Mary Ann | David',
+  ]));
+
+test('where first names are before the comma more often than behind it, every name is asked about', () => {
+  expect(namesIn('Mark, Ashby', 'Linda, Cole', 'Cy, Dunn')).toEqual([null, null, null]);
+  expect(namesIn('Ashby, Mark', 'Cole, Linda', 'John, Dunn')).toEqual(['Mark | Ashby', 'Linda | Cole', null]);
+  expect(namesIn('Ashby, Mark', 'John, Mary', 'John, Thorvald')).toEqual([
+    'Mark | Ashby',
+    'Mary | John',
+    'Thorvald | John',
+  ]);
+});

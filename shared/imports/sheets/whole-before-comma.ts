@@ -4,6 +4,7 @@ import { shortened, TWO_PEOPLE } from '../line-parts.ts';
 import { isParticle, isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
+import { LEAST_TURNED } from './name-order.ts';
 
 type Halves = { name: string; before: string[]; behind: string[] };
 const wordsOf = (text: string): string[] =>
@@ -23,6 +24,27 @@ const isWhole = ({ before: [first = '', last = '', more] }: Halves): boolean =>
   more === undefined && isGivenNameForSure(first) && last !== '' && !isGivenNameForSure(last);
 const isLong = ({ before }: Halves): boolean => before.length > 1 && !before.some(isParticle);
 
+/** 'Mark, Lori Ashby' are two. */
+const isCouple = ({ before: [first = '', more], behind: [given = '', last = '', rest] }: Halves): boolean =>
+  more === undefined &&
+  rest === undefined &&
+  isGivenNameForSure(first) &&
+  isGivenNameForSure(given) &&
+  last !== '' &&
+  !isGivenNameForSure(last);
+
+/** Names such as 'Mark, Ashby', where these are more than a family called Mark. */
+function turnedIn(commas: readonly Halves[]): { turned: Set<Halves>; isUsual: boolean } {
+  const pairs = commas.filter(({ before, behind }) => before.length === 1 && behind.length === 1);
+  const isGiven = (words: readonly string[]) => isGivenNameForSure(words[0] ?? '');
+  const straight = pairs.filter(({ behind }) => isGiven(behind));
+  const families = new Set(straight.map(({ before: [last] }) => last));
+  const turned = pairs.filter(({ before, behind }) => isGiven(before) && !isGiven(behind) && !families.has(before[0]));
+  const usual = straight.filter(({ before }) => !isGiven(before)).length;
+  const told = turned.length * LEAST_TURNED < usual ? [] : turned;
+  return { turned: new Set(told), isUsual: told.length < 2 || told.length <= usual };
+}
+
 /** Both halves have a last name that others in the list have too, in the same place. */
 function areTwo({ before, behind }: Halves, lastNames: ReadonlySet<string>): boolean {
   const [a, b, ...more] = [...before, ...behind];
@@ -38,14 +60,18 @@ export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
   const halves = rows.map(halvesOf);
   const commas = halves.filter((one) => one !== null);
   const long = commas.filter(isLong);
-  if (long.length === 0) return [...rows];
   const isFirstLast = commas.length < rows.filter((row) => loneName(row) !== null).length;
   const whole = long.filter(isWhole).length;
   const areMostlyWhole = isFirstLast || (whole > 1 && whole >= long.length / 2);
+  const { turned, isUsual } = turnedIn(commas);
   const lastNames = new Set(commas.flatMap(({ before: [only = '', more] }) => (more === undefined ? only : [])));
   return rows.map((row, at) => {
     const one = halves[at];
-    if (!one || !isLong(one)) return row;
+    if (!one) return row;
+    if (turned.has(one) || (!isUsual && one.before.length === 1))
+      return askedAbout(row, `In “${shortened(one.name)},” the first name may come first. Write it as “Last, First.”`);
+    if (isCouple(one)) return askedAbout(row, `“${shortened(one.name)}” ${TWO_PEOPLE}`);
+    if (!isLong(one)) return row;
     const isTwo = one.before.length === 2 && one.behind.length === 2;
     if (!areMostlyWhole && !isWhole(one) && !areTwo(one, lastNames)) return row;
     const why = isTwo
