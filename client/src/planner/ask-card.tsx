@@ -47,7 +47,7 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
       <CardHead
         plain
         id="suggested-speakers"
-        title="Suggested speakers"
+        title="Suggested Speakers"
         className="md:px-4!"
         end={
           <Link href={tabPath('tracking')} className="inline-flex min-h-6 items-center text-sm">
