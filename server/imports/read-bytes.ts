@@ -2,8 +2,9 @@ import { extname } from 'node:path';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
-import { readPerson, type ReadRow } from '#shared/imports/person.ts';
+import type { ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText, type RawTable } from '#shared/imports/rows.ts';
+import { readPeople } from '#shared/imports/same-person/several-rows.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
 
 /** People, or sentences about rows that are wrong; or why there are none, with the text if a model may try it. */
@@ -20,7 +21,7 @@ export const unreadable = (sentence: string, text: string | null = null): Readin
 export function readingOf(text: string, read: () => RawTable): Reading {
   try {
     const { rows, ignoredColumns } = read();
-    return { kind: 'read', rows: withDates(rows).map(readPerson), ignoredColumns };
+    return { kind: 'read', rows: readPeople(withDates(rows)), ignoredColumns };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return unreadable(error.message, error.mayAskModel ? text : null);

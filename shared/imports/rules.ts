@@ -10,6 +10,7 @@ import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type R
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import { readPerson, type ReadRow } from './person.ts';
 import { otherPerson } from './same-person/same-person.ts';
+import { callingsIn } from './same-person/several-rows.ts';
 import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
 
 /** `version`: the one that the member had when this was planned. */
@@ -71,11 +72,13 @@ function changesInWords(fields: Partial<ImportedPerson>, member: ExistingMember)
   return (Object.keys(IN_WORDS) as Detail[]).map(inWords).filter(Boolean).join(' · ');
 }
 
-/** The same person for certain: the same address, and nothing that the earlier row does not say as well. */
-const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
-  mailKey(person.email) !== null &&
-  mailKey(person.email) === mailKey(earlier.email) &&
-  COMPARED.every((field) => field === 'email' || !person[field] || same(person[field], earlier[field]));
+/** The same person for certain: the same address or several callings, and nothing that the earlier row does not say as well. */
+const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean => {
+  const hasSame = (field: (typeof COMPARED)[number]) =>
+    field === 'email' ? mailKey(person.email) === mailKey(earlier.email) : same(person[field], earlier[field]);
+  const isSure = mailKey(person.email) !== null || callingsIn(person.calling ?? '').length > 1;
+  return isSure && COMPARED.every((field) => !person[field] || hasSame(field));
+};
 
 type Planner = (read: ReadRow, found: RowMatch | null) => PlannedRow;
 

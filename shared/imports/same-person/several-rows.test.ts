@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { rowsOfText } from '../rows.ts';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
+import { readPeople } from './several-rows.ts';
+
+const planned = (list: string, ...known: Parameters<typeof importPlanOf>[1][number][]) =>
+  importPlanOf(readPeople(rowsOfText(list, false).rows), known);
+const BORN = 'Name,Gender,Birth Date,Calling\n';
+const TWO = `${BORN}"Ashby, Lori",F,3 Jul 1981,Primary Teacher\n"Ashby, Lori",F,3 Jul 1981,Choir Director\n`;
+
+test.each([
+  ['sex and birthday', TWO],
+  ['email', 'Name,Email,Calling\n"Ashby, Lori",l@x.org,Primary Teacher\n"Ashby, Lori",l@x.org,Choir Director\n'],
+  [
+    'email, where one row has no phone',
+    'Name,Email,Phone,Calling\nLori Ashby,l@x.org,,Primary Teacher\nLori Ashby,l@x.org,801-555-0100,Choir Director\n',
+  ],
+])('two rows with the same name and the same %s are one person with both callings', (_, list) => {
+  const [first, second] = planned(list);
+  expect(first?.addition?.calling).toBe('Primary Teacher; Choir Director');
+  expect(first?.said.reason).toBe('Callings from rows 2 and 3.');
+  expect(second?.said).toMatchObject({ action: 'skip', reason: 'Same person as row 2.' });
+  expect(second?.said.mayBeAnother).toBeUndefined();
+});
+
+test('a member with several callings is updated once, and not again by the same list', () => {
+  const lori = aMember({
+    firstName: 'Lori',
+    lastName: 'Ashby',
+    sex: 'female',
+    birthYear: 1981,
+    calling: 'Choir Director',
+  });
+  const updates = planned(TWO, lori).flatMap(({ update }) => update ?? []);
+  expect(updates.map(({ fields }) => fields)).toEqual([{ calling: 'Primary Teacher; Choir Director' }]);
+  const again = planned(TWO, { ...lori, calling: 'Primary Teacher; Choir Director' });
+  expect(again.map(({ update, addition }) => update ?? addition)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['another birthday', `${BORN}Mark Ashby,M,3 Jul 1981,Bishop\nMark Ashby,M,4 Jul 1981,Deacon\n`],
+  ['only the year of birth', `${BORN}Mark Ashby,M,1981,Bishop\nMark Ashby,M,1981,Deacon\n`],
+  ['only the name', 'Name,Calling\nMark Ashby,Bishop\nMark Ashby,Deacon\n'],
+  [
+    'the email but another phone',
+    'Name,Email,Phone,Calling\nMark Ashby,m@x.org,801-555-0100,Bishop\nMark Ashby,m@x.org,801-555-0101,Deacon\n',
+  ],
+])('two rows with the same name and %s are still asked about', (_, list) => {
+  const [first, second] = planned(list);
+  expect(first?.addition?.calling).toBe('Bishop');
+  expect(second?.said).toMatchObject({ action: 'skip', mayBeAnother: true });
+});

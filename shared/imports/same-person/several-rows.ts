@@ -1,0 +1,75 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { mailKey, nameKey } from '../matching.ts';
+import { readPerson, type ReadRow } from '../person.ts';
+import type { RawRow } from '../rows.ts';
+import { digitsOf } from './same-person.ts';
+
+type Values = RawRow['values'];
+/** One person of the file: their rows, and what these say together. */
+type OnePerson = { rows: ReadRow[]; values: Values; callings: string[] };
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** A day is more than a year, which others of the name may have too. */
+const dayOfBirth = ({ birthYear = '' }: Values): string | null =>
+  /^\d{4}$/.test(birthYear.trim()) || birthYear.trim().length < 5 ? null : foldLoose(birthYear);
+
+function isSame(field: keyof Values, a: string, b: string): boolean {
+  if (field === 'phone') return digitsOf(a) === digitsOf(b);
+  return field === 'email' ? mailKey(a) === mailKey(b) : foldLoose(a) === foldLoose(b);
+}
+const agree = (one: Values, other: Values): boolean =>
+  (Object.keys(other) as (keyof Values)[]).every((field) => {
+    const [a, b] = [one[field], other[field]];
+    return field === 'calling' || !a || !b || isSame(field, a, b);
+  });
+
+/** Nobody else of this name has the same email, or the same sex and birthday. */
+function keysOf(raw: RawRow, { person, values }: ReadRow): string[] {
+  if (!person) return [];
+  const [mail, day] = [mailKey(values.email), dayOfBirth(raw.values)];
+  return [
+    ...(mail ? [`${nameKey(person)} ${mail}`] : []),
+    ...(day && values.sex ? [`${nameKey(person)} ${values.sex} ${day}`] : []),
+  ];
+}
+
+export const callingsIn = (calling = ''): string[] => calling.split('; ').filter(Boolean);
+
+/** The rows of a person who has one for each calling say the same, all of the callings. */
+function together({ rows, values, callings }: OnePerson): ReadRow[] {
+  const numbers = LIST.format(rows.map(({ row }) => String(row)));
+  const said = { ...values, calling: callings.join('; ') };
+  const read = rows.map(({ row, remarks = [] }) =>
+    readPerson({ row, values: said, remarks: [...remarks, `Callings from rows ${numbers}.`] }),
+  );
+  return read.every(({ person }) => person !== null) ? read : rows;
+}
+
+/** Reads rows one by one, and then those together that are surely one person's. */
+export function readPeople(raw: readonly RawRow[]): ReadRow[] {
+  const read = raw.map(readPerson);
+  const known = new Map<string, OnePerson>();
+  const people: OnePerson[] = [];
+  for (const [at, row] of read.entries()) {
+    const before = raw[at];
+    const keys = before ? keysOf(before, row) : [];
+    const one = keys.flatMap((key) => known.get(key) ?? []).find(({ values }) => agree(values, row.values));
+    const callings = callingsIn(row.values.calling);
+    const person = one ?? { rows: [], values: {}, callings: [] };
+    if (!one) people.push(person);
+    person.rows.push(row);
+    person.values = { ...row.values, ...person.values };
+    person.callings.push(
+      ...callings.filter((calling) => !person.callings.some((other) => isSame('calling', other, calling))),
+    );
+    for (const key of keys) if (!known.has(key)) known.set(key, person);
+  }
+  const joined = new Map(
+    people
+      .filter(({ rows, callings }) => rows.length > 1 && callings.length > 1)
+      .flatMap(together)
+      .map((row) => [row.row, row]),
+  );
+  return read.map((row) => joined.get(row.row) ?? row);
+}
