@@ -33,7 +33,11 @@ async function waitUntilReady(server: ChildProcess, url: string, output: () => s
 }
 
 /** Starts the built product, in demo mode unless `variables` say otherwise. Passkeys need the name localhost: an address is no valid owner of them. */
-export async function startServer(dataDir: string, variables: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  variables: Record<string, string> = {},
+  forNode: readonly string[] = [],
+): Promise<RunningServer> {
   const port = await freePort();
   const { DATABASE_URL: _database, ...inherited } = process.env;
   const env = {
@@ -46,7 +50,10 @@ export async function startServer(dataDir: string, variables: Record<string, str
     DEFAULT_TIMEZONE: 'America/Denver',
     ...variables,
   };
-  const server = spawn(process.execPath, ['--enable-source-maps', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [...forNode, '--enable-source-maps', MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const abandon = (): void => void server.kill('SIGKILL');
   process.once('exit', abandon);
   const output: string[] = [];
