@@ -42,7 +42,7 @@ test.each([
 test.each([
   'Elder, Vi',
   'Davis, Al JR',
-  'DAVIS, AL RS',
+  'DAVIS, AL REX',
   'Davis, Ida Temple',
   'Bishop, Paul',
   'Street, Della',

@@ -41,7 +41,8 @@ function turnedIn(commas: readonly Halves[]): { turned: Set<Halves>; isUsual: bo
   const families = new Set(straight.map(({ before: [last] }) => last));
   const turned = pairs.filter(({ before, behind }) => isGiven(before) && !isGiven(behind) && !families.has(before[0]));
   const usual = straight.filter(({ before }) => !isGiven(before)).length;
-  const told = turned.length * LEAST_TURNED < usual ? [] : turned;
+  const isList = pairs.length > 1;
+  const told = isList && turned.length * LEAST_TURNED >= usual ? turned : [];
   return { turned: new Set(told), isUsual: told.length < 2 || told.length <= usual };
 }
 

@@ -6,6 +6,7 @@ import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { withLeavers } from './leavers.ts';
 import { inOrder } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
+import { withNineDigits } from '../doubts/nine-digits.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
@@ -15,6 +16,6 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const said = withNamesBeside(withNicknames(withPreferredNames(rows, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
-  const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(whole, heading)), sheet));
+  const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(withNineDigits(whole), heading)), sheet));
   return withSexes(named, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }
