@@ -53,6 +53,8 @@ export function valueOf(cell: Cell, { field, width, isWrapping }: ReadColumn): {
   if (field && MAY_LACK_END.includes(field) && lines.some((line) => /(?:…|\.\.\.)$/.test(line)))
     return { text: plain, doubt: CUT_OFF };
   const isPart = field === 'firstName' || field === 'lastName';
+  // Of 'Van Johnson,' the first name is missing.
+  if (field === 'name' && plain.endsWith(',')) return { text: plain, doubt: CUT_OFF };
   if (isName(field) && cell.some(({ runs }) => isMixedName(runs) || (isPart && runs.length > 1)))
     return { text: plain, doubt: MIXED };
   if (isName(field) && hasLooseLetters(plain)) return { text: plain, doubt: CUT_WORD };

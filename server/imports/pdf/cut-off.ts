@@ -21,6 +21,8 @@ export const MAY_LACK_END: readonly (ImportField | null)[] = [
 const LETTER = 0.9;
 const PADDING = 0.45;
 const CLOSE = 3;
+/** No column for names or callings is narrower than so many letters. */
+const LEAST_CUT = 10;
 
 /** Addresses and callings that are whole are known as such. */
 function isLackingEnd(field: ImportField | null, text: string): boolean {
@@ -46,7 +48,8 @@ function atOneBorder(cells: readonly Cell[], letter: number): Cell[] {
   const distinct = (some: readonly Cell[]) => new Set(some.map(({ text }) => text.slice(0, text.length / 2))).size;
   const before = Math.max(distinct(within(2 * letter, letter)), distinct(within(3 * letter, 2 * letter)));
   const isAligned = last.every(({ left }) => Math.abs(left - (last[0]?.left ?? left)) < 1);
-  // Three names alone are easily as long as each other.
+  // Short names, and three names alone, are easily as long as each other.
+  if (last.every(({ text }) => text.length < LEAST_CUT)) return [];
   const least = last.length > cells.length / 2 ? 4 : 3;
   return isAligned && distinct(last) >= least && distinct(last) > 1.5 * before ? last : [];
 }
