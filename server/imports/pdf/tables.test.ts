@@ -187,3 +187,21 @@ test('behind a whole name, another style says another thing', () => {
   const lines = linesOn([page]);
   expect(lines?.flatMap(({ cells: [name], problem }) => (problem ? [name] : []))).toEqual(['Ashby, Lori Relief']);
 });
+
+test('a title between tables that says who has left marks everybody below it, up to the next title', () => {
+  const title = (text: string, y: number) => ({ ...at(text, 250, y), height: 14, font: 'bold' });
+  const row = (name: string, y: number) => [at(name, 40, y), at('801-555-0100', 200, y)];
+  const headings = (left: number, y: number) => [at('Name', 40, y), at('Phone', left, y)];
+  const asked = (second: number) => {
+    const first = [headings(200, 700), row('Lee, Kim', 670), row('Roe, Ida', 650), [title('Moved Out', 610)]];
+    const gone = [headings(second, 580), row('Fox, Bo', 550), row('Hub, Al', 530), [title('Youth', 490)]];
+    const page = [...first, ...gone, headings(second, 460), row('Poe, Una', 430)].flat();
+    const { rows } = rowsOfPages([page], textOfPages([page]));
+    return rows.flatMap(({ values, asks }) => (asks ? [values.name] : []));
+  };
+  // As one table, and as another one, whose columns stand elsewhere.
+  expect([asked(200), asked(203)]).toEqual([
+    ['Fox, Bo', 'Hub, Al'],
+    ['Fox, Bo', 'Hub, Al'],
+  ]);
+});

@@ -14,6 +14,7 @@ import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes
 /** A table as lines, the headings first, and texts that stand in no table. */
 export type PdfTables = { tables: Line[][]; outside: { row: number; text: string }[] };
 
+const NO_ROW = 'This line is outside the table, so we didn’t read it.';
 const OVER_PAGES = 'This row may continue on the next page, so we couldn’t read it.';
 
 /** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
@@ -32,6 +33,9 @@ function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout)
   };
 }
 
+const isTitle = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text.replace(/\s*\(\d+\)$/, ''));
+const isTitleOrGone = (text: string) => isTitle(text) || isGone(text);
+
 /** A line in no table; `isAlone` where it is one text. */
 type Outside = { text: string; isAlone: boolean; page: number; y: number };
 
@@ -42,7 +46,10 @@ const outsideLine = (line: readonly PdfText[], page: number): Outside => ({
   y: line[0]?.y ?? 0,
 });
 
-function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; rows: Read[]; outside: Outside[] } {
+function readTable(
+  { titles: heads, regions }: PdfTable,
+  isBelow: boolean,
+): { titles: string[]; rows: Read[]; outside: Outside[] } {
   const all = regions.flatMap(({ pieces }) => pieces);
   const columns = pdfColumns(heads, all);
   const { titles, edges } = columns;
@@ -65,11 +72,19 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
   const isRow = rowLike(all, columns, layout);
   const found: { row: PdfRow; cells: Cell[] }[] = [];
   const outside: Outside[] = [];
+  let isBelowGone = isBelow;
   for (const [i, { page, isBelowHeading }] of regions.entries()) {
     const previous = found.at(-1)?.row;
     const parts = placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading);
-    for (const row of parts.rows) {
-      if (linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
+    for (const row of [...parts.rows, ...parts.outside].toSorted((a, b) => b.top - a.top)) {
+      // 'Moved Out' says something of everybody below, up to the next title, wherever these are printed.
+      const text = printedText(row.pieces);
+      isBelowGone ||= isGone(text);
+      if (parts.outside.includes(row)) {
+        if (!isBelowGone || !isTitleOrGone(text) || joined(row.pieces).length > 1) continue;
+        row.doubt = NO_ROW;
+      }
+      if (!isBelowGone && linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
       const cells = piecesOf(row).map(pdfCell);
       const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
       const drawn = told.find(({ doubt }) => doubt)?.doubt;
@@ -78,7 +93,8 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
       else if (told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
       found.push({ row, cells });
     }
-    for (const { pieces, hasName } of parts.outside) {
+    for (const { pieces, hasName, doubt } of parts.outside) {
+      if (doubt === NO_ROW) continue;
       const isFirst = !hasName && pieces === units[i]?.[0]?.pieces;
       const last = previous && isFirst && isRest(pieces) ? previous : null;
       // The rest of an address tells nothing that is kept.
@@ -112,7 +128,6 @@ function readTable({ titles: heads, regions }: PdfTable): { titles: string[]; ro
 
 /** Lines outside of tables that nobody is in, and those that stand in the same place on several pages. */
 function withoutTitles(outside: readonly Outside[]): Outside[] {
-  const isTitle = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text.replace(/\s*\(\d+\)$/, ''));
   return outside.filter(
     ({ text, isAlone, page, y }) =>
       !(isAlone && isTitle(text)) &&
@@ -120,23 +135,30 @@ function withoutTitles(outside: readonly Outside[]): Outside[] {
   );
 }
 
+/** The heading of the next table, where it stands behind the last row of this one and says that someone has left. */
+function endOf(rows: readonly Read[]): string[] {
+  const text = rows.at(-1)?.line.cells.filter(Boolean).join(' ') ?? '';
+  return isGone(text) ? [text] : [];
+}
+
 /** The tables of all pages; null when no page has headings with names. */
 export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTables | null {
   const { tables, before } = tablesOf(printed.map(withoutPageNotes));
   if (tables.length === 0) return null;
-  const read = tables.map(readTable);
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
+  let gone = above.filter(({ text, isAlone }) => isAlone && isGone(text)).map(({ text }) => text);
   let row = 0;
-  const outside = withoutTitles([...above, ...read.flatMap((table) => table.outside)]);
-  // 'Moved Out' says something of everybody below.
-  const gone = above
-    .filter(({ text, isAlone }) => isAlone && isGone(text))
-    .map(({ text }) => ({ line: { cells: [text] } }));
-  const numbered = read.map(({ titles, rows }, at) =>
-    [...(at === 0 ? gone : []), { line: { cells: titles } }, ...rows].map(({ line }): Line => ({
+  const outside = [...above];
+  const numbered = tables.map((table) => {
+    const read = readTable(table, gone.length > 0);
+    outside.push(...read.outside);
+    const cells = [...gone.map((text) => [text]), read.titles];
+    gone = endOf(read.rows);
+    return [...cells.map((own) => ({ cells: own })), ...read.rows.map(({ line }) => line)].map((line): Line => ({
       ...line,
       row: (row += 1),
-    })),
-  );
-  return { tables: numbered, outside: outside.map(({ text }) => ({ row: (row += 1), text })) };
+    }));
+  });
+  const untold = withoutTitles(outside).map(({ text }) => ({ row: (row += 1), text }));
+  return { tables: numbered, outside: untold };
 }
