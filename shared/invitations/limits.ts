@@ -8,5 +8,5 @@ export const MARKED_AT_ONCE = 100;
 export const LEAD_DAYS = { speaker: 21, prayer: 7, music: 14, conducting: 7 } as const;
 /** Someone who has not answered after this long is asked once more. */
 export const PATIENCE_DAYS = 5;
-/** As far ahead as people are asked. */
+/** As far ahead as people are listed who were never asked. */
 export const AHEAD_DAYS = 42;

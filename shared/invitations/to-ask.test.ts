@@ -66,6 +66,18 @@ it('lists nobody of a past or confirmed Sunday, of one without a meeting, or of 
   ).toEqual([]);
 });
 
+it('lists who declined or has not answered however far ahead, and nobody there who was not asked', () => {
+  const speakingAssignments = [
+    talk(1, 'Hannah Price'),
+    talk(2, 'Clara Beck', invitation('declined')),
+    talk(3, 'Luis Soto', invitation('asked', '2026-06-15T18:00:00Z')),
+    talk(4, 'Tom Reyes', invitation('accepted')),
+  ];
+  const far = meeting('2027-01-17', { speakingAssignments });
+  expect(listed([far])).toEqual(['Clara Beck: declined by 2027-01-17', 'Luis Soto: asked by 2026-06-20']);
+  expect(listed([{ ...far, kind: 'general_conference' }])).toEqual([]);
+});
+
 it('lists those who declined for today until noon, when the meeting counts as held', () => {
   const day = '2026-06-21';
   const today = meeting(day, { speakingAssignments: [talk(1, 'Tom Reyes', invitation('declined'))] });

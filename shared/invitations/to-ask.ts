@@ -14,11 +14,11 @@ export type PersonToAsk = {
 };
 
 /**
- * Nobody is still to be asked for today, or for a meeting that someone has confirmed. A standing assignment is listed
- * once someone has asked.
+ * Nobody is still to be asked for today, for a Sunday that is far ahead, or for a meeting that someone has confirmed. A
+ * standing assignment is listed once someone has asked.
  */
 const isToBeAsked = ({ date, status }: Meeting, { isStanding }: Assignment, today: string): boolean =>
-  !isStanding && date > today && status !== 'confirmed';
+  !isStanding && date > today && date <= addDays(today, AHEAD_DAYS) && status !== 'confirmed';
 
 function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: string) => string): string {
   const sent = invitation?.at ? dayOf(String(invitation.at)) : null;
@@ -30,14 +30,13 @@ function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: s
 /** A place that is open again comes before what is late, the nearer Sunday first. */
 const placeOf = ({ state }: PersonToAsk): number => (state === 'declined' ? 0 : 1);
 
-/** Who is to be replaced, still to be asked, or to be asked again in the weeks to come, what is late first. */
+/** Who is to be replaced or to be asked again, and in the weeks to come who is still to be asked, what is late first. */
 export function peopleToAsk(
   meetings: readonly Meeting[],
   { now, dayOf }: { now: WardMoment; dayOf: (moment: string) => string },
 ): PersonToAsk[] {
-  const last = addDays(now.day, AHEAD_DAYS);
   return meetings
-    .filter(({ date, kind }) => !isHeldBy(date, now) && date <= last && holdsMeeting(kind))
+    .filter(({ date, kind }) => !isHeldBy(date, now) && holdsMeeting(kind))
     .flatMap((meeting) =>
       invitedIn(meeting).flatMap((assignment): PersonToAsk[] => {
         const state = assignment.invitation?.state ?? 'accepted';

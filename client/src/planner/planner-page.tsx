@@ -21,7 +21,6 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
 import { declinesIn } from '#shared/invitations/declines.ts';
 import { concernsOf } from '#shared/meetings/hints/attention.ts';
-import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { nextJob, type NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -106,7 +105,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   const isNarrow = useNarrow();
   const held = <HeldLine meetings={meetings} today={today} />;
   const concerns = concernsOf(first?.date === today ? slots : slots.slice(0, SUNDAYS), {
-    uses: hymnUses(meetings),
+    meetings,
     weeks: hymnRepeatWeeks,
     warnsOfHymns: conflictDetection,
     now,

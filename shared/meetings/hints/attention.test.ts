@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { concernsOf } from './attention.ts';
-import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { aHymn, aMeeting, aPlannedMeeting, aTalk } from './meeting-samples.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { slotOf } from './upcoming.ts';
@@ -8,7 +7,7 @@ import { slotOf } from './upcoming.ts';
 const DATE = '2026-11-29';
 const concerns = (meetings: Meeting[], warnsOfHymns = true, today = '2026-11-20', minute = 600) =>
   concernsOf(meetings.map(slotOf), {
-    uses: hymnUses(meetings),
+    meetings,
     weeks: 6,
     warnsOfHymns,
     now: { day: today, minute },
@@ -38,7 +37,7 @@ describe('concernsOf', () => {
   it('says only that an empty Sunday is not planned', () => {
     expect(said(aMeeting(DATE, { status: 'draft' }))).toEqual([['Not planned yet', null]]);
     const [placeholder] = concernsOf([{ date: DATE, kind: 'regular', meeting: null }], {
-      uses: [],
+      meetings: [],
       weeks: 6,
       warnsOfHymns: true,
       now: { day: DATE, minute: 600 },
@@ -87,6 +86,23 @@ describe('concernsOf', () => {
     ]);
     const onTheDay = (minute: number) => concerns([meeting], true, DATE, minute).length;
     expect([onTheDay(719), onTheDay(720)]).toEqual([3, 1]);
+  });
+
+  it('names who declined for a later Sunday, and nothing else of it', () => {
+    const declined = { state: 'declined' as const, at: null, by: 'Ruth', way: null };
+    const far = { id: 9, invocationMember: 'Clara Beck', invitations: { invocation: declined } };
+    const ofNear = (...meetings: Meeting[]) =>
+      concernsOf([slotOf(aPlannedMeeting(DATE))], {
+        meetings,
+        weeks: 6,
+        warnsOfHymns: true,
+        now: { day: '2026-11-20', minute: 600 },
+      });
+    const later = aMeeting('2027-01-17', { status: 'draft', ...far });
+    expect(ofNear(later, aPlannedMeeting(DATE))).toEqual([
+      { date: '2027-01-17', meetingId: 9, field: 'invocationMember', text: 'Invocation: Clara Beck declined' },
+    ]);
+    expect(ofNear({ ...later, kind: 'stake_conference' })).toEqual([]);
   });
 
   it('warns about a hymn that repeats too soon, unless the ward wants no hints', () => {

@@ -1,11 +1,11 @@
-import type { Use } from '#shared/music/rules.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { declineInWords, declinesIn } from '#shared/invitations/declines.ts';
-import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
+import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { isHeldBy, type WardMoment } from './held.ts';
-import type { SundaySlot } from './upcoming.ts';
+import { comingMeetings, type SundaySlot } from './upcoming.ts';
 
 /** Something a Sunday is missing: the text, the field that fixes it, and the meeting (null: not planned yet). */
 export type Concern = {
@@ -41,36 +41,53 @@ function gapsOf(missing: ReadonlySet<string>): Said[] {
 }
 
 type Options = {
-  uses: readonly Use[];
+  /** All that are known, those of the Sundays among them. */
+  meetings: readonly Meeting[];
   weeks: number;
   warnsOfHymns: boolean;
   now: WardMoment;
 };
 
-/** What is still missing, Sunday by Sunday. A Sunday without a meeting is missing nothing. */
+const declinesOf = (meeting: Meeting, now: WardMoment): Concern[] =>
+  isHeldBy(meeting.date, now)
+    ? []
+    : declinesIn(meeting).map((one) => ({
+        date: meeting.date,
+        meetingId: meeting.id,
+        field: one.field,
+        text: declineInWords(one),
+      }));
+
+/**
+ * What is still missing, Sunday by Sunday, and who declined for one after them. A Sunday without a meeting is missing
+ * nothing.
+ */
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
-  return slots.flatMap(({ date, kind, meeting }): Concern[] => {
+  const { meetings, now } = options;
+  const uses = hymnUses(meetings);
+  const last = slots.at(-1)?.date ?? now.day;
+  const later = comingMeetings(meetings, addDays(last, 1)).flatMap((meeting) => declinesOf(meeting, now));
+  const missing = slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
     const about = { date, meetingId: meeting?.id ?? null };
     const unplanned = { ...about, field: null, text: 'Not planned yet' };
     if (!meeting) return [unplanned];
-    const declines = isHeldBy(date, options.now)
-      ? []
-      : declinesIn(meeting).map((one) => ({ ...about, field: one.field, text: declineInWords(one) }));
+    const declines = declinesOf(meeting, now);
     if (meeting.status === 'draft') return [...declines, unplanned];
-    const missing = new Set(missingParts(planOf(meeting)).map((part) => part.path));
-    const gaps = gapsOf(missing).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
+    const parts = new Set(missingParts(planOf(meeting)).map((part) => part.path));
+    const gaps = gapsOf(parts).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>
       talk.topic
         ? []
         : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
     );
-    const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, options.uses, options.weeks) : [];
+    const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, uses, options.weeks) : [];
     const hymns = repeats.map(({ slot, name, use }) => ({
       ...about,
       field: `hymns.${slot}`,
-      text: `${name}: ${otherUse(use, options.now.day)}`,
+      text: `${name}: ${otherUse(use, now.day)}`,
     }));
     return [...declines, ...gaps, ...talks, ...hymns];
   });
+  return [...missing, ...later];
 }
