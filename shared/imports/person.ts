@@ -32,9 +32,13 @@ export type ReadRow = {
   isAnotherPerson?: boolean;
 };
 
-const YES = new Set('yes y true t 1 x si s sim available disponible disponivel'.split(' '));
+/** A check mark is what some spreadsheets write for a checked box. */
+const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
+const YES = new Set(
+  'yes y true t 1 x si s sim available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
+);
 const NO = new Set([
-  ...'no n false f 0 nao unavailable indisponible indisponivel'.split(' '),
+  ...'no n false f 0 nao falso falsch faux unavailable indisponible indisponivel'.split(' '),
   'not available',
   'no disponible',
 ]);
@@ -155,7 +159,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const cell = values[field];
     if (!cell) continue;
-    const folded = foldLoose(cell);
+    const folded = CHECKED.test(cell.trim()) ? 'yes' : foldLoose(cell);
     if (!YES.has(folded) && !NO.has(folded))
       return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(cell)}”.`, field);
     draft[field] = YES.has(folded);

@@ -3,7 +3,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 const GREETING =
   /^(?:dear|hi|hello|hey|hola|hallo|bonjour|greetings|querid[oa]s?|estimad[oa]s?|prezad[oa]s?|liebe[rs]?|good (?:morning|afternoon|evening))(?: |$)/;
 const CLOSING =
-  /^(?:thanks|thank you|thx|many thanks|(?:kind|kindest|best|warm|warmest|sincere) (?:regards|wishes|thanks)|regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|saludos|atentamente|cordialmente|atenciosamente|muchas gracias|muito obrigad[oa]|vielen dank|(?:viele|liebe|beste) grusse|mit freundlichen grussen|cordialement|sent from|signed)(?: |$)/;
+  /^(?:thanks|thank you|thx|many thanks|(?:kind|kindest|best|warm|warmest|sincere) (?:regards|wishes|thanks)|regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|saludos|bendiciones|atentamente|cordialmente|atenciosamente|muchas gracias|muito obrigad[oa]|vielen dank|(?:viele|liebe|beste) grusse|mit freundlichen grussen|cordialement|sent from|signed)(?: |$)/;
 /** Last names too, so these end a letter only where it is one. */
 const CLOSING_OF_A_LETTER =
   /^(?:love|best|yours|blessings|gracias|obrigad[oa]|merci|danke|abrazos|abracos|grusse|ciao)(?: |$)/;

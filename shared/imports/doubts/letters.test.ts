@@ -44,6 +44,7 @@ test.each([
   'Sincerely, Sam Reed',
   'Thanks, Tom Reed',
   'Saludos, Ana Paz',
+  'Bendiciones, Ana Paz',
   'Young Marrieds',
   'New Move-Ins',
   'Moved In',

@@ -79,3 +79,13 @@ test.each([
 ])('%s is no calling', (calling) =>
   expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBe(`“${calling}” is not a calling.`),
 );
+
+test.each([
+  ['VERDADERO', true],
+  ['✓', true],
+  ['ok', true],
+  ['FALSO', false],
+  ['Falsch', false],
+])('the checked or unchecked box “%s” is an answer', (isAvailable, answer) =>
+  expect(readPerson({ row: 2, values: { name: 'Lee, Kim', isAvailable } }).person?.isAvailable).toBe(answer),
+);
