@@ -5,7 +5,7 @@ import { besides, type RawRow, type RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
-import { othersColumns } from './sheets/whose-columns.ts';
+import { othersColumns } from './other-people/whose-columns.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */

@@ -13,7 +13,7 @@ import { inOrder } from './sheets/name-order.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
-import { othersColumns } from './sheets/whose-columns.ts';
+import { othersColumns } from './other-people/whose-columns.ts';
 
 /** What a row says, before it is checked. */
 export type RawRow = {

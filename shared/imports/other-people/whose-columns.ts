@@ -1,6 +1,6 @@
 import { isContact, isOfName } from '../columns.ts';
-import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from './column-looks.ts';
-import type { WrittenSheet } from './unread-names.ts';
+import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings of columns that name somebody else than the person of the row, in English, Spanish and Portuguese. */
 const SOMEONE_ELSE =
@@ -9,7 +9,7 @@ const SOMEONE_ELSE =
 const IN_CHARGE =
   /\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b/;
 /** Whose phones are their parents', who are in the row. */
-const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b/;
+export const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b/;
 /** 'Individual Phone' and 'Household Phone' say themselves whose they are. */
 const SAYS_WHOSE = /^(?:individual|personal|own|household|family|home|student|youth|member)/;
 /** 'Phone 2' and 'Second Phone'. */

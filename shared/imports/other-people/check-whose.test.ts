@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (headings: string, cells: string) => {
+  const [row] = rowsOfText(`${headings}\n${cells}\n`, false).rows.map(readPerson);
+  return { phone: row?.person?.phone, problem: row?.problem, remarks: row?.remarks };
+};
+
+test.each([
+  ['Name,Spouse,Phone', 'Mark Ashby,Lori,801-555-0100', 'the phone isn’t Lori’s: it’s behind “Spouse.”'],
+  [
+    'Name,Wife,Children,Phone,Email',
+    'Mark Ashby,Lori,Tim,801-555-0100,fam@x.org',
+    'the phone and email aren’t Lori’s: they’re behind “Wife.”',
+  ],
+  [
+    'Nombre,Apellido,Esposa,Teléfono',
+    'Juan,García,Xóchitl,801-555-0100',
+    'the phone isn’t Xóchitl’s: it’s behind “Esposa.”',
+  ],
+  ['Name,Who to call,Phone', 'Tim Ashby,Lori,801-555-0100', 'the phone isn’t Lori’s: it’s behind “Who to call.”'],
+])(
+  'under %s, a phone behind another’s first name is kept, and a person is told to check it',
+  (headings, cells, check) =>
+    expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [`Check that ${check}`] }),
+);
+
+test.each([
+  ['Name,Spouse,Phone', 'Mark Ashby,,801-555-0100'],
+  ['Name,Spouse,Phone,Email', 'Mark Ashby,Lori,801-555-0100,mark@x.org'],
+  ['Name,Phone,Spouse', 'Mark Ashby,801-555-0100,Lori'],
+  ['Name,Spouse,Age,Phone', 'Mark Ashby,Lori,40,801-555-0100'],
+  ['Name,Preferred Contact,Phone', 'Mark Ashby,Text,801-555-0100'],
+  ['Name,City,Phone', 'Mark Ashby,Carolina,801-555-0100'],
+])('under %s, there is nothing to check: %s', (headings, cells) =>
+  expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [] }),
+);
+
+test('an email with the other’s name in it is asked about', () =>
+  expect(read('Name,Spouse,Email', 'Mark Ashby,Lori,lori.ashby@x.org').problem).toBe(
+    '“lori.ashby@x.org” may be Lori’s. Enter this person’s email, or none.',
+  ));

@@ -1,0 +1,69 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isContact, isOfName } from '../columns.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { shortened } from '../line-parts.ts';
+import { partName } from '../names.ts';
+import type { RawRow } from '../rows.ts';
+import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { CHILDREN } from './whose-columns.ts';
+
+const MARRIED = /\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b/;
+const LEAST_SURE = 0.3;
+const LIST = new Intl.ListFormat('en-US');
+
+/** 'Spouse' above first names, or any heading above what surely are some. */
+function holdsFirstNames(heading: string, cells: readonly string[]): boolean {
+  if (!mayHoldPeople(cells) || isAboutThings(heading) || CHILDREN.test(headingWords(heading))) return false;
+  const sure = cells.filter((cell) => isGivenNameForSure(foldLoose(cell))).length;
+  return MARRIED.test(headingWords(heading)) || sure >= cells.length * LEAST_SURE;
+}
+
+/** The phone and the email that stand behind another person's first name, up to something else about the row's own. */
+function contactsBehind({ titles, fields }: WrittenSheet, at: number): number[] {
+  const own = fields.findIndex(isOfName);
+  const end = fields.findIndex((field, column) => column > at && (column === own || (field && !isContact(field))));
+  return titles.flatMap((_, column) =>
+    column > at && (end < 0 || column < end) && isContact(fields[column]) ? [column] : [],
+  );
+}
+
+/**
+ * 'Mark Ashby', 'Lori', and a phone: his or hers, as likely as not. It is kept, with a word to the person who looks it
+ * over; an email with his name in it is his, and with hers is asked about.
+ */
+export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  const others = titles.flatMap((title, at) => {
+    const isUnread = title !== '' && !fields[at];
+    const behind = isUnread ? contactsBehind(sheet, at) : [];
+    return behind.length > 0 && holdsFirstNames(title, filledIn(cells, at)) ? [{ at, title, behind }] : [];
+  });
+  if (others.length === 0) return [...rows];
+  const cellOf = (row: number, column: number) => (cells[row]?.[column] ?? '').trim();
+  return rows.map((row, i) => {
+    const { name = '', firstName, email = '' } = row.values;
+    const address = foldLoose(email.split('@')[0] ?? '');
+    const isIn = (names: string) =>
+      foldLoose(names)
+        .split(' ')
+        .some((word) => word.length > 2 && address.includes(word));
+    if (row.unread || isIn(firstName ?? partName(name).firstName)) return row;
+    const other = others.findLast(({ at }) => mayBePartOfName(cellOf(i, at)));
+    const behind = other?.behind.filter((column) => cellOf(i, column) !== '') ?? [];
+    const words = [...new Set(behind.flatMap((column) => fields[column] ?? []))];
+    if (!other || words.length === 0) return row;
+    const person = shortened(cellOf(i, other.at));
+    if (words.includes('email') && isIn(person) && !row.asks)
+      return {
+        ...row,
+        asks: {
+          problem: `“${shortened(email)}” may be ${person}’s. Enter this person’s email, or none.`,
+          field: 'email',
+        },
+      };
+    const [are, they] = words.length > 1 ? ['aren’t', 'they’re'] : ['isn’t', 'it’s'];
+    const remark = `Check that the ${LIST.format(words)} ${are} ${person}’s: ${they} behind “${shortened(other.title)}.”`;
+    return { ...row, remarks: [...(row.remarks ?? []), remark] };
+  });
+}
