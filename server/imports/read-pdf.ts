@@ -16,8 +16,8 @@ import { readingOf, unreadable, type Reading } from './read-bytes.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */
 const MOST_PIECES = 200_000;
-/** What is drawn is looked at on the pages of some five thousand people; more are not in a ward's list. */
-const MOST_LOOKED_AT = 25_000;
+/** What is drawn is looked at on the pages of some two thousand people; more are not in a ward's list. */
+const MOST_LOOKED_AT = 8_000;
 
 /** What we use of the document that pdf-parse opens. */
 type Item = { str: string; transform: number[]; width: number; height: number; fontName: string };

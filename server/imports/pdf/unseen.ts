@@ -100,15 +100,28 @@ function placeholdersSeen({ texts }: Drawing): boolean {
 const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.2;
 
+/** The areas that a text may touch; letters of one line share them. */
+function perLine(areas: readonly DrawnArea[]): (text: DrawnText) => readonly DrawnArea[] {
+  const known = new Map<string, readonly DrawnArea[]>();
+  return ({ y, height }) => {
+    const key = `${y} ${height}`;
+    const found = known.get(key) ?? areas.filter(({ box: [, bottom, , top] }) => bottom <= y + height && top >= y);
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** Marks the pieces of a page that nobody sees on it, that a border cuts off, or that are crossed out. */
 export function withUnseen(pieces: PdfText[], drawing: Drawing): PdfText[] {
   const isSeen = placeholdersSeen(drawing);
   const borders = columnBorders(drawing.texts);
+  const areasOf = perLine(drawing.areas);
   const doubtOf = (text: DrawnText): string | null => {
+    const areas = areasOf(text);
     if (text.height < LEAST_HEIGHT || isOutside(text)) return UNSEEN;
-    if (text.isPlaceholder ? !isSeen : isHidden(text, drawing.areas)) return UNSEEN;
+    if (text.isPlaceholder ? !isSeen : isHidden(text, areas)) return UNSEEN;
     if (isCutByBorder(text, borders)) return CUT_OFF;
-    return isCrossedOut(text, drawing.areas) ? CROSSED_OUT : null;
+    return isCrossedOut(text, areas) ? CROSSED_OUT : null;
   };
   const doubtful = new Map<number, { text: DrawnText; doubt: string }[]>();
   for (const text of drawing.texts) {
