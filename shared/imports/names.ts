@@ -15,9 +15,6 @@ const TITLE = new RegExp(`^(?:mrs\\.?|${TITLES})(?:\\s|$)`, 'iu');
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);
 const INITIAL = /^\p{L}\.?$/u;
-/** 'Juan Ruiz y familia' and 'mary n smith'. */
-const isInitial = (word: string, words: readonly string[]): boolean =>
-  INITIAL.test(word) && (!/^\p{Ll}/u.test(word) || !words.some((one) => /^\p{Lu}/u.test(one)));
 /** Words that begin a last name: van der Berg, de la Cruz. With a capital, 'Van' may be a first name. */
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|'t)$/;
@@ -50,11 +47,14 @@ function firstNamesIn(words: readonly string[]): number | null {
   // 'DUPONT Jean' has the family's name first, and in capitals.
   if (words.some(isShouted) && !words.filter((word) => word.length > 2).every(isShouted)) return null;
   const particles = words.slice(1, -1).filter(isParticle).length;
-  const initials = words.slice(1, -1).filter((word) => isInitial(word, words)).length;
+  // In 'Juan Ruiz y familia' a small letter is none, but it is in 'mary n smith'.
+  const hasCapital = words.some((word) => /^\p{Lu}/u.test(word));
+  const isInitial = (word: string) => INITIAL.test(word) && !(hasCapital && /^\p{Ll}/u.test(word));
+  const initials = words.slice(1, -1).filter(isInitial).length;
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
   if (particles > 0) return words.length === particles + 2 && !GIVEN_BEHIND_PARTICLE.has(foldLoose(last)) ? 1 : null;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
-  return initials > 0 && isInitial(words.at(-2) ?? '', words) ? words.length - 1 : null;
+  return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;
 }
 
 /** Words in their usual order. Where it is not clear which of them are the last name, all go in `firstName`. */

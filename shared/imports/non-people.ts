@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isAboutGroup } from './doubts/group-words.ts';
 import { isGreetingOrClosing } from './doubts/letter-lines.ts';
-import { isNoNameWord } from './doubts/no-name-words.ts';
+import { areNoName } from './doubts/no-name-words.ts';
 import { isHeadingOrFooter, isSection, isUnit, isUnitInTwo } from './looks.ts';
 
 const sorted = (text: string) => text.split(' ').toSorted().join(' ');
@@ -34,7 +34,7 @@ export function isNote(text: string): boolean {
   const numbered = /^(?:[a-z]|\d{1,2})$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : [];
   return (
     NOTES.has(sorted(words.join(' '))) ||
-    (words.length > 1 && words.every(isNoNameWord)) ||
+    areNoName(words) ||
     (!text.includes(',') && isAboutGroup(words)) ||
     isGreetingOrClosing(text) ||
     (numbered.length === 1 && NUMBERED.test(numbered[0] ?? '')) ||

@@ -49,16 +49,20 @@ const WORDS = [
 ];
 const NO_NAMES = new Set(WORDS.join(' ').split(' '));
 
-export const isNoNameWord = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
+const isNoNameWord = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
 
+const SPANISH_NAMES = 'abril agosto domingo julho julio junho junio maio marco mayo segundo segunda socorro'.split(' ');
 /** What people are called too. */
-const NAMES_TOO = new Set(
-  (
-    'abril agosto april brother child church day deacon domingo elder friday grand happy january julho julio july junho junio maio ' +
-    'march marco mayo merry monday next one price saturday segunda segundo self sister socorro sunday thursday tuesday ' +
-    'wednesday young'
+const NAMES_TOO = new Set([
+  ...SPANISH_NAMES,
+  ...(
+    'april brother child church day deacon elder friday grand happy january july march merry monday next one price saturday self ' +
+    'sister sunday thursday tuesday wednesday young'
   ).split(' '),
-);
+]);
+/** Two such words and more are nobody, but 'Domingo Julio' are two first names. */
+export const areNoName = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every(isNoNameWord) && !words.every((word) => SPANISH_NAMES.includes(word));
 /** 'M' and 'F' behind a whole name, and degrees. */
 const LETTERS = /^(?:m|f|m d|r n|ph d|d d s)$/;
 
@@ -70,7 +74,7 @@ export function isNoFirstName(before: string, behind: string): boolean {
   const isBehindWhole = before.includes(' ');
   const beginsSmall = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(behind);
   if (beginsSmall && (isBehindWhole || words.length > 1)) return true;
-  if (words.length > 1) return words.every(isNoNameWord) || (isBehindWhole && LETTERS.test(folded));
+  if (words.length > 1) return areNoName(words) || (isBehindWhole && LETTERS.test(folded));
   if (NAMES_TOO.has(only)) return false;
   return isBehindWhole ? LETTERS.test(folded) || isNoNameWord(only) : only.length > 3 && NO_NAMES.has(only);
 }

@@ -30,11 +30,11 @@ const isCouple = ({ before: [first = '', more], behind: [given = '', last = '', 
   rest === undefined &&
   isGivenNameForSure(first) &&
   isGivenNameForSure(given) &&
-  last !== '' &&
+  last.length > 1 &&
   !isGivenNameForSure(last);
 
 /** Names such as 'Mark, Ashby', where these are more than a family called Mark. */
-function turnedIn(commas: readonly Halves[]): { turned: Set<Halves>; isUsual: boolean } {
+function turnedIn(commas: readonly Halves[]) {
   const pairs = commas.filter(({ before, behind }) => before.length === 1 && behind.length === 1);
   const isGiven = (words: readonly string[]) => isGivenNameForSure(words[0] ?? '');
   const straight = pairs.filter(({ behind }) => isGiven(behind));
@@ -43,7 +43,7 @@ function turnedIn(commas: readonly Halves[]): { turned: Set<Halves>; isUsual: bo
   const usual = straight.filter(({ before }) => !isGiven(before)).length;
   const isList = pairs.length > 1;
   const told = isList && turned.length * LEAST_TURNED >= usual ? turned : [];
-  return { turned: new Set(told), isUsual: told.length < 2 || told.length <= usual };
+  return { families, turned: new Set(told), isUsual: told.length < 2 || told.length <= usual };
 }
 
 /** Both halves have a last name that others in the list have too, in the same place. */
@@ -64,14 +64,14 @@ export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
   const isFirstLast = commas.length < rows.filter((row) => loneName(row) !== null).length;
   const whole = long.filter(isWhole).length;
   const areMostlyWhole = isFirstLast || (whole > 1 && whole >= long.length / 2);
-  const { turned, isUsual } = turnedIn(commas);
+  const { families, turned, isUsual } = turnedIn(commas);
   const lastNames = new Set(commas.flatMap(({ before: [only = '', more] }) => (more === undefined ? only : [])));
   return rows.map((row, at) => {
     const one = halves[at];
     if (!one) return row;
     if (turned.has(one) || (!isUsual && one.before.length === 1))
       return askedAbout(row, `In “${shortened(one.name)},” the first name may come first. Write it as “Last, First.”`);
-    if (isCouple(one)) return askedAbout(row, `“${shortened(one.name)}” ${TWO_PEOPLE}`);
+    if (isCouple(one) && !families.has(one.before[0])) return askedAbout(row, `“${shortened(one.name)}” ${TWO_PEOPLE}`);
     if (!isLong(one)) return row;
     const isTwo = one.before.length === 2 && one.behind.length === 2;
     if (!areMostlyWhole && !isWhole(one) && !areTwo(one, lastNames)) return row;
