@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { Marked, Missing } from '#client/ui/feedback/notice.tsx';
+import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
@@ -32,35 +33,36 @@ function gapsOf(meeting: Meeting): Gap[] {
   return missingInWords(parts).map((word) => ({ word, path: pathOf(word) }));
 }
 
-/** The dot stays at the end of a line that breaks behind it. */
-const SEPARATOR = '\u00a0· ';
-
 const lacksEverything = (meeting: Meeting): boolean =>
   missingParts(planOf(meeting)).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
 
-/** 'Benediction · closing hymn', every word a link; nothing when nothing is missing. */
-function MissingWords({ meeting, capitalised = false }: { meeting: Meeting; capitalised?: boolean }) {
+/** 'Benediction · closing hymn', every word a link, the first behind its `label` or capitalized. */
+function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) {
   const { edit } = useDialogLinks();
-  return gapsOf(meeting).map(({ word, path }, index) => (
-    <Fragment key={path}>
-      {index > 0 ? SEPARATOR : ''}
-      <Link href={edit(meeting.id, path)} className="text-text">
-        {capitalised && index === 0 ? capitalize(word) : word}
-      </Link>
-    </Fragment>
-  ));
+  return (
+    <Dotted>
+      {gapsOf(meeting).map(({ word, path }, index) => (
+        <Fragment key={path}>
+          {index === 0 ? label : null}
+          <Link href={edit(meeting.id, path)} className="text-text">
+            {index === 0 && !label ? capitalize(word) : word}
+          </Link>
+        </Fragment>
+      ))}
+    </Dotted>
+  );
 }
 
 /** The same for a cell of two lines, `width` letters wide: what does not fit there is counted, and listed in a menu. */
 export function MissingInShort({ meeting, width, today }: { meeting: Meeting; width: number; today: string }) {
   const { edit } = useDialogLinks();
   const gaps = gapsOf(meeting);
-  const inWords = gaps.map(({ word }) => word).join(SEPARATOR);
+  const inWords = gaps.map(({ word }) => word).join(' · ');
   if (gaps.length === 0) return null;
   if (fitsTwoLines(inWords, width))
     return (
       <Marked>
-        <MissingWords meeting={meeting} capitalised />
+        <MissingWords meeting={meeting} />
       </Marked>
     );
   const isAll = lacksEverything(meeting);
@@ -91,7 +93,7 @@ export function MissingLine({ meeting }: { meeting: Meeting }) {
   if (gapsOf(meeting).length === 0) return null;
   return (
     <Missing className="max-md:text-base">
-      Missing: <MissingWords meeting={meeting} />
+      <MissingWords meeting={meeting} label="Missing: " />
     </Missing>
   );
 }

@@ -45,7 +45,13 @@ function Events({ events }: { events: readonly MeetingEvent[] }) {
       <ol className="grid gap-3 px-4 pb-4">
         {shown.map((event) => (
           <li key={event.id} className="text-sm wrap-anywhere">
-            <DatedText>{withoutSigns(event.summary)}</DatedText>
+            <Dotted>
+              {withoutSigns(event.summary)
+                .split(' · ')
+                .map((change) => (
+                  <DatedText key={change}>{change}</DatedText>
+                ))}
+            </Dotted>
             <span className="block text-sm text-muted">
               <Dotted>
                 {[

@@ -17,7 +17,7 @@ export const DatedText = ({ children }: { children: string }) =>
 
 /** Phrases with dots between them; where a line breaks there is none, at its end or at its beginning. */
 export const Dotted = ({ children }: { children: readonly ReactNode[] }) => (
-  <span className="block overflow-hidden">
+  <span className="block [clip-path:inset(-0.25rem)]">
     <span className="-ml-3.5 flex flex-wrap">
       {children.map((phrase, place) => (
         <span key={place} className="relative pl-3.5 before:absolute before:left-1.25 before:content-['·']">
