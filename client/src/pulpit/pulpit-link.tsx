@@ -15,17 +15,16 @@ type Props = {
   size?: 'sm';
   hasIcon?: boolean;
   className?: string;
-  children?: string;
   'aria-label'?: string;
 };
 
 /** A link to a meeting's pulpit view, for roles that have one. */
-export function PulpitLink({ meeting, hasIcon = true, children = 'Pulpit View', ...look }: Props) {
+export function PulpitLink({ meeting, hasIcon = true, ...look }: Props) {
   const { view } = useSession();
   if (!hasPulpitView(view) || !holdsMeeting(meeting.kind)) return null;
   return (
     <ButtonLink href={pulpitPath(meeting.id)} state={ENTERED} icon={hasIcon ? BookOpenText : undefined} {...look}>
-      {children}
+      Pulpit View
     </ButtonLink>
   );
 }

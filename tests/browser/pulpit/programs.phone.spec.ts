@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signIn(page, 'program2');
     await expect(page.getByRole('heading', { level: 1, name: 'Meeting Programs' })).toBeVisible();
     const next = page.getByRole('region', { name: 'Next meeting' });
-    await expect(next.getByRole('link', { name: 'Open Pulpit View' })).toBeInViewport({ ratio: 1 });
+    await expect(next.getByRole('link', { name: 'Pulpit View' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/^\d+ of \d+ meetings$/)).toBeVisible();
     await expectLegible(page);
     expect(await axeFindings(page)).toEqual([]);
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a program viewer goes from the list to the pulpit, back, and signs out', async ({ page }) => {
   await signIn(page, 'program2');
-  await page.getByRole('link', { name: 'Open Pulpit View' }).click();
+  await page.getByRole('link', { name: 'Pulpit View' }).click();
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await page.getByRole('button', { name: 'Leave pulpit view' }).click();

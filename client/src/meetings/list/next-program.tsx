@@ -22,8 +22,8 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
       <div className="grid min-w-0 gap-4">
         <SundayHead {...{ date, kind, status, today }} />
         <Facts>
-          <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
           <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
+          <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
           <Fact label="Speakers">{speakers.length > 0 ? speakers.join(', ') : insteadOfSpeakers(kind)}</Fact>
           <Fact label="Opening hymn" empty="Not selected">
             {meeting.openingHymn ? <HymnTitle text={meeting.openingHymn} /> : null}
@@ -31,9 +31,7 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
         </Facts>
       </div>
       <div className="grid content-start gap-2">
-        <PulpitLink meeting={meeting} variant="primary">
-          Open Pulpit View
-        </PulpitLink>
+        <PulpitLink meeting={meeting} variant="primary" />
         <ButtonLink href={meetingPath(id)}>View Program</ButtonLink>
       </div>
     </Card>
