@@ -25,7 +25,7 @@ export function SpeakersInShort(list: InShort) {
           <span className={cx(isWhole && 'whitespace-nowrap')}>
             {text}
             {isMarked ? <NameMark meeting={meeting} of={`talk:${talk.id}`} invitation={talk.invitation} /> : null}
-            {place < shown.length - 1 ? ',' : null}
+            {place < shown.length - 1 && !isMarked ? ',' : null}
           </span>
         </Fragment>
       ))}

@@ -57,7 +57,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-45 table:min-w-48')}>
+      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-43 table:min-w-48')}>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
@@ -112,9 +112,12 @@ function DateCell({
   // The row itself says which conference it is.
   const marks = sundayMarks(date, holdsMeeting(kind) ? kind : 'regular');
   const about = [...(isNear ? [capitalize(near)] : []), ...marks];
+  const wordsWith = (...ordinal: string[]) =>
+    (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');
+  const whole = wordsWith(`${ordinalShort(date)} Sunday`);
   // Three notes don't fit on a line; the ordinal can be told from the date.
-  const ordinal = about.length > 1 ? [] : [about.length === 0 ? `${ordinalShort(date)} Sunday` : ordinalShort(date)];
-  const words = (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');
+  const short = about.length > 1 ? wordsWith() : wordsWith(ordinalShort(date));
+  const words = whole.length <= ONE_LINE ? whole : short;
   return (
     <>
       <span className={cx('num block whitespace-nowrap', meeting ? 'font-semibold' : 'font-medium text-muted')}>
