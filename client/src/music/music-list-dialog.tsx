@@ -86,7 +86,7 @@ function MusicList({ lines }: ListProps) {
                   {whyNone(line)}
                 </td>
               )}
-              <td className="py-1.5 pl-2">{people(line) || '–'}</td>
+              <td className="py-1.5 pl-2">{people(line) || <span className="text-muted">–</span>}</td>
             </tr>
           ))}
         </tbody>

@@ -19,7 +19,7 @@ export function WarningSign({ id, label, isOpen, children }: Props) {
         onMouseEnter={() => setPointed(true)}
         onMouseLeave={() => setPointed(false)}
         onClick={() => setPointed(!isPointed)}
-        className="absolute -top-1.5 right-1.5 z-1 grid h-3.5 w-5 place-items-center rounded-sm bg-surface touch:-top-3 touch:h-6 touch:w-8"
+        className="absolute -top-2 right-1.5 z-1 grid h-3.5 w-5 place-items-center rounded-sm bg-surface touch:-top-3 touch:h-6 touch:w-8"
       >
         <TriangleAlert aria-hidden="true" className="size-3.5 text-warn" />
       </button>

@@ -5,6 +5,7 @@ import { wordsOf } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
@@ -57,15 +58,15 @@ export const RestingHymns = memo(function RestingHymns() {
         <Loading />
       ) : (
         <>
-          <p className="px-4 pt-3 text-sm text-muted md:px-5">
+          <p className="px-4 pt-3 pb-1 text-sm text-muted md:px-5">
             {own.length === 1 ? '1 hymn' : `${own.length} hymns`}
             {never > 0 ? ` (${never} never sung in this ward)` : null}
           </p>
-          <ul className="grid px-4 py-2 md:px-5 lg:grid-cols-2 lg:gap-x-8">
+          <ul className={cx('grid px-4 py-2 md:px-5', own.length > 1 && 'lg:grid-cols-2 lg:gap-x-8')}>
             {(isWhole ? own : own.slice(0, SHOWN_FIRST)).map(({ hymn, lastUsed }) => (
               <li
                 key={hymnText(hymn.number, hymn.title)}
-                className="flex items-baseline justify-between gap-3 border-b border-line py-2"
+                className="flex items-baseline justify-between gap-3 border-t border-line py-2"
               >
                 <HymnTitle text={hymnText(hymn.number, hymn.title)} />
                 <span className="shrink-0 text-sm text-muted">
