@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -57,7 +57,8 @@ export function AwayField({ value, onChange, typed, onType, hint }: Props) {
               <Button
                 size="sm"
                 variant="ghost"
-                icon={X}
+                icon={Trash2}
+                className="text-muted! hover:text-danger!"
                 aria-label={`Remove ${awayInWords(one, today)}`}
                 onClick={() => onChange(awayText(away.filter((other) => other !== one)))}
               />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
@@ -132,7 +132,12 @@ function AnnouncementFields({ place, row, today, onChange, onRemove }: RowProps)
             onChange={({ target }) => onChange({ ...row, text: target.value })}
           />
         </Field>
-        <IconButton icon={X} label={`Remove announcement ${place + 1}`} onClick={onRemove} className="mt-6" />
+        <IconButton
+          icon={Trash2}
+          label={`Remove announcement ${place + 1}`}
+          onClick={onRemove}
+          className="mt-6 text-muted! hover:text-danger!"
+        />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="First Sunday">

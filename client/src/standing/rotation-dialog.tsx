@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
@@ -150,8 +150,9 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
             />
             {by === 'place' ? null : (
               <IconButton
-                icon={X}
+                icon={Trash2}
                 label={`Remove ${turn}`}
+                className="text-muted! hover:text-danger!"
                 disabled={people.length === 1}
                 onClick={() => onChange({ by, people: people.toSpliced(place, 1) })}
               />
