@@ -29,7 +29,7 @@ function Hymn({ label, text, mark }: { label: string; text: string | null; mark?
 function Speakers({ meeting }: { meeting: Meeting }) {
   const minutesOf = useTalkMinutes();
   return (
-    <ul>
+    <ul className="grid gap-1">
       {meeting.speakingAssignments.map((talk) => (
         <li key={talk.id}>
           <SpeakerAndTopic talk={talk} /> <span className="num text-muted">· {minutesOf(talk)} min</span>{' '}

@@ -146,7 +146,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
         )}
       </SettingsPart>
-      <SettingsPart title="Rotation & announcements">
+      <SettingsPart title="Rotation and announcements">
         <StandingPart />
       </SettingsPart>
       <MemberDetailsPart config={config} />

@@ -8,7 +8,7 @@ const SETTINGS_PARTS = [
   'Ward',
   'Planning',
   'Speakers and hymns',
-  'Rotation & announcements',
+  'Rotation and announcements',
   'Member details',
   'Printed program',
   'Public program',

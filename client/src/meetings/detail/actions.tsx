@@ -66,7 +66,11 @@ export function DetailActions({ meeting, onLeaving }: Props) {
       />
       {holds && !hasMenu ? (
         <>
-          <Button icon={CalendarPlus} className={TEXT_ON_PHONE} onClick={() => void saveCalendar(meeting, ward)}>
+          <Button
+            icon={CalendarPlus}
+            className="max-md:px-2! max-[22rem]:[&>svg]:hidden"
+            onClick={() => void saveCalendar(meeting, ward)}
+          >
             Add to Calendar
           </Button>
           <Button icon={Copy} onClick={() => void copyProgram(meeting, ward, today)}>

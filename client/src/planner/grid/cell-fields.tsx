@@ -72,7 +72,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
     const row = value as SpeakerValue;
     const choices = [...new Set([...SPEAKER_MINUTES, row.duration])].sort((a, b) => a - b);
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-x-1 gap-y-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-2">
         <MemberField
           {...common}
           className="col-span-2"

@@ -101,7 +101,7 @@ function WholeText({ leading, disabled = false, staysWhole = false, children }: 
     <span
       aria-hidden="true"
       className={cx(
-        'pointer-events-none relative z-1 self-center py-0.5 wrap-anywhere [grid-area:1/1]',
+        'pointer-events-none relative z-1 self-center py-0.5 wrap-anywhere touch:py-1.5 [grid-area:1/1]',
         disabled && 'text-muted',
         !staysWhole && 'group-focus-within/field:invisible',
       )}

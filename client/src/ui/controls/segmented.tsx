@@ -50,7 +50,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
           />
           {Icon ? <Icon /> : null}
           {iconOnly ? <span className="sr-only">{text}</span> : <span data-steady={text}>{text}</span>}
-          {count === undefined ? null : <span className="text-sm font-normal text-muted">{count}</span>}
+          {count === undefined ? null : <span className="num text-sm font-normal text-muted">{count}</span>}
         </label>
       ))}
     </div>
