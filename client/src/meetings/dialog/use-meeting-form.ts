@@ -19,7 +19,7 @@ import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
 import { formComplaints, resolver } from './form-resolver.ts';
-import { confirmMove, confirmReplacing, lostWith } from './confirm-move.ts';
+import { confirmEnding, lostWith } from './confirm-move.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { formProblems, type FieldProblem } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
@@ -152,13 +152,14 @@ export function useMeetingForm({ target, start, onClose }: Options) {
 
   const save = async (wanted: Save) => {
     dispatch({ type: 'saving' });
+    const before = meeting && (client.getQueryData(meetingOptions(meeting.id).queryKey) ?? meeting);
     try {
       const saved = await send(wanted);
       if (saved) {
-        const said = meeting && heldIn(wanted.values, wanted.origin) ? afterwardOf(meeting, came) : null;
+        const said = before && heldIn(wanted.values, wanted.origin) ? afterwardOf(before, came) : null;
         const undo =
-          meeting && !wanted.overwrite
-            ? undoAction(client, saved, { meeting, values: wanted.origin.base }, defaultTalkLength, said)
+          before && !wanted.overwrite
+            ? undoAction(client, saved, { meeting: before, values: wanted.origin.base }, defaultTalkLength, said)
             : undefined;
         notify({
           title: 'Success',
@@ -194,10 +195,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
       async (values) => {
         const problem = checkBeforeSave(values);
         if (problem) askFor(problem, submit);
-        else if (
-          (await confirmMove(meeting, values.date)) &&
-          (await confirmReplacing(meeting, origin.base, values, now))
-        )
+        else if (!meeting || (await confirmEnding(client, { meeting, base: origin.base, values }, now)))
           await save({ values, origin });
       },
       () => focusFirst(formComplaints(form.getValues()).map((complaint) => complaint.field)),
