@@ -21,7 +21,7 @@ export async function members(request: SavingRequest<Imports['members']>) {
   const { context, wardId, actor, query, body, file, once } = request;
   const { ward, today } = await wardToday(context, wardId);
   const { memberDetails } = settingsOf(context, ward);
-  const importing = { context, wardId, actor, today, memberDetails };
+  const importing = { context, wardId, wardName: ward.name, actor, today, memberDetails };
   const isPreview = query.dryRun === 'true';
   if (file) {
     const read = await readFile(file, context.env.ai);

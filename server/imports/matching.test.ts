@@ -6,6 +6,23 @@ import { counts, emptyWard, importFile } from '#tests/member-files.ts';
 const api = await openApi();
 const home = () => emptyWard(api);
 
+test('of a list of several wards, the ward’s own people are taken and the others asked about', async () => {
+  const { ward, planner } = await home();
+  const list = `Ward,Name\n${ward.name},Ana Nuñez\nAnother Ward of the Stake,Kim Lee\n`;
+  const preview = await importFile(planner, 'stake.csv', list, true);
+  expect(preview.rows).toMatchObject([
+    { action: 'new', name: 'Ana Nuñez' },
+    {
+      action: 'skip',
+      isProblem: true,
+      reason: 'This row says “Another Ward of the Stake.” Is this person in the ward?',
+    },
+  ]);
+  const rows = [{ row: 2 }, { row: 3, firstName: 'Kim' }];
+  const body = { importId: preview.importId ?? 0, rows };
+  expect(await planner.ok(API.imports.members, { body })).toMatchObject({ imported: 2 });
+});
+
 test('a member is found by email, or else by name, and a blank cell erases nothing', async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
+import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
 import {
   additionsIn,
@@ -35,11 +36,20 @@ export type ReadFile = {
   approved?: ReadonlySet<number>;
 };
 /** Who imports what into which ward. */
-export type Importing = { context: AppContext; wardId: WardId; actor: Actor; today: string; memberDetails: boolean };
+export type Importing = {
+  context: AppContext;
+  wardId: WardId;
+  wardName: string;
+  actor: Actor;
+  today: string;
+  memberDetails: boolean;
+};
 
 /** A row as this ward reads it today: without what it doesn't keep, and with the birth year that depends on the day. */
-export const ownRow = ({ memberDetails, today }: Importing, row: ReadRow): ReadRow =>
-  checkedOn(today, memberDetails ? row : withoutMemberDetails(row));
+export function ownRow({ wardName, memberDetails, today }: Importing, row: ReadRow): ReadRow {
+  const read = readInWard(wardName, row);
+  return checkedOn(today, memberDetails ? read : withoutMemberDetails(read));
+}
 const ownFile = (importing: Importing, file: ReadFile): ReadFile => ({
   ...file,
   rows: file.rows.map((row) => ownRow(importing, row)),

@@ -21,8 +21,11 @@ export type RawRow = {
   values: Partial<Record<ImportField, string>>;
   /** A line that says nothing about a person, and why. */
   unread?: { text: string; problem: string };
-  /** What only a person can tell of the row, because of what the whole list is like; a correction answers it. */
-  asks?: { problem: string; field: ImportField };
+  /**
+   * What only a person can tell of the row, because of what the whole list is like; a correction answers it. `unit`: the
+   * ward that the row names.
+   */
+  asks?: { problem: string; field: ImportField; unit?: string };
   /** Sentences about how it was read, such as what fits no field. */
   remarks?: string[];
 };

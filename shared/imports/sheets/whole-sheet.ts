@@ -1,6 +1,7 @@
 import type { RawRow } from '../rows.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
+import { withUnits } from '../other-people/other-wards.ts';
 import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
@@ -18,6 +19,6 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const said = withNamesBeside(withNicknames(withPreferredNames(rows, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(withNineDigits(whole), heading)), sheet));
-  const told = withContactsToCheck(named, sheet);
+  const told = withUnits(withContactsToCheck(named, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+import { readInWard } from './other-wards.ts';
+
+const problemsIn = (ward: string, list: string) =>
+  rowsOfText(list, false).rows.map((row) => readInWard(ward, readPerson(row)).problem);
+const asked = (unit: string) => `This row says “${unit}.” Is this person in the ward?`;
+
+test.each([
+  ['Maple Grove Ward', 'Ward,Name\nMaple Grove,Mark Ashby\nOak,Bob Cole\n', [null, asked('Oak')]],
+  [
+    'Maple Grove',
+    'Name,Unit Name\nMark Ashby,Maple Grove Ward (123456)\nBob Cole,Oak Ward\n',
+    [null, asked('Oak Ward')],
+  ],
+  ['Barrio Centro', 'Nombre,Barrio\nAna Ruiz,Centro\nLuis Peña,Barrio Norte\n', [null, asked('Barrio Norte')]],
+  ['Maple Grove', 'Ward,Name\nMaple,Mark Ashby\nMaple Grove 2nd,Bob Cole\n', [null, asked('Maple Grove 2nd')]],
+  ['Elm Ward', 'Ward,Name\nMaple,Mark Ashby\nOak,Bob Cole\n', [asked('Maple'), asked('Oak')]],
+])('in a list of several wards, whoever is not of the %s is asked about', (ward, list, problems) =>
+  expect(problemsIn(ward, list)).toEqual(problems),
+);
+
+test.each([
+  ['a list of one ward, whatever it is called there', 'Ward,Name\nMaple,Mark Ashby\nMaple Ward,Bob Cole\n,Ida Cole\n'],
+  ['a column of apartments', 'Name,Address,Unit\nMark Ashby,1 Oak St,Apt B\nBob Cole,2 Elm St,Suite C\n'],
+  ['a column of answers', 'Name,Ward\nMark Ashby,Yes\nBob Cole,No\n'],
+])('%s asks nothing', (_, list) => expect(problemsIn('Elm Ward', list).filter(Boolean)).toEqual([]));
+
+test('another question in the row stays', () => {
+  const [problem] = problemsIn('Maple', 'Ward,Name\nMaple,Mark Ashby & Lori\nOak,Bob Cole\n');
+  expect(problem).toBe('“Mark Ashby & Lori” is more than one person. Give each person a separate row.');
+});

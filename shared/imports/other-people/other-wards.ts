@@ -1,0 +1,45 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { shortened } from '../line-parts.ts';
+import { readPerson, type ReadRow } from '../person.ts';
+import type { RawRow } from '../rows.ts';
+import { headingWords } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+
+const UNIT =
+  /^(?:(?:home|current|church) )?(?:ward|branch|unit|ward (?:or )?branch|barrio|rama|barrio o rama|unidad|ala|ramo|ala ou ramo|unidade)(?: name)?$/;
+const NOT_OF_NAME = /\b(?:the|ward|branch|unit|barrio|rama|ala|ramo|\d{4,})\b/g;
+
+/** In a column 'Ward', a yes is no ward, and in 'Unit' may be an apartment. */
+const NO_UNIT =
+  /^(?:yes|no|true|false|sim|nao|same|own|apartment|apt|suite|ste|bldg|building|lot|unit \d.*)\b|^\S{1,2}$/;
+
+/** 'Maple Grove Ward (123456)' and 'Maple Grove' are one; empty where a cell names none. */
+function unitKey(text: string): string {
+  const folded = foldLoose(text);
+  return /\p{L}{2}/u.test(folded) && !NO_UNIT.test(folded) ? foldLoose(folded.replaceAll(NOT_OF_NAME, ' ')) : '';
+}
+
+/** In a list of several wards, such as a stake's, each row is a question that the ward's own name answers. */
+export function withUnits(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const column = titles.findIndex((title, at) => !fields[at] && UNIT.test(headingWords(title)));
+  const unitOf = (at: number): string => (cells[at]?.[column] ?? '').trim();
+  const units = new Set(rows.map((_, at) => unitKey(unitOf(at))));
+  units.delete('');
+  if (column < 0 || units.size < 2) return [...rows];
+  return rows.map((row, at) => {
+    const unit = unitOf(at);
+    if (unitKey(unit) === '' || row.unread || row.asks) return row;
+    const problem = `This row says “${shortened(unit)}.” Is this person in the ward?`;
+    return { ...row, asks: { problem, field: 'firstName', unit } };
+  });
+}
+
+/** The row without the question, where its unit is the ward that the list is for. */
+export function readInWard(ward: string, read: ReadRow): ReadRow {
+  const [unit, own] = [unitKey(read.asks?.unit ?? ''), unitKey(ward)];
+  // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
+  const isOwn = unit !== '' && `${own} `.startsWith(`${unit} `);
+  if (!isOwn) return read;
+  const { row, values, remarks, isAnotherPerson } = read;
+  return { ...readPerson({ row, values, remarks }), isAnotherPerson };
+}
