@@ -43,3 +43,11 @@ test('two names with a comma under Parents may be two people, and a row without 
     '“Lee” doesn’t name a person.',
   ]);
 });
+
+test('two first names below “Husband” are one person or two, and a wife may have another family’s name', () => {
+  expect(read('Last Name,Husband,Wife\nAshby,"Mark, Lori",\nCole,Bob,"Ashby, Ida"\n')).toEqual([
+    ['Mark, Lori', null],
+    ['Bob Cole', 'Cole'],
+    ['Ida Ashby', 'Ashby'],
+  ]);
+});

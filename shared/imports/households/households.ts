@@ -38,10 +38,12 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
   const isOnlyLast = isOnlyLastName(titles[columns.indexOf('family')] ?? '') || !columns.includes('family');
+  const family = columns.indexOf('family');
+  const families = new Set(body.flatMap(({ cells }) => foldLoose(cells[family] ?? '').split(' ')).filter(Boolean));
   const homes = body.map((line) =>
     line.problem
       ? { family: '', rows: [unreadLine(line, line.problem)] }
-      : withWholeNames(homeOf(line, titles, columns, isByComma), isOnlyLast),
+      : withWholeNames(homeOf(line, titles, columns, isByComma, families), isOnlyLast),
   );
   const before = lines.slice(0, at);
   const rows = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)].map((row, i) => ({
@@ -58,6 +60,7 @@ function homeOf(
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
+  families: ReadonlySet<string>,
 ): Home {
   const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
   const family = cells[columns.indexOf('family')] || familyOf(head);
@@ -75,7 +78,8 @@ function homeOf(
       continue;
     }
     const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
-    const isUnclear = column.role === 'children' ? !isByComma : MAY_BE_SEVERAL.test(titles[i] ?? '');
+    const isUnclear =
+      column.role === 'children' ? !isByComma : MAY_BE_SEVERAL.test(titles[i] ?? '') || isOfNoFamily(cell, families);
     const one = column.role === 'children' ? 'child' : 'person';
     const people = names.filter((name) => !(isOfChildren && isNoChild(name)));
     told.push(...names.filter((name) => !people.includes(name)));
@@ -96,6 +100,13 @@ function homeOf(
   const toTell = told.filter((text) => !isNothing(text));
   return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : members };
 }
+
+/** 'Mark, Lori' beside the last name of the family: the first is no last name in the list. */
+const isOfNoFamily = (cell: string, families: ReadonlySet<string>): boolean =>
+  families.size > 0 &&
+  !foldLoose(cell.split(',')[0] ?? '')
+    .split(' ')
+    .some((word) => families.has(word));
 
 /** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
 const familyOf = (head: string) =>
