@@ -43,3 +43,11 @@ it('no one else is replaced once the meeting was saved again, and one more speak
   expect(opened('talk:9', declinedBySecond).focus).toBe('speakers.1.person');
   expect(opened('speakers', declinedBySecond).focus).toBe('speakers.1.person');
 });
+
+it('nothing scrolls the question about who declined out of sight', () => {
+  expect(['held', 'held:143', 'held:143:talk:8'].map((field) => opened(field, declinedBySecond).focus)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { absentIn } from '#shared/invitations/declines.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
@@ -86,6 +87,9 @@ export function firstField(start: Omit<Opened, 'members'>, values: MeetingValues
   if (given) return given.key;
   const isOfSpeakers = field === 'speakers' || TALK.test(field ?? '') || bringsPerson(field);
   if (isOfSpeakers) return `speakers.${rowToFill(start)}.person`;
-  if (field !== null && heldAnswer(field) === null) return formField(field, values);
+  const isHeld = heldAnswer(field) !== null;
+  if (field !== null && !isHeld) return formField(field, values);
+  // Who declined is asked about above all fields, and stays in sight.
+  if (isHeld && start.meeting && absentIn(start.meeting).length > 0) return null;
   return window.matchMedia('(pointer: coarse)').matches ? null : 'conducting';
 }
