@@ -20,9 +20,16 @@ function withDialog(path: string, search: string, values: Record<string, string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-const HELD = /^held(?::(\d+))?$/;
-/** `held:143` answers that Sunday did not go as planned, and how many came; it is saved along with what is corrected. */
-export const heldField = (attendance: number | null): string => (attendance === null ? 'held' : `held:${attendance}`);
+const HELD = /^held(?::(\d+))?(?::(.+))?$/;
+/**
+ * `held:143:invocation,talk:8` answers that Sunday did not go as planned, how many came, and who participated although
+ * they had declined; it is saved along with what is corrected.
+ */
+export const heldField = (attendance: number | null, came: readonly string[]): string =>
+  ['held', ...(attendance === null ? [] : [attendance]), ...(came.length === 0 ? [] : [came.join(',')])].join(':');
+
+/** The keys of the assignments of those who participated after all. */
+export const heldWith = (field: string | null): string[] => HELD.exec(field ?? '')?.[2]?.split(',') ?? [];
 
 export function heldAnswer(field: string | null): { heldAsPlanned: false; attendance?: number } | null {
   const [answer, attendance] = HELD.exec(field ?? '') ?? [];

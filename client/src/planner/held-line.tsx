@@ -19,19 +19,27 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 /** From Sunday afternoon for a week: did it go as planned? */
 export function HeldLine({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
   const { may } = useSession();
+  const [answer, setAnswer] = useState<Answer>(UNANSWERED);
   const meeting = toConfirm(meetings, useNow());
-  return meeting && may('meetings:write') ? <Question key={meeting.id} meeting={meeting} today={today} /> : null;
+  if (!meeting || !may('meetings:write')) return null;
+  // What was typed is there again when the question comes back, as after an undo.
+  const own = answer.meetingId === meeting.id ? answer : { ...UNANSWERED, meetingId: meeting.id };
+  return <Question key={meeting.id} meeting={meeting} today={today} answer={own} onChange={setAnswer} />;
 }
 
-function Question({ meeting, today }: { meeting: Meeting; today: string }) {
+type Answer = { meetingId: number | null; typed: string; came: readonly string[] };
+const UNANSWERED: Answer = { meetingId: null, typed: '', came: [] };
+
+type QuestionProps = { meeting: Meeting; today: string; answer: Answer; onChange: (answer: Answer) => void };
+
+function Question({ meeting, today, answer, onChange }: QuestionProps) {
   const { countsAttendance } = useWard();
   const { edit } = useDialogLinks();
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const { mutate, isPending } = useChangeMeeting(meeting.id);
   const field = useId();
-  const [typed, setTyped] = useState('');
-  const [came, setCame] = useState<readonly string[]>([]);
+  const { typed, came } = answer;
   const attendance = attendanceIn(typed);
   const isWrong = isTooMany(typed);
   /** Another planner has corrected the meeting: it is shown as it is now, and the question stays. */
@@ -57,7 +65,7 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
               value={typed}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? `${field}-problem` : undefined}
-              onChange={(event) => setTyped(digitsIn(event.target.value))}
+              onChange={(event) => onChange({ ...answer, typed: digitsIn(event.target.value) })}
             />
           </span>
         </span>
@@ -86,12 +94,12 @@ function Question({ meeting, today }: { meeting: Meeting; today: string }) {
         <Button
           size="sm"
           disabled={isWrong || isPending}
-          onClick={() => navigate(edit(meeting.id, heldField(attendance)))}
+          onClick={() => navigate(edit(meeting.id, heldField(attendance, came)))}
         >
           Change…
         </Button>
       </span>
-      <AbsentPeople meeting={meeting} came={came} onChange={setCame} />
+      <AbsentPeople meeting={meeting} came={came} onChange={(people) => onChange({ ...answer, came: people })} />
       {isWrong ? (
         <p id={`${field}-problem`} role="alert" className="basis-full text-right text-sm text-danger">
           {ATTENDANCE_RULE}

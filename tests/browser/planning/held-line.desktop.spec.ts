@@ -74,7 +74,9 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   expect(await axeFindings(page)).toEqual([]);
   // Who declined counts only if they participated after all, also when something else is corrected.
   const answersOf = async () => (await stored()).speakingAssignments.map(stateOf);
+  await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
   await line.getByRole('button', { name: 'Change…' }).click();
+  await edit.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).uncheck();
   await edit.getByRole('checkbox', { name: 'Kim Lee (talk)' }).check();
   await edit.getByRole('textbox', { name: 'Notes' }).fill('Kim came after all.');
   expect(await axeFindings(page)).toEqual([]);
@@ -88,9 +90,9 @@ test('after Sunday noon a planner says whether it went as planned and how many c
     { state: 'declined', word: 'Away' },
   ]);
 
-  // Someone else corrects the meeting at the same moment.
-  await line.getByLabel('Attendance').fill('143');
-  await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
+  // Someone else corrects the meeting at the same moment. The question has what was typed before.
+  await expect(line.getByLabel('Attendance')).toHaveValue('143');
+  await expect(line.getByRole('checkbox', { name: 'Ana Cruz (talk)' })).toBeChecked();
   await page.route(
     `/api/meetings/${id}`,
     async (route) => {

@@ -8,7 +8,7 @@ import { notify } from '#client/lib/notify.ts';
 import { showFailure } from '#client/lib/show-error.ts';
 import { useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
-import { heldAnswer } from '#client/meetings/links.ts';
+import { heldAnswer, heldWith } from '#client/meetings/links.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { membersAdded } from '#client/members/api.ts';
@@ -98,7 +98,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     focusFirst(problems.map((problem) => problem.field));
   };
 
-  const [came, setCame] = useState<readonly string[]>([]);
+  const [came, setCame] = useState<readonly string[]>(() => heldWith(field));
   const heldIn = (values: MeetingValues, from: Save['origin']) => {
     const held = values.date === from.base.date ? heldAnswer(field) : null;
     return held && meeting && { ...held, tookPart: cameIn(meeting, came).map(({ key }) => key) };
