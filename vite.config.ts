@@ -25,6 +25,33 @@ const startAtOnce: Plugin = {
   },
 };
 
+/**
+ * Every screen is set in it. Asked for only once the style and the first words are there, it comes late, and lines wrap
+ * anew. What draws the screen still comes before it.
+ */
+const INTER = /inter-latin-wght-normal-[\w-]{8}\.woff2$/;
+const fontAtOnce: Plugin = {
+  name: 'font-at-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => INTER.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            fetchpriority: 'low',
+            href: `/${file}`,
+          },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 /** Files that need each other in a circle can run before what they need is there: a blank page that no type tells of. */
 const noCircles: Plugin = {
   name: 'no-circles',
@@ -101,7 +128,7 @@ export default defineConfig({
   root: 'client',
   // For React 17, in which the router still runs.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, noCircles, lightReading, pwa],
+  plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, fontAtOnce, noCircles, lightReading, pwa],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -6,6 +6,7 @@ const HTML = `<html><head>
   <script type="module" crossorigin src="/assets/index-1.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/react-2.js">
   <link rel="stylesheet" crossorigin href="/assets/index-3.css">
+  <link rel="preload" as="font" href="/assets/inter-4.woff2">
 </head></html>`;
 
 describe('the first load', () => {
