@@ -37,6 +37,15 @@ it('offers whom to ask next: for a prayer by turn, for a standing part by the ro
   expect(offered('special_number')).toEqual(['Ana: Last served Sun, Jun 14']);
 });
 
+it('offers no one in place of themselves, or who has another part, although only the name was typed', () => {
+  const typed = aMeeting('2026-06-21', { organist: 'Cora Hill', invocationMember: 'Dan Hill' });
+  const instead = (part: Parameters<typeof replacementsFor>[1]) =>
+    replacementsFor(typed, part, { members, meetings: [past, typed], today: TODAY, due: null }, 2).map(
+      ({ member: { firstName } }) => firstName,
+    );
+  expect([instead('organist'), instead('invocation')]).toEqual([[], ['Ben', 'Ana']]);
+});
+
 it('counts no one as having served who had declined', () => {
   const known = { members, today: TODAY, due: null };
   const names = (meetings: (typeof meeting)[]) =>

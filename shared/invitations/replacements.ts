@@ -5,6 +5,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { isAwayOn } from '#shared/members/away.ts';
 import { suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { suggestPrayers } from '#shared/tracking/suggestions.ts';
 import { invitedIn, type Assignment } from './assignments.ts';
 import { NUMBER_PART, type InvitedTo } from './constants.ts';
@@ -75,7 +76,10 @@ export function namesForEach<P extends { assignment: Pick<Assignment, 'isStandin
 /** Whom to ask for a part other than a talk once someone has declined: by their turn, or because they do it often. */
 export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known, limit: number): Replacement[] {
   const { members, meetings, today, due } = known;
-  const here = [...invitedIn(meeting).map(({ memberId }) => memberId), meeting.presidingMemberId ?? null];
+  // A name that was only typed may be a member's.
+  const idOf = ({ memberId, name }: Assignment) =>
+    memberId ?? members.find((one) => fullName(one) === name)?.id ?? null;
+  const here = [...invitedIn(meeting).map(idOf), meeting.presidingMemberId ?? null];
   const isFree = ({ id, isAvailable, away }: Member) =>
     isAvailable && !isAwayOn(away, meeting.date) && !here.includes(id);
   const row = PERSON_PARTS.find(({ key }) => key === part);
