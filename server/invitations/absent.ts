@@ -1,8 +1,10 @@
 import { AppError } from '#shared/http/errors.ts';
-import { invitedIn, isFor } from '#shared/invitations/assignments.ts';
-import { TALK_PART } from '#shared/invitations/constants.ts';
+import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
+import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
 import { absentIn } from '#shared/invitations/declines.ts';
 import { inHistory } from '#shared/invitations/words.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { HYMN_FIELDS, displayHymns } from '#shared/meetings/music/hymns.ts';
 import type { MeetingChange, MeetingRow } from '#shared/meetings/schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { changeInvitations, listInvitations } from './queries.ts';
@@ -26,6 +28,16 @@ export async function markTookPart(tx: Db, work: MeetingWork, meeting: MeetingRo
   }
 }
 
+/** The music without what no one performed. Where others performed as well, the mark alone says who stayed away. */
+function withoutNumber({ musicalNumbers }: MeetingRow, gone: readonly Assignment[]): Pick<MeetingChange, 'hymns'> {
+  const numbers = musicalNumbers.filter(({ type }) => type === NUMBER_PART);
+  const isOver = numbers.every(({ id }) => gone.some(({ key }) => key === `number:${id}`));
+  if (numbers.length === 0 || !isOver) return {};
+  const shown = displayHymns(musicalNumbers);
+  const kept = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
+  return { hymns: Object.fromEntries(kept.map((slot) => [slot, shown[HYMN_FIELDS[slot]]])) };
+}
+
 /**
  * A meeting held as planned was held without those who declined, so that no one counts as having spoken or prayed who did
  * not. It stays as complete as it was.
@@ -35,9 +47,11 @@ export function withoutAbsent(before: MeetingRow, save: MeetingChange): MeetingC
   const gone = absentIn(before).filter(({ key }) => !save.tookPart?.includes(key));
   if (gone.length === 0) return save;
   const talks = gone.filter(({ part }) => part === TALK_PART);
+  const parts = gone.filter(({ part }) => part !== TALK_PART && part !== NUMBER_PART);
   const staying = before.speakingAssignments.filter(({ id }) => !talks.some(({ key }) => key === `${TALK_PART}:${id}`));
   return {
-    ...Object.fromEntries(gone.filter((one) => !talks.includes(one)).map(({ field }) => [field, null])),
+    ...Object.fromEntries(parts.map(({ field }) => [field, null])),
+    ...withoutNumber(before, gone),
     ...(talks.length > 0 && {
       speakers: staying.map(({ memberId, speakerName, topic, duration }) => ({
         memberId: memberId ?? undefined,

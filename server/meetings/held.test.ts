@@ -104,6 +104,30 @@ describe('after the Sunday', () => {
     expect((await planner.ok(tracking.prayers)).rows.map(({ speakerName }) => speakerName)).toEqual(['Jane Doe']);
   });
 
+  it('held as planned, it had no musical number whose performer declined, and the history lists none', async () => {
+    const { planner, conductor } = await api.makePlanning();
+    const hymns = { opening: '#2', rest: 'Our Own Hymn', specialNumber: '#166' };
+    const planned = await planner.ok(meetings.schedule, {
+      body: { date: SUNDAY, conductingMemberId: conductor.id, hymns, performer: 'Ana Cruz' },
+    });
+    const number = planned.musicalNumbers.find(({ type }) => type === 'special_number');
+    const assignments = [{ meetingId: planned.id, key: `number:${number?.id}` }];
+    const exported = async () =>
+      (await planner.send(meetings.exportHistory)).text.split('\r\n').find((line) => line.startsWith(SUNDAY));
+    expect(await exported()).toContain('Abide with Me!');
+    await planner.ok(invitations.mark, { body: { assignments, state: 'declined' } });
+    expect(await exported()).not.toContain('Abide with Me!');
+    const after = await planner.ok(meetings.change, { params: { id: planned.id }, body: { heldAsPlanned: true } });
+    expect([after.openingHymn, after.restHymn, after.specialNumber]).toEqual([
+      planned.openingHymn,
+      'Our Own Hymn',
+      null,
+    ]);
+    expect(after.musicalNumbers.map(({ id }) => id)).toEqual(
+      planned.musicalNumbers.flatMap(({ id }) => (id === number?.id ? [] : [id])),
+    );
+  });
+
   it.each([
     [{ heldAsPlanned: true }, 'heldAsPlanned'],
     [{ attendance: 10 }, 'attendance'],

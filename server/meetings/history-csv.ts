@@ -7,7 +7,7 @@ import type { MeetingRow } from '#shared/meetings/schema.ts';
 const HEAD = ['Date', 'Conducting Member', 'Speakers', 'Musical Numbers'];
 
 /**
- * All meetings as a table for a spreadsheet, the earliest first; of past ones, who spoke. Wards that count attendance
+ * All meetings as a table for a spreadsheet, the earliest first; of past ones, who spoke and what was performed. Wards that count attendance
  * have a column for it.
  */
 export function historyCsv(meetings: readonly MeetingRow[], today: string, countsAttendance: boolean): string {
@@ -18,7 +18,10 @@ export function historyCsv(meetings: readonly MeetingRow[], today: string, count
       .filter(({ invitation }) => !stayedAway(invitation, meeting.date, today))
       .map((talk) => (talk.topic ? `${talk.speakerName} (${talk.topic})` : talk.speakerName))
       .join('; '),
-    meeting.musicalNumbers.map((number) => hymnText(number.hymnNumber, number.title)).join('; '),
+    meeting.musicalNumbers
+      .filter(({ invitation }) => !stayedAway(invitation, meeting.date, today))
+      .map((number) => hymnText(number.hymnNumber, number.title))
+      .join('; '),
     ...(countsAttendance ? [meeting.attendance === null ? null : String(meeting.attendance)] : []),
   ]);
   return csvOf([[...HEAD, ...(countsAttendance ? ['Attendance'] : [])], ...rows]);
