@@ -111,8 +111,8 @@ function Line({ mail }: { mail: SentMail }) {
           </details>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="grid justify-items-end gap-1 max-md:justify-items-start">
+      <div className="flex flex-wrap items-center gap-3 max-md:basis-full max-md:justify-between">
+        <span className="grid justify-items-end gap-1 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
           <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
           <time dateTime={sentAt ?? dueAt} className="num text-xs text-muted">
             {state === 'waiting' && problem ? 'Next attempt ' : ''}
@@ -148,6 +148,7 @@ function AddressMark({ mail }: { mail: SentMail }) {
     <Button
       size="sm"
       variant={isMarked ? undefined : 'ghost'}
+      className={isMarked ? undefined : 'max-md:-mr-2.5'}
       busy={isPending}
       busyText="Saving..."
       aria-label={isMarked ? `${name}’s address is correct` : `${name}’s address is wrong`}

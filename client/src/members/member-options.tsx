@@ -36,7 +36,7 @@ export function lastPrayed(member: Member, today: string, prayers: readonly Date
   if (next) return twoLines('Praying', dateSeenFrom(next, today));
   return member.lastPrayerDate
     ? twoLines('Last prayed', dateSeenFrom(member.lastPrayerDate, today))
-    : 'No prayer on record';
+    : twoLines('No prayer', 'on record');
 }
 
 export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({

@@ -16,7 +16,7 @@ import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 import type { CellPlace } from './keyboard.ts';
 import { MoveChoice } from './move-choice.tsx';
 
-const WIDTHS = { person: 'w-76', performer: 'w-76', speaker: 'w-92', hymn: 'w-84', text: 'w-92' } as const;
+const WIDTHS = { person: 'w-84', performer: 'w-84', speaker: 'w-92', hymn: 'w-84', text: 'w-92' } as const;
 
 type Props = { date: string; column: Column; meetingId: number | null; hint: string | undefined };
 type Go = 'stay' | 'left' | 'right' | 'away';
