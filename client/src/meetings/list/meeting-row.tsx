@@ -57,7 +57,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-43 table:min-w-48')}>
+      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-45 table:min-w-48')}>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
@@ -71,7 +71,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
           {KIND_LABELS[kind]} · no sacrament meeting
         </td>
       )}
-      <td className="text-right">
+      <td className="pl-1! text-right">
         {href && words ? (
           <ButtonLink
             size="sm"
