@@ -4,6 +4,8 @@ const SOURCE = join(import.meta.dirname, '../../client/src');
 
 /** What people open from their first screen, and other screens. */
 const OPENED = ['music/music-page.tsx', 'meetings/dialog/meeting-dialog-loader.tsx', 'planner/grid/plan-grid.tsx'];
+/** What planners have beside a meeting, after the meeting itself. */
+const BESIDE_MEETING = 'meetings/detail/rail.tsx';
 const PULPIT_VIEW = 'pulpit/stand/pulpit-view.tsx';
 const OTHERS = ['members/speakers-page.tsx', 'tracking/tracking-page.tsx', 'pulpit/pulpit-page.tsx', PULPIT_VIEW];
 
@@ -26,11 +28,16 @@ const PARTS: readonly Part[] = [
     of: ['meetings/list/meetings-page.tsx'],
     sharedWith: ['planner/planner-page.tsx', 'meetings/detail/meeting-page.tsx', ...OPENED],
   },
-  { name: 'plans', of: ['planner/planner-page.tsx'], sharedWith: ['meetings/detail/meeting-page.tsx', ...OPENED] },
+  {
+    name: 'plans',
+    of: ['planner/planner-page.tsx'],
+    sharedWith: ['meetings/detail/meeting-page.tsx', BESIDE_MEETING, ...OPENED],
+  },
   { name: 'reading', of: ['meetings/detail/meeting-page.tsx'], sharedWith: [...OPENED, PULPIT_VIEW] },
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
   { name: 'planner', of: ['planner/planner-page.tsx'] },
+  { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts'] },
   { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },
   { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx'] },
   { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },

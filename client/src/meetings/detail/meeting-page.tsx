@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { CalendarX } from 'lucide-react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
@@ -16,19 +16,22 @@ import { useTitle } from '#client/lib/use-title.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dateSeenFrom, longDateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
-import { DetailRail } from './rail.tsx';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { SundayLinks } from './sunday-links.tsx';
-import { MeetingWaiting } from './waiting.tsx';
+import { MeetingWaiting, RailWaiting } from './waiting.tsx';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { programBlocks } from '#client/pulpit/print/program-blocks.tsx';
+
+/** Only for those who plan: a program is read without it. */
+const DetailRail = lazyPart(() => import('./rail.tsx').then((module) => module.DetailRail));
 
 const BACK = { href: PATHS.dashboard, label: 'Back to Dashboard' };
 
@@ -107,7 +110,11 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
         )}
       >
         <PlanSheet meeting={meeting} today={today} isLive={!isOld && !isLeaving} />
-        <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
+        {view === 'whole' ? (
+          <Suspense fallback={<RailWaiting />}>
+            <DetailRail meeting={meeting} today={today} isLeaving={isLeaving} />
+          </Suspense>
+        ) : null}
       </div>
       <PrintedProgram meeting={meeting} />
     </>

@@ -19,9 +19,8 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 
 /** The planners' side panel. */
 export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; today: string; isLeaving: boolean }) {
-  const { view, may } = useSession();
+  const { may } = useSession();
   const { conflictDetection } = useWard();
-  if (view !== 'whole') return null;
   const isAhead = meeting.date >= today && holdsMeeting(meeting.kind);
   return (
     <aside aria-label="About this meeting" className="grid gap-4 md:max-xl:grid-cols-2 md:max-xl:items-start">

@@ -29,18 +29,20 @@ export function MeetingWaiting() {
       </div>
       <div className={cx('grid items-start gap-4 md:gap-6', view === 'whole' && 'xl:grid-cols-[minmax(0,1fr)_18rem]')}>
         <SheetWaiting />
-        {view === 'whole' ? (
-          <Card className="grid gap-2 p-4">
-            <Skeleton className="h-6 w-1/2" />
-            {Array.from({ length: CHECKED }, (_, place) => (
-              <Skeleton key={place} className="h-5 w-3/5" />
-            ))}
-          </Card>
-        ) : null}
+        {view === 'whole' ? <RailWaiting /> : null}
       </div>
     </Loading>
   );
 }
+
+export const RailWaiting = () => (
+  <Card className="grid gap-2 p-4">
+    <Skeleton className="h-6 w-1/2" />
+    {Array.from({ length: CHECKED }, (_, place) => (
+      <Skeleton key={place} className="h-5 w-3/5" />
+    ))}
+  </Card>
+);
 
 const SheetWaiting = () => (
   <Card>
