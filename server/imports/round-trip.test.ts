@@ -72,3 +72,36 @@ test('what is exported and imported again changes nothing', async () => {
     { numRuns: 15 },
   );
 }, 120_000);
+
+test('the export asks nothing about what a ward has written in its own way', async () => {
+  const { planner } = await home();
+  const people = [
+    { firstName: 'Kim', lastName: 'Lee', calling: 'Room with a view' },
+    { firstName: 'Tom', lastName: 'Lee', calling: 'Mark Ashby', preferredName: 'Sister Tom' },
+    { firstName: 'Eve', lastName: 'Cole', calling: 'Set apart', isAvailable: false },
+    { firstName: 'Ida', lastName: 'Cole', calling: 'Bishop (12 Jan 2023)', phone: 'ask Eve' },
+    { firstName: 'Mark (Lori)', lastName: 'Ashby (Cole)', notes: 'two\nlines' },
+    { firstName: 'Ward', lastName: 'Choir' },
+    { firstName: 'Ana', lastName: 'Reed', calling: 'Piispa' },
+  ];
+  for (const body of people) await planner.ok(API.members.add, { body });
+  const { text } = await planner.send(API.imports.exportMembers);
+  const { rows } = await importFile(planner, 'export.csv', text, true);
+  expect(rows.map(({ name, reason, isProblem }) => [name, reason, isProblem])).toEqual(
+    rows.map(({ name }) => [name, 'No changes.', undefined]),
+  );
+  const other = await home();
+  const moved = await importFile(other.planner, 'export.csv', text, true);
+  expect(moved.rows.filter(({ name }) => name === 'Kim Lee' || name === 'Ana Reed')).toMatchObject([
+    { action: 'new', details: 'Room with a view' },
+    { action: 'new', details: 'Piispa' },
+  ]);
+});
+
+test('a row of the export that was made odd afterwards is asked about', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'Ward', lastName: 'Choir' } });
+  const { text } = await planner.send(API.imports.exportMembers);
+  const { rows } = await importFile(planner, 'export.csv', text.replace(',true,', ',false,'), true);
+  expect(rows).toMatchObject([{ action: 'skip', isProblem: true }]);
+});

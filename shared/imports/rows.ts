@@ -6,6 +6,7 @@ import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { isOwnExport } from './same-person/own-export.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
@@ -139,6 +140,8 @@ const BELOW_OTHERS = 'The headings above this row have no column for the name, s
 
 function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePart): RawTable {
   if (read === null) return { rows: lines.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
+  if (isOwnExport(titles))
+    return { rows: lines.map((line) => rawRow(line, read)), ignoredColumns: ignoredColumns(titles, read, lines) };
   if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);
   const cells = lines.map((line) => line.cells);
   const others = othersColumns({ titles, fields: read.fields, cells });

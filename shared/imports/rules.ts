@@ -9,6 +9,7 @@ import { claimsOf, type Claims } from './same-person/claims.ts';
 import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import { readPerson, type ReadRow } from './person.ts';
+import { nothingNew } from './same-person/own-export.ts';
 import { otherPerson } from './same-person/same-person.ts';
 import { callingsIn } from './same-person/several-rows.ts';
 import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
@@ -87,14 +88,17 @@ function rowPlanner(
   contested: Claims['contested'],
   shared: ReadonlySet<string>,
   renamed: (person: ImportedPerson) => string | null,
+  isNothingNew: (read: ReadRow) => boolean,
 ): Planner {
   const before = earlierRows(shared);
   const taken = new Map<number, number>();
   const asked = new Set<number>();
-  return ({ row, name, person, problem, remarks = [], isAnotherPerson }, found) => {
+  return (read, found) => {
+    const { row, name, person, problem, remarks = [], isAnotherPerson } = read;
     const skip = (reason: string, about: Partial<ImportRow> = {}): PlannedRow => ({
       said: { row, action: 'skip', name, reason, ...about },
     });
+    if (isNothingNew(read)) return skip('No changes.');
     if (!person) return skip(problem ?? 'We couldn’t read this row.', { isProblem: true });
     const ask = (reason: string) => {
       asked.add(row);
@@ -183,7 +187,7 @@ export function* planInParts(read: readonly ReadRow[], known: readonly ExistingM
     inTurn.flatMap(({ found }) => (found?.match && 'member' in found.match ? found.match.member.id : [])),
   );
   const renamed = yield* anotherName(read, known, ({ id }) => claimed.has(id));
-  const planRow = rowPlanner(contested, shared, renamed);
+  const planRow = rowPlanner(contested, shared, renamed, yield* nothingNew(known));
   const plan: PlannedRow[] = [];
   for (const [index, { at, read: row, found }] of inTurn.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;

@@ -1,6 +1,6 @@
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
-import type { ImportedPerson } from '../schema.ts';
+import type { ImportedPerson, ImportField } from '../schema.ts';
 import { tidied } from '../tidy.ts';
 
 export const COMPARED = MEMBER_FIELD_NAMES.filter((field) => field !== 'firstName' && field !== 'lastName');
@@ -9,6 +9,10 @@ export const same = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string'
     ? a.trim().replaceAll('\r\n', '\n') === b.trim().replaceAll('\r\n', '\n')
     : a === b;
+
+/** What was typed by hand may be what was read, before it was tidied. */
+export const isAsListed = (field: ImportField, said: unknown, listed: unknown): boolean =>
+  same(said, listed) || (typeof listed === 'string' && same(said, tidied({ [field]: listed }).values[field]));
 
 /** An age is an estimate of the birth year, which never replaces one that is known. */
 const isOnlyEstimate = ({ age }: ImportedPerson, member: ExistingMember): boolean =>
@@ -28,9 +32,7 @@ export function changesOf(person: ImportedPerson, member: ExistingMember, byMail
         ? mailKey(person.email) === mailKey(member.email)
         : field === 'birthYear' && isOnlyEstimate(person, member)
           ? true
-          : same(said, member[field]) ||
-            // What was typed by hand may be what was read, before it was tidied.
-            (typeof member[field] === 'string' && same(said, tidied({ [field]: member[field] }).values[field]));
+          : isAsListed(field, said, member[field]);
     if (!isSame) Object.assign(changes, { [field]: said });
   }
   // An older list knows of fewer talks than the meetings do.
