@@ -12,6 +12,7 @@ import {
   withoutMemberDetails,
   type PlannedRow,
 } from '#shared/imports/rules.ts';
+import { withListedNames } from '#shared/imports/same-person/listed-names.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -54,6 +55,11 @@ const ownFile = (importing: Importing, file: ReadFile): ReadFile => ({
   ...file,
   rows: file.rows.map((row) => ownRow(importing, row)),
   ignoredColumns: importing.memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
+});
+/** A preview is kept with the names as they were read then. */
+const byTheList = (file: ReadFile, known: readonly ExistingMember[]): ReadFile => ({
+  ...file,
+  rows: withListedNames(file.rows, known),
 });
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
@@ -120,9 +126,9 @@ function keep(
 
 /** What an import would do. Nothing is saved but the preview itself, and what it was compared with. */
 export async function preview(importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
-  const file = ownFile(importing, read);
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
+  const file = ownFile(importing, kept ? read : byTheList(read, known));
   const plan = await planFor(file, known);
   if (kept) await keepKnown(db, importing.wardId, kept.id, known);
   return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
@@ -139,11 +145,11 @@ function refuseChanged(rows: readonly { row: number; name: string }[]): void {
 
 /** All rows or none. With a kept preview, exactly what it said, or a refusal that names the rows that have changed. */
 export async function saveImport(tx: Db, importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
-  const file = ownFile(importing, read);
   const { context, wardId, actor, today } = importing;
   await lockForImport(tx, wardId);
   const now = context.now();
   const known = await knownMembers(tx, wardId, today);
+  const file = ownFile(importing, kept ? read : byTheList(read, known));
   const plan = await planFor(file, known);
   if (kept) refuseChanged(rowsThatDiffer(await planFor(file, kept.known), plan));
   const updates = updatesIn(plan);

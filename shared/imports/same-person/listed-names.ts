@@ -1,0 +1,27 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { givenName, recordName } from '#shared/text/person-name.ts';
+import type { ExistingMember } from '../matching.ts';
+import { readPerson, type ReadRow } from '../person.ts';
+
+/** The one member of each whole name, with the first name or with what the person goes by; null for several. */
+function byWholeName(known: readonly ExistingMember[]): Map<string, ExistingMember | null> {
+  const members = new Map<string, ExistingMember | null>();
+  for (const member of known.filter(({ isDeleted }) => !isDeleted))
+    for (const name of new Set([recordName(member), `${givenName(member)} ${member.lastName}`].map(foldLoose)))
+      members.set(name, members.has(name) ? null : member);
+  return members;
+}
+
+/** Names in one cell that could be parted in two ways, parted as the member list does: 'Mark Lee Ashby' is on it. */
+export function withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): ReadRow[] {
+  const isUnparted = ({ person, unread, asks, values: { firstName, lastName } }: ReadRow) =>
+    !person && !unread && !asks && !lastName && firstName?.includes(' ');
+  if (!rows.some(isUnparted)) return [...rows];
+  const members = byWholeName(known);
+  return rows.map((row) => {
+    const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
+    if (!member) return row;
+    const { firstName, lastName } = member;
+    return readPerson({ row: row.row, values: { ...row.values, firstName, lastName }, remarks: row.remarks });
+  });
+}
