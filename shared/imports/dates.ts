@@ -1,3 +1,7 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
+import { isSunday } from '#shared/calendar/sundays.ts';
+import { dateIn } from './birth-years/real-dates.ts';
+import { ignored } from './line-parts.ts';
 import type { RawRow } from './rows.ts';
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
@@ -26,11 +30,54 @@ export function dayOf(text: string, usual: Order | null = null): string {
 
 export const isAmbiguous = (text: string): boolean => SLASHED.test(dayOf(text));
 
-/** The dates of a file in which others show whether the month or the day comes first. */
-export function withDates(rows: readonly RawRow[]): RawRow[] {
-  const orders = new Set(rows.flatMap(({ values }) => orderOf(values.lastTalkDate ?? '') ?? []));
-  const [order] = orders;
-  if (orders.size !== 1 || !order) return [...rows];
+const LONGEST = 40;
+const WEEKDAY = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,? +/i;
+const NEVER = /^(?:never|not yet|not yet spoken|nunca|todav[ií]a no|aún no|ainda não)\.?$/i;
+/** 'Nov 2025', '11/2025', 'Fall 2024', '2025': too little for a day. */
+const NO_DAY = /^(?:[\p{L}.]+,? +(?:de +)?|\d{1,2}[-/.])?(?:19|20)\d\d$/u;
+
+/** A talk with two digits of a year was given in this century. */
+const withCentury = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+/** 'Sun 11/16/25', '11-16-2025' → '11/16/2025'; 'Nov 2, 2025', '2-Nov-25' → '2025-11-02'; else as it is. */
+function written(cell: string): string {
+  const text = cell.trim().replace(WEEKDAY, '');
+  const [, a, b, y] =
+    /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/.exec(text) ?? /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})$/.exec(text) ?? [];
+  if (a && b && y) return `${a}/${b}/${withCentury(y)}`;
+  const [month] = (text.match(/\p{L}+/gu) ?? []).flatMap((word) => monthOfWord(word) ?? []);
+  const [one = '', other = ''] = text.match(/\d+/g) ?? [];
+  if (month === undefined || other === '' || dateIn(text) === null) return text;
+  const [day, year] = one.length === 4 ? [other, one] : [one, other];
+  return iso(withCentury(year), String(month), day);
+}
+
+/** Ambiguous dates are mostly of Sundays; chance makes three of them so in the wrong order once in 343 times. */
+const LEAST_SUNDAYS = 3;
+function sundayOrder(texts: readonly string[]): Order | null {
+  const unclear = [...new Set(texts.filter(isAmbiguous))];
+  if (unclear.length < LEAST_SUNDAYS) return null;
+  const fits = (['month first', 'day first'] as const).filter((order) =>
+    unclear.every((text) => isSunday(dayOf(text, order))),
+  );
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+function withWrittenDate(row: RawRow): RawRow {
+  const { lastTalkDate: cell, ...values } = row.values;
+  if (!cell || cell.length > LONGEST) return row;
+  if (NEVER.test(cell.trim())) return { ...row, values };
+  if (NO_DAY.test(cell.trim())) return { ...row, values, remarks: [...(row.remarks ?? []), ...ignored([cell])] };
+  return { ...row, values: { ...values, lastTalkDate: written(cell) } };
+}
+
+/** The dates of a file in which others, or their Sundays, show whether the month or the day comes first. */
+export function withDates(read: readonly RawRow[]): RawRow[] {
+  const rows = read.map(withWrittenDate);
+  const texts = rows.flatMap(({ values }) => values.lastTalkDate ?? []);
+  const orders = new Set(texts.flatMap((text) => orderOf(text) ?? []));
+  const order = orders.size === 0 ? sundayOrder(texts) : orders.size === 1 ? [...orders][0] : null;
+  if (!order) return rows;
   return rows.map((row) => {
     const { lastTalkDate } = row.values;
     return lastTalkDate ? { ...row, values: { ...row.values, lastTalkDate: dayOf(lastTalkDate, order) } } : row;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withDates } from '../dates.ts';
+import { readPerson } from '../person.ts';
+
+const read = (...dates: string[]) =>
+  withDates(dates.map((lastTalkDate, row) => ({ row, values: { name: 'Lee, Kim', lastTalkDate } }))).map(readPerson);
+
+test.each(
+  'Nov 2, 2025|November 2, 2025|Nov. 2, 2025|2 Nov 2025|2-Nov-25|02-Nov-2025|Sunday, November 2, 2025|2 de noviembre de 2025'.split(
+    '|',
+  ),
+)('the last talk “%s” is read', (text) => {
+  expect(read(text)[0]).toMatchObject({ problem: null, person: { lastTalkDate: '2025-11-02' } });
+});
+
+test.each('Sun 11/16/2025|11/16/25|11-16-2025|16.11.2025'.split('|'))('the last talk “%s” is read too', (text) => {
+  expect(read(text)[0]?.person?.lastTalkDate).toBe('2025-11-16');
+});
+
+test('who has never spoken has no last talk', () => {
+  for (const { person, remarks } of read('never', 'Not yet', 'Nunca'))
+    expect([person?.lastTalkDate, remarks]).toEqual([undefined, []]);
+});
+
+test('a month or a year alone is named as ignored, and the rest of the row stays', () => {
+  for (const text of ['Nov 2025', '2025', 'Fall 2024', '11/2025'])
+    expect(read(text)[0]).toMatchObject({ person: { firstName: 'Kim' }, remarks: [`Ignored: “${text}”.`] });
+});
+
+test('what is no date, or may be two, is asked about', () => {
+  for (const text of ['soon', '11/2/25', '3-4-2026', '30 Feb 2025', 'Nov 2'])
+    expect(read(text)[0]?.problem, text).toMatch(/^Last talk: /);
+});
+
+test('where all dates are Sundays in one order only, that order is meant', () => {
+  const days = (...dates: string[]) => read(...dates).map(({ person }) => person?.lastTalkDate);
+  expect(days('1/5/2025', '2/9/2025', '5/4/2025')).toEqual(['2025-01-05', '2025-02-09', '2025-05-04']);
+  expect(days('1/5/2025', '2/9/2025')).toEqual([undefined, undefined]);
+});
