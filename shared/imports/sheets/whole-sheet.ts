@@ -9,6 +9,7 @@ import { withLeavers } from './leavers.ts';
 import { inOrder } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withNineDigits } from '../doubts/nine-digits.ts';
+import { withOrganizations } from './organizations.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
@@ -16,7 +17,10 @@ import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  const said = withNamesBeside(withNicknames(withPreferredNames(rows, heading), sheet), sheet);
+  const said = withNamesBeside(
+    withNicknames(withPreferredNames(withOrganizations(rows, sheet), heading), sheet),
+    sheet,
+  );
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(withNineDigits(whole), heading)), sheet));
   const told = withUnits(withContactsToCheck(named, sheet), sheet);
