@@ -92,3 +92,32 @@ test.each([
 ])('%s is new', (_, list) =>
   expect(said(list, { ...LORI, email: 'lori@example.com' }).at(-1)).toMatchObject({ action: 'new' }),
 );
+
+const PAIRS =
+  'Tim Timothy|Kim Kimberly|Sam Samuel|Sam Samantha|Josh Joshua|Dan Daniel|Chris Christopher|Ben Benjamin|Mike Michael|Dave David|' +
+  'Steve Stephen|Jen Jennifer|Matt Matthew|Zach Zachary|Alex Alexandra|Rob Robert|Bob Rob|Joe Joseph|Greg Gregory|Jeff Jeffrey|' +
+  'Ken Kenneth|Ron Ronald|Don Donald|Pat Patricia|Sue Susan|Katie Kathryn|Nick Nicholas|Andy Andrew|Abby Abigail|Jake Jacob|Nate Nathan|' +
+  'Kathy Katherine|Becky Rebecca|Larry Lawrence|Debbie Deborah|Cindy Cynthia|Mandy Amanda|Maddie Madeline|Vicki Victoria|Ike Isaac|Bill William';
+
+test.each(PAIRS.split('|').map((pair) => pair.split(' ')))('%s may be %s, also with another phone', (short, long) => {
+  const member = aMember({ firstName: long, lastName: 'Ashby', phone: '801-555-0100' });
+  for (const list of [`Name\n"Ashby, ${short}"`, `Name,Phone\n"Ashby, ${short}",801-555-0199`])
+    expect(said(list, member)[0]?.reason).toBe(SIMILAR(`${long} Ashby`));
+  const [samePhone] = said(`Name,Phone\n"Ashby, ${short}",801-555-0100`, member);
+  expect(samePhone?.reason).toContain(`${long} Ashby on the member list has this phone number.`);
+});
+
+test.each([
+  ['"VanWagoner, DeAnn"', aMember({ firstName: 'DeAnn', lastName: 'Van Wagoner' })],
+  ['"Park, Minjun"', aMember({ firstName: 'Min-Jun', lastName: 'Park' })],
+  ['"OBrien, Patricia"', aMember({ firstName: 'Pat', lastName: 'O’Brien' })],
+])('%s may be a member whose name has a blank or a mark in it', (name, member) => {
+  expect(said(`Name\n${name}`, member)[0]).toMatchObject({ action: 'skip', mayBeAnother: true });
+});
+
+test.each(['Tom', 'Jane', 'Al', 'Jo'])('%s is nobody’s short form here', (name) => {
+  const members = ['Timothy', 'John', 'James', 'Alma'].map((firstName, id) =>
+    aMember({ id: id + 1, firstName, lastName: 'Ashby' }),
+  );
+  expect(said(`Name\n"Ashby, ${name}"`, ...members)[0]).toMatchObject({ action: 'new' });
+});

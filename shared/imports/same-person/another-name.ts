@@ -6,6 +6,7 @@ import { groupBy, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
 import { digitsOf, yearsApart } from './same-person.ts';
+import { areOneName } from './short-forms.ts';
 import { similarName } from './similar-name.ts';
 
 const END = 'Add this row as another person, or correct the name if it’s the same person.';
@@ -44,7 +45,10 @@ export function* anotherName(
     const ofPhone = byPhone.get(phoneKey(person.phone) ?? '') ?? [];
     const owner = ofPhone.find(
       (member) =>
-        !isOther(person, member) && (isAlike(person, member) || mayBeRenamed(calledNames(member), calledNames(person))),
+        !isOther(person, member) &&
+        (isAlike(person, member) ||
+          mayBeRenamed(calledNames(member), calledNames(person)) ||
+          areOneName(foldLoose(member.firstName), foldLoose(person.firstName))),
     );
     if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
     const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find((one) => !isOther(person, one));

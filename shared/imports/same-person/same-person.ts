@@ -50,7 +50,7 @@ const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Bo
 const isIn = (words: readonly string[], word: string): boolean =>
   words.some((other) => other.startsWith(word) || word.startsWith(other));
 /** 'María Elena' and 'María Fernanda', but not 'María E.' */
-export const areOtherNames = (these: readonly string[], those: readonly string[]): boolean =>
+const areOtherNames = (these: readonly string[], those: readonly string[]): boolean =>
   these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
 
 /** A father and a son share an address, and all of the name but 'Jr.' */

@@ -3,52 +3,23 @@ import type { ExistingMember } from '../matching.ts';
 import { isParticle, isSuffix } from '../names.ts';
 import { groupBy, type Pausing } from '../pausing.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { areOtherNames, differing, isSame } from './same-person.ts';
-
-/** Short forms that don't begin like the name; of others the beginning tells. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  robert: 'bob bobby',
-  william: 'bill billy',
-  richard: 'dick rick',
-  james: 'jim jimmy',
-  john: 'jack',
-  thomas: 'tom tommy',
-  edward: 'ted ned',
-  charles: 'chuck',
-  henry: 'hank',
-  eugene: 'gene',
-  gerald: 'jerry',
-  anthony: 'tony',
-  andrew: 'drew',
-  margaret: 'peggy meg peg',
-  elizabeth: 'liz beth betty betsy',
-  christina: 'tina',
-  mary: 'molly polly',
-  jose: 'pepe',
-  francisco: 'paco pancho',
-  ignacio: 'nacho',
-  jesus: 'chuy',
-  antonio: 'tono',
-  roberto: 'beto',
-  eduardo: 'lalo',
-  guillermo: 'memo',
-  guadalupe: 'lupe',
-};
-const LONG_FORM = new Map(
-  Object.entries(SHORT_FORMS).flatMap(([name, forms]) => forms.split(' ').map((form) => [form, name] as const)),
-);
+import { differing, isSame } from './same-person.ts';
+import { areOneName, formsOf } from './short-forms.ts';
 
 type Named = { firstName: string; lastName: string; preferredName?: string | null };
-type Words = { first: string[]; last: string[] };
+/** `joined`: the last name without blanks and marks, as 'VanWagoner' has it. */
+type Words = { first: string[]; last: string[]; joined: string };
 
-const wordsOf = (text: string): string[] =>
+const givenIn = (text: string): string[] =>
   foldLoose(text)
     .split(' ')
-    .filter((word) => word !== '' && !isSuffix(word) && !isParticle(word));
-const longForm = (word: string): string => LONG_FORM.get(word) ?? word;
+    .filter((word) => word !== '' && !isSuffix(word));
+/** Ben is a name in front, and begins a last name behind. */
+const wordsOf = (text: string): string[] => givenIn(text).filter((word) => !isParticle(word));
 const namesOf = ({ firstName, lastName, preferredName }: Named): Words => ({
-  first: wordsOf(`${firstName} ${preferredName ?? ''}`).map(longForm),
+  first: givenIn(`${firstName} ${preferredName ?? ''}`),
   last: wordsOf(lastName),
+  joined: foldLoose(lastName).replaceAll(' ', ''),
 });
 
 const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
@@ -62,21 +33,30 @@ function mayBeShortFor(a: string, b: string): boolean {
 /** The same words in another order, as where the last name came first; a blank parts no key. */
 const turnedKey = (person: Named): string => wordsOf(`${person.firstName} ${person.lastName}`).toSorted().join(' ');
 /** Whoever has a similar name has one of these as well. */
-const keysOf = ({ first, last }: Words): string[] => [
-  ...new Set(last.flatMap((family) => first.map((given) => `${family} ${given.slice(0, 1)}`))),
+const keysOf = ({ first, last, joined }: Words): string[] => [
+  ...new Set(
+    [...last, joined].flatMap((family) => first.flatMap(formsOf).map((given) => `${family} ${given.slice(0, 1)}`)),
+  ),
 ];
+/** 'María Elena' and 'María Fernanda', but not 'María E.' */
+const areOthers = (these: readonly string[], those: readonly string[]): boolean => {
+  const isIn = (words: readonly string[], word: string) =>
+    words.some((other) => areOneName(word, other) || other.startsWith(word) || word.startsWith(other));
+  return these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
+};
 
 type Known = { member: ExistingMember; words: Words };
 function isSimilar(person: ImportedPerson, these: Words, { member, words: those }: Known): boolean {
-  if (!isWithin(these.last, those.last) && !isWithin(those.last, these.last)) return false;
+  if (these.joined !== those.joined && !isWithin(these.last, those.last) && !isWithin(those.last, these.last))
+    return false;
   const isAlike = isSame('sex', person, member) === true && isSame('birthYear', person, member) === true;
-  if (isAlike) return these.first.some((a) => those.first.some((b) => mayBeShortFor(a, b)));
-  return (
-    these.first[0] === those.first[0] && !areOtherNames(these.first, those.first) && !tellsOfAnother(person, member)
-  );
+  if (isAlike) return these.first.some((a) => those.first.some((b) => mayBeShortFor(a, b) || areOneName(a, b)));
+  const [given = '', known = ''] = [these.first[0], those.first[0]];
+  return areOneName(given, known) && !areOthers(these.first, those.first) && !tellsOfAnother(person, member);
 }
+/** Callings end, and many have a phone at home and another with them. */
 const tellsOfAnother = (person: ImportedPerson, member: ExistingMember): boolean =>
-  differing(person, member).some((fact) => fact !== 'calling');
+  differing(person, member).some((fact) => fact !== 'calling' && fact !== 'phone');
 
 /**
  * Finds the member whom a new name may mean: 'Lori Ann Ashby' may be Lori Ashby, whose preferred name another list has,
