@@ -13,7 +13,7 @@ main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-size:1.4rem
 dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.6rem;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
-a.button{display:flex;align-items:center;justify-content:center}button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+a.button{display:flex;align-items:center;justify-content:center}.none{display:none}button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 textarea{min-height:52px;field-sizing:content}details{margin-top:.15rem}summary{padding:.6rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:1.75rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
@@ -63,6 +63,8 @@ const ANSWERED = {
   declined: '<p class="declined" role="status">You said you can’t this time. Thank you for letting us know.</p>',
 };
 
+/** Enter in a date presses the form's first button, which would be a yes. This one does nothing outside a dialog. */
+const NO_ENTER = '<button class="none" formmethod="dialog" tabindex="-1" aria-hidden="true"></button>';
 const button = (answer: 'yes' | 'no' | 'not away', words: string, look = ''): string =>
   `<button${look} name="answer" value="${answer}">${words}</button>`;
 const PRIMARY = ' class="yes"';
@@ -110,7 +112,7 @@ export function invitationPage(
     'Sacrament meeting invitation',
     `<p class="small">${safe(ward.name)}</p><h1>${safe(questionTo(name, inMeeting(assignment)))}</h1>
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
-<form method="post" action="${secretPath}">${error}<label for="word">Add a note <span class="small">(optional)</span></label>
+<form method="post" action="${secretPath}">${NO_ENTER}${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" rows="1" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${buttons(state)}
 ${state === 'accepted' && !typed ? '' : awayFields(settings.away, typed)}</form>

@@ -62,6 +62,10 @@ test('a speaker who is invited declines on a phone without an account, is asked 
   for (const button of await theirs.getByRole('button').all())
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   expect(await theirs.locator('html').evaluate((html) => html.scrollWidth)).toBe(390);
+  await theirs.getByText('Away longer?').click();
+  await theirs.getByLabel('Last day away').press('Enter');
+  await theirs.reload();
+  await expect(theirs.getByRole('button', { name: 'Yes, I’d be happy to' })).toBeVisible();
   await theirs.getByLabel('Add a note').fill('We’re out of town.');
   await theirs.getByRole('button', { name: 'I can’t this time' }).click();
   await expect(theirs.getByRole('status')).toContainText('You said you can’t this time.');
