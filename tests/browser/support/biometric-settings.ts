@@ -15,6 +15,8 @@ export const devices = (page: Page) => page.getByRole('list', { name: 'Registere
 export const addBiometricDevice = (page: Page) =>
   page.getByRole('button', { name: 'Add New Biometric Device' }).click();
 export async function leave(page: Page): Promise<void> {
+  // On a page without the app: what the app is still reading would be refused, and the console would tell of it.
+  await page.goto('/icon.svg');
   await page.evaluate(() => localStorage.removeItem('authToken'));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
