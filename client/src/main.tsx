@@ -1,6 +1,6 @@
 import './ui/theme.css';
 import './ui/theme.ts';
-import { enteringByLink, takeLinkFromAddress } from './auth/link.ts';
+import { enteringByLink, takeLinkFromAddress } from './auth/sign-in-link.ts';
 import { revokeLeft } from './lib/call.ts';
 import { readToken, takeTokenFromAddress } from './lib/token.ts';
 import { fetchAhead } from './app/ahead.ts';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageLoading } from './ui/feedback/page-loading.tsx';
-import { enteringByLink } from './auth/link.ts';
+import { enteringByLink } from './auth/sign-in-link.ts';
 import { moduleView } from './lib/module-view.tsx';
 import { ModuleBoundary } from './app/module-boundary.tsx';
 import { APP, LOGIN_PAGE } from './app/pages.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { maskContacts } from '#shared/pulpit/ai-check/contact-mask.ts';
 import { isPlainScript } from './ai-script.ts';
-import { maskContacts } from './contact-mask.ts';
 
 const GOOD = [
   'WELCOME',

@@ -1,5 +1,5 @@
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
-import { sheetSnapshot } from '#shared/pulpit/sheet-snapshot.ts';
+import { sheetSnapshot } from '#shared/pulpit/difference/sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';

@@ -1,6 +1,6 @@
 import { isDetail, MEMBER_FIELDS, MEMBER_FIELD_NAMES, withoutDetails } from '#shared/members/schema.ts';
 import { shortDate } from '#shared/calendar/format.ts';
-import { ADDRESS_OF } from '#shared/members/address.ts';
+import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { changesOf, COMPARED, same } from './same-person/changes.ts';

@@ -1,7 +1,8 @@
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import { note, oneLine, who } from './service-lines.ts';
 import { musicLines, spokenMusic, spokenTitles, type SheetMusic } from './sheet-music.ts';
-import { MISSING, type ServiceItem, type ServiceLine, type SheetMeeting } from './sheet.ts';
+import type { ServiceItem, ServiceLine, SheetMeeting } from './sheet.ts';
+import { MISSING } from './words.ts';
 import { pulpitTitle, nameOrMissing, titledName } from './titles.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { clauseOf, type Clause } from './wording/wording.ts';

@@ -1,6 +1,6 @@
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { isIndented } from './sheet-text.ts';
-import { NOTES_LABEL } from './sheet.ts';
+import { NOTES_LABEL } from './words.ts';
 
 /** A line of an outline in columns: the item, who or what it is (`name`), and anything else that is said. */
 export type OutlineRow = { label: string; name: string; text: string; isItem: boolean };

@@ -2,7 +2,8 @@ import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOTS, type HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { ended, note, oneLine, who } from './service-lines.ts';
-import { MISSING, type ServiceLine, type SheetMeeting } from './sheet.ts';
+import type { ServiceLine, SheetMeeting } from './sheet.ts';
+import { MISSING } from './words.ts';
 import type { Mark } from './wording/wording.ts';
 
 export type SheetMusic = { number: number | null; title: string; performer: string | null; notes: string | null };

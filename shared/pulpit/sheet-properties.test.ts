@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { sheetSnapshot } from './sheet-snapshot.ts';
+import { sheetSnapshot } from './difference/sheet-snapshot.ts';
 import { orderOfService } from './order-of-service.ts';
 import { outlineText } from './outline.ts';
 import { scriptText } from './script.ts';

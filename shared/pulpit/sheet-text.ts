@@ -1,5 +1,5 @@
 import { capitalize } from '#shared/text/capitalize.ts';
-import { NOTES_LABEL } from './sheet.ts';
+import { NOTES_LABEL } from './words.ts';
 
 /** 'OPENING HYMN', the heading of a part of a script. */
 export const isHeading = (line: string): boolean =>

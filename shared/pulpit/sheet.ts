@@ -49,9 +49,3 @@ export type LineTone = 'who' | 'say' | 'note' | 'pause';
 export type ServiceLine = { text: string; tone: LineTone; label?: string; scriptOnly?: true };
 type ServicePart = 'opening' | 'business' | 'sacrament' | 'messages' | 'closing' | 'notes';
 export type ServiceItem = { key: string; label: string; part: ServicePart; lines: ServiceLine[] };
-
-/** The heading of the private notes on every sheet. */
-export const NOTES_LABEL = 'Notes (not read aloud)';
-
-/** Shown wherever something essential has not been filled in. */
-export const MISSING = '[to be announced]';

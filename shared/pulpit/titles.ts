@@ -1,8 +1,9 @@
 import type { VisitorPartName } from '#shared/meetings/parts.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
-import { ADDRESS_OF } from '#shared/members/address.ts';
+import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { oneLine } from './service-lines.ts';
-import { MISSING, type SheetMeeting, type SheetPerson } from './sheet.ts';
+import type { SheetMeeting, SheetPerson } from './sheet.ts';
+import { MISSING } from './words.ts';
 
 const counselorIn = (organization: string): string =>
   `(?:${organization})(?: presidency)? (?:first|second|1st|2nd) counselor|` +

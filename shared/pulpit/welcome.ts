@@ -3,14 +3,8 @@ import { festivalOf } from '#shared/calendar/sundays.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { HEAD_PARTS, isMemberPart } from '#shared/meetings/parts.ts';
 import { oneLine, who } from './service-lines.ts';
-import {
-  MISSING,
-  type ServiceItem,
-  type ServiceLine,
-  type SheetMeeting,
-  type SheetPerson,
-  type SheetWard,
-} from './sheet.ts';
+import type { ServiceItem, ServiceLine, SheetMeeting, SheetPerson, SheetWard } from './sheet.ts';
+import { MISSING } from './words.ts';
 import { nameOrMissing, spokenName, titledName } from './titles.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 import { spoken, wordingText } from './wording/wording.ts';

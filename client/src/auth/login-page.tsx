@@ -11,7 +11,7 @@ import { LoginOption } from './passkeys/login-option.tsx';
 import { Logo } from '#client/ui/layout/logo.tsx';
 import { PRODUCT } from '#shared/product.ts';
 import type { SignInHelp } from '#shared/auth/schema.ts';
-import { enteringByLink } from './link.ts';
+import { enteringByLink } from './sign-in-link.ts';
 import { CrossWardNotice } from './cross-ward-notice.tsx';
 import { DemoUsers } from './demo-users.tsx';
 import { ForgotPassword } from './forgot-password.tsx';

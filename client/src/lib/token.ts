@@ -84,13 +84,20 @@ export function pickWorkingWard(wardId: number | null): void {
   tell();
 }
 
-/** Stores a token from the address and removes it from there, before anything else runs. */
-export function takeTokenFromAddress(): void {
+/** A secret of the address, which is removed from there before anything else sees it. */
+export function takeFromAddress(name: string): string | null {
   const address = new URL(window.location.href);
-  const token = address.searchParams.get('token');
-  if (!token) return;
-  address.searchParams.delete('token');
+  const secret = address.searchParams.get(name);
+  if (!secret) return null;
+  address.searchParams.delete(name);
   window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
+  return secret;
+}
+
+/** Keeps the sign-in of an address with `?token=…`. */
+export function takeTokenFromAddress(): void {
+  const token = takeFromAddress('token');
+  if (token === null) return;
   remove(WORKING_WARD);
   keepToken(token);
 }

@@ -1,3 +1,4 @@
+import { MISSING } from '#shared/pulpit/words.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import type { Chapter } from './entry.ts';
 
@@ -96,7 +97,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Outline and script',
         picture: 'sheets',
         text: [
-          'The outline is the order of the meeting, for leaders comfortable conducting in their own words. The script is complete and word for word, with releases before sustainings and pauses for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister when only men or only women hold that calling. Missing items show as [to be announced].',
+          `The outline is the order of the meeting, for leaders comfortable conducting in their own words. The script is complete and word for word, with releases before sustainings and pauses for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister when only men or only women hold that calling. Missing items show as ${MISSING}.`,
           'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it.',
         ],
       },

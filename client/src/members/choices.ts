@@ -1,5 +1,5 @@
 // Wall: the member form and the import preview offer the same choices.
-import { ADDRESS_OF } from '#shared/members/address.ts';
+import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { AGE_GROUP_LABELS, AGE_GROUPS } from '#shared/members/age-groups.ts';
 import { SEXES } from '#shared/members/schema.ts';
 

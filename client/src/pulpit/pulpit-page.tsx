@@ -16,6 +16,7 @@ import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
+import { MISSING } from '#shared/pulpit/words.ts';
 import { SheetCard } from './sheet-card.tsx';
 import { SheetCardsWaiting } from './sheet-card-waiting.tsx';
 
@@ -117,8 +118,7 @@ function FormatsCard() {
           <strong>Script.</strong> A complete word-for-word script with pauses for sustaining votes.
         </p>
         <p className="text-muted">
-          Missing items show as [to be announced]. Your edits are kept when the meeting changes, and you’ll see what
-          changed.
+          Missing items show as {MISSING}. Your edits are kept when the meeting changes, and you’ll see what changed.
         </p>
       </CardBody>
     </Card>

@@ -11,7 +11,7 @@ import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { relativeDay } from '#shared/calendar/format.ts';
-import { LinkPager } from './pager.tsx';
+import { LinkPager } from './link-pager.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
 type Quick = { value: string; label: string };

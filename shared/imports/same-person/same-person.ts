@@ -1,5 +1,5 @@
 import type { MemberFieldName } from '#shared/members/schema.ts';
-import { ADDRESS_OF } from '#shared/members/address.ts';
+import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';

@@ -10,7 +10,7 @@ import {
   withoutTitle,
 } from './business-names.ts';
 import { callingOf, isCalling } from './calling-phrase.ts';
-import { MISSING } from '#shared/pulpit/sheet.ts';
+import { MISSING } from '#shared/pulpit/words.ts';
 
 /** One line of the releases or new callings, as far as it could be understood. `position` is null for a bare name. */
 export type BusinessLine = { names: string; position: string | null; several: boolean } | { words: string };

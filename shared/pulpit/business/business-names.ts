@@ -1,5 +1,5 @@
 import { isCalling } from './calling-phrase.ts';
-import { MISSING } from '#shared/pulpit/sheet.ts';
+import { MISSING } from '#shared/pulpit/words.ts';
 
 /** Words that names do not contain; in lower case, because Will and Call are names too. */
 const SENTENCE = new Set([

@@ -1,5 +1,5 @@
 import { callingWords } from '#shared/members/calling-words.ts';
-import { MISSING } from '#shared/pulpit/sheet.ts';
+import { MISSING } from '#shared/pulpit/words.ts';
 
 type Pronouns = { service: string; whom: string };
 const HER: Pronouns = { service: 'her', whom: 'her' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedParts, partsInWords } from './changed-parts.ts';
 import { changesOnly, differenceOf, foldedLines } from './difference.ts';
-import { sheetSnapshot } from '#shared/pulpit/sheet-snapshot.ts';
+import { sheetSnapshot } from './sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
 import { bare, full, ward } from '#shared/pulpit/sheet-samples.ts';
 import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';

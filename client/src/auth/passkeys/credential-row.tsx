@@ -2,7 +2,7 @@ import { Check, Fingerprint, Laptop, Smartphone, Tablet, Trash2, type LucideIcon
 import { useMoments } from '#client/auth/session.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { IconButton } from '#client/ui/controls/button.tsx';
-import { deviceKind, OTHER_DEVICE, type DeviceKind } from '#shared/passkeys/rules.ts';
+import { deviceKind, OTHER_DEVICE, type DeviceKind } from '#shared/passkeys/device-names.ts';
 import type { Passkey } from '#shared/passkeys/schema.ts';
 
 const ICONS: Record<DeviceKind, { icon: LucideIcon; label: string }> = {

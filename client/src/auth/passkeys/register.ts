@@ -2,7 +2,7 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/call.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
-import { deviceName } from '#shared/passkeys/rules.ts';
+import { deviceName } from '#shared/passkeys/device-names.ts';
 import { browserWords, NOT_REGISTERED, PasskeyFailure } from './failure.ts';
 
 const BROWSER_WORDS = {

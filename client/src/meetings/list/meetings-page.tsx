@@ -16,7 +16,7 @@ import { PRODUCT, SECTION_LABELS } from '#shared/product.ts';
 import { allMeetingsOptions } from '#client/meetings/meeting-options.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { useListFilters } from '#client/meetings/links.ts';
-import { Counts, NothingFound, Waiting } from './parts.tsx';
+import { Counts, NothingFound, Waiting } from './counts.tsx';
 import { chosenRows, rowsOf } from './rows.ts';
 import { ListToolbar } from './toolbar.tsx';
 import { MeetingCards } from './meeting-cards.tsx';

@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { outlineRows, type OutlineRow } from '#shared/pulpit/outline-rows.ts';
 import { isHeading } from '#shared/pulpit/sheet-text.ts';
-import { MISSING, NOTES_LABEL } from '#shared/pulpit/sheet.ts';
+import { MISSING, NOTES_LABEL } from '#shared/pulpit/words.ts';
 import { shortLines } from '#shared/text/short-lines.ts';
 
 /** On paper, missing items become blanks to fill in. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceKind, deviceName } from './rules.ts';
+import { deviceKind, deviceName } from './device-names.ts';
 
 it.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15', 5, 'iPhone', 'phone'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from './pager.tsx';
+import { pageNumbers } from './link-pager.tsx';
 
 test('up to five page numbers are shown around the current one', () => {
   expect([pageNumbers(1, 3), pageNumbers(1, 9), pageNumbers(5, 9), pageNumbers(9, 9)]).toEqual([

@@ -1,11 +1,11 @@
-import { oneLine } from './service-lines.ts';
-import { outlineText } from './outline.ts';
-import type { SheetFormat } from './schema.ts';
-import { scriptText } from './script.ts';
-import type { SheetMeeting, SheetWard } from './sheet.ts';
-import { PRESET_NAMES, type ScriptWording } from './wording/wording-schema.ts';
-import { isWordingKey, WORDING_TEXTS } from './wording/wording-texts.ts';
-import { usesOwnText } from './wording/wording.ts';
+import { oneLine } from '#shared/pulpit/service-lines.ts';
+import { outlineText } from '#shared/pulpit/outline.ts';
+import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import { scriptText } from '#shared/pulpit/script.ts';
+import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
+import { PRESET_NAMES, type ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
+import { isWordingKey, WORDING_TEXTS } from '#shared/pulpit/wording/wording-texts.ts';
+import { usesOwnText } from '#shared/pulpit/wording/wording.ts';
 
 /** The part of the ward's wording that this meeting's script uses, when it is not the default. */
 function wordingLines(meeting: SheetMeeting, ward: SheetWard): string[] {

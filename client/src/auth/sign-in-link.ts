@@ -2,7 +2,7 @@ import { makeStore } from '#client/lib/store.ts';
 import { serverWords } from '#client/lib/api-error.ts';
 import { callOutside } from '#client/lib/call.ts';
 import { auth } from '#shared/auth/addresses.ts';
-import { dropToken, keepToken, rememberSignIn } from '#client/lib/token.ts';
+import { dropToken, keepToken, rememberSignIn, takeFromAddress } from '#client/lib/token.ts';
 
 /** The one-time sign-in link that the page was opened with: being checked, refused, or none. */
 type Entering = { state: 'none' } | { state: 'waiting' } | { state: 'refused'; words: string };
@@ -22,13 +22,10 @@ async function enter(secret: string): Promise<void> {
   }
 }
 
-/** Removes the secret from the address before anything else sees it, then signs in with it. */
+/** Signs in with the one-time link of an address with `?link=…`. */
 export function takeLinkFromAddress(): void {
-  const address = new URL(window.location.href);
-  const secret = address.searchParams.get('link');
-  if (!secret) return;
-  address.searchParams.delete('link');
-  window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
+  const secret = takeFromAddress('link');
+  if (secret === null) return;
   enteringByLink.set({ state: 'waiting' });
   void enter(secret);
 }
