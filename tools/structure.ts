@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repeatedNames } from './exported-names.ts';
+import { mapComplaints } from './readme-map.ts';
 import { ROOT } from './source-stamp.ts';
 import { clientWalls, crowdedFolders } from './walls.ts';
 import { DATA_FILES, EMPTY_NAMES, LINE_RULES, MAX_LINES, VOCABULARY } from './structure-rules.ts';
@@ -77,6 +78,7 @@ if (process.argv[1] === import.meta.filename) {
     ...unlistedDecisions(files, texts.get('docs/decisions/README.md') ?? ''),
     ...undatedDecisions(texts),
     ...crowdedFolders(files),
+    ...mapComplaints(texts.get('README.md') ?? '', files),
     ...repeatedNames(texts),
     ...walls.found,
   ];

@@ -6,7 +6,7 @@ import { auth } from '#shared/auth/addresses.ts';
 import { passkeys } from '#shared/passkeys/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer } from '#tests/browser/support/server.ts';
-import { areaUnderRoc } from '../roc.ts';
+import { areaUnderRoc } from './roc.ts';
 import { medianOf } from './load-process.ts';
 
 /**
