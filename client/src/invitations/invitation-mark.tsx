@@ -17,6 +17,12 @@ const MarkPanel = lazyPart(() => import('./mark-panel.tsx').then((module) => mod
 const QUIET =
   'opacity-0 touch:group-not-focus-within/named:pointer-events-none group-focus-within/named:opacity-100 group-hover/named:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100';
 
+const SMALL = '-m-1.25 size-6';
+const LARGE = '-my-1.5 size-control-sm touch:-my-3 touch:-ml-2.5';
+
+/** Holds a mark's place until it is known whether there is one. */
+export const MarkWaiting = () => <span aria-hidden="true" className={cx('inline-block', LARGE)} />;
+
 const aboutOf = ({ name, label }: Assignment) => `${name}, ${label.toLowerCase()}`;
 
 /** Marks are for planners, on upcoming Sundays; of a past one only a decline still tells, or someone corrects it. */
@@ -72,7 +78,7 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSm
           aria-label={`${aboutOf(assignment)}: ${statusOf(assignment.invitation)}`}
           className={cx(
             'inline-flex items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken',
-            isSmall ? '-m-1.25 size-6' : '-my-1.5 size-control-sm touch:-my-3 touch:-ml-2.5',
+            isSmall ? SMALL : LARGE,
             color,
             state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}

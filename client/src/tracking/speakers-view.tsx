@@ -124,10 +124,10 @@ type ChoiceProps = {
 
 /** Filters members by last talk, each with a count. */
 function Choice({ spoke, counts, onChoose }: ChoiceProps) {
-  const options = SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value], count: counts?.[value] }));
+  const options = SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value], count: counts?.[value] ?? null }));
   const inWords = options.map(({ value, label, count }) => ({
     value,
-    label: count === undefined ? label : `${label} (${count})`,
+    label: count === null ? label : `${label} (${count})`,
   }));
   return (
     <div className="border-b border-line px-4 py-3 md:px-5">
@@ -159,7 +159,10 @@ function SpeakerTable({ rows, today, list }: TableProps) {
     >
       <thead>
         <tr>
-          <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
+          {/* As wide before it is known who does what next as after. */}
+          <SortTh {...list.heading('name', 'asc')} className="w-[43%]">
+            Name
+          </SortTh>
           <SortTh {...list.heading('lastTalk', 'asc')}>Last talk</SortTh>
           <SortTh {...list.heading('talks', 'desc')} className="text-right">
             Talks

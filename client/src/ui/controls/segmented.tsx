@@ -6,7 +6,8 @@ import { useField } from './field.tsx';
 export type Segment<V extends string> = {
   value: V;
   label: string;
-  count?: number;
+  /** Null while it isn't known yet. */
+  count?: number | null;
   icon?: LucideIcon;
   iconOnly?: boolean;
 };
@@ -50,7 +51,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
           />
           {Icon ? <Icon /> : null}
           {iconOnly ? <span className="sr-only">{text}</span> : <span data-steady={text}>{text}</span>}
-          {count === undefined ? null : <span className="num text-sm font-normal text-muted">{count}</span>}
+          {count === undefined ? null : <span className="num min-w-[2ch] text-sm font-normal text-muted">{count}</span>}
         </label>
       ))}
     </div>
