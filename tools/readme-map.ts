@@ -29,18 +29,21 @@ const pathsIn = (line: string): string[] =>
     .flatMap(spread)
     .map((path) => path.replace(/\/$/, ''));
 
+/** Pages whose files must be there. */
+const PAGE = /^(README|CONTRIBUTING|SECURITY)\.md$|^docs\/[\w-]+\.md$/;
+
 /**
- * What the map of the README gets wrong: files that are not there, and modules that nothing in it leads to. A short name
- * counts in the folders that its line or its heading names; the nearest one before it comes first.
+ * The files that a page names, and a sentence for each that is not there. A short name counts in the folders that its
+ * line or its heading names; the nearest one before it comes first.
  */
-export function mapComplaints(readme: string, files: readonly string[]): string[] {
+function filesNamed(page: string, text: string, files: readonly string[]) {
   const known = new Set(files);
   const folders = new Set<string>();
   for (const file of files) for (let at = folderOf(file); at; at = folderOf(at)) folders.add(at);
   const named = new Set<string>();
-  const found: string[] = [];
+  const missing: string[] = [];
   let base: string[] = [];
-  readme.split('\n').forEach((line, index) => {
+  text.split('\n').forEach((line, index) => {
     if (/^(#|\*\*)/.test(line)) base = [];
     const near = [...base];
     for (const path of pathsIn(line)) {
@@ -54,17 +57,25 @@ export function mapComplaints(readme: string, files: readonly string[]): string[
         near.unshift(...here.filter((place) => folders.has(place)));
       } else if (SOURCE_NAME.test(path)) {
         const anywhere = files.filter((file) => file.endsWith(`/${path}`));
-        if (anywhere.length === 0) found.push(`README.md:${index + 1}: names ${path}, which is nowhere.`);
+        if (anywhere.length === 0) missing.push(`${page}:${index + 1}: names ${path}, which is nowhere.`);
         if (anywhere.length === 1 && anywhere[0]) named.add(anywhere[0]);
       }
     }
     if (!line.startsWith('|')) base = near;
   });
+  return { named, missing };
+}
+
+/** Files that the pages name and that are not there, and modules that nothing in the map of the README leads to. */
+export function mapComplaints(texts: ReadonlyMap<string, string>): string[] {
+  const files = [...texts.keys()];
+  const missing = [...texts].flatMap(([path, text]) => (PAGE.test(path) ? filesNamed(path, text, files).missing : []));
+  const { named } = filesNamed('README.md', texts.get('README.md') ?? '', files);
   const unnamed = files.filter(
     (file) => MODULE.test(file) && !named.has(file) && !LED_TO_BY_RULE.some((rule) => rule.test(file)),
   );
   return [
-    ...found,
+    ...missing,
     ...unnamed.map((file) => `${file}: no row of the map in the README leads to it: say there what it decides.`),
   ];
 }

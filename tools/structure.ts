@@ -78,7 +78,7 @@ if (process.argv[1] === import.meta.filename) {
     ...unlistedDecisions(files, texts.get('docs/decisions/README.md') ?? ''),
     ...undatedDecisions(texts),
     ...crowdedFolders(files),
-    ...mapComplaints(texts.get('README.md') ?? '', files),
+    ...mapComplaints(texts),
     ...repeatedNames(texts),
     ...walls.found,
   ];
