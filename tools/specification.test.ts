@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brokenPromises, rowComplaints, rowsIn, titlesIn, type PromiseRow } from './specification.ts';
-import type { Ran } from './test-reports.ts';
+import type { Ran } from './test-run/test-reports.ts';
 
 const table = (...lines: string[]) => ['# Area', '', '| Promise | Held by |', '| --- | --- |', ...lines].join('\n');
 const rowsOf = (...lines: string[]): PromiseRow[] => rowsIn('docs/a.md', table(...lines)).rows;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
-import type { Ran } from './test-reports.ts';
+import type { Ran } from './test-run/test-reports.ts';
 
 /** A test as a row names it: its file, the groups it is in (all, some, or none of them), and its title. */
 export type NamedTest = { file: string; groups: readonly string[]; title: string };

@@ -4,26 +4,27 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
 import { brokenPromises, readSpecification } from './specification.ts';
-import { add, readPlaywright, readVitest, type Outcome } from './test-reports.ts';
-import { chooseTests, closingLines, filesOf, USAGE, type PartName } from './test-choice.ts';
+import { add, readPlaywright, readVitest, type Outcome } from './test-run/test-reports.ts';
+import { chooseTests, closingLines, filesOf, USAGE, type PartName } from './test-run/test-choice.ts';
 import { startPostgres } from './throwaway-postgres.ts';
+import { PrintingTurns } from './test-run/turns.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-reports-'));
 const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], ran: [] };
 const broken = (why: string): Outcome => ({ ...NOTHING, failed: 1, failures: [why] });
 
+type Say = (words: Buffer) => void;
+const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 const children = new Set<ReturnType<typeof spawn>>();
-/** Prints as it goes, or only into `said`, for what runs beside something that prints. */
-function run(program: string, args: string[], env: Record<string, string> = {}, said?: Buffer[]): Promise<number> {
+function run(program: string, args: string[], say: Say, env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const output = said ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
       cwd: ROOT,
-      stdio: ['ignore', output, output],
-      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...color, ...env },
     });
     children.add(child);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said?.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', say);
     child.once('error', reject);
     child.once('close', (code) => {
       children.delete(child);
@@ -31,7 +32,9 @@ function run(program: string, args: string[], env: Record<string, string> = {}, 
     });
   });
 }
-const runTool = (tool: string): Promise<number> => run('tsx/dist/cli.mjs', [join(ROOT, 'tools', tool)]);
+const print: Say = (words) => void process.stdout.write(words);
+const runTool = (tool: string, say = print): Promise<number> =>
+  run('tsx/dist/cli.mjs', [join(ROOT, 'tools', tool)], say);
 
 /** The report counts; an exit code that it does not explain is a failure of its own. */
 function outcomeOf(code: number, report: string, read: (text: string) => Outcome): Outcome {
@@ -42,18 +45,13 @@ function outcomeOf(code: number, report: string, read: (text: string) => Outcome
   return outcome;
 }
 
-async function vitest(
-  name: string,
-  args: string[],
-  env: Record<string, string> = {},
-  said?: Buffer[],
-): Promise<Outcome> {
+async function vitest(name: string, args: string[], say: Say, env: Record<string, string> = {}): Promise<Outcome> {
   const report = join(folder, `${name}.json`);
   const code = await run(
     'vitest/vitest.mjs',
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    say,
     env,
-    said,
   );
   return outcomeOf(code, report, readVitest);
 }
@@ -75,10 +73,11 @@ const ON_ONE_DATABASE = [
 
 const notRun: string[] = [];
 
-/** What runs beside something else takes one core of those that are there. */
-const alone = (said?: Buffer[]): string[] => (said ? ['--maxWorkers=1'] : []);
+/** A part that runs beside another leaves it half of the cores; the option --maxWorkers does not reach a project. */
+const besideOthers = (): Record<string, string> =>
+  parts.length > 1 ? { VITEST_MAX_WORKERS: String(Math.ceil(availableParallelism() / 2)) } : {};
 
-async function onPostgres(files: string[], said?: Buffer[]): Promise<Outcome> {
+async function onPostgres(files: string[], say: Say): Promise<Outcome> {
   const postgres = await startPostgres();
   if ('unavailable' in postgres) {
     notRun.push(`API on a real Postgres. ${postgres.unavailable}`);
@@ -86,16 +85,18 @@ async function onPostgres(files: string[], said?: Buffer[]): Promise<Outcome> {
   }
   const only = files.length > 0 ? files : ON_ONE_DATABASE.map((pattern) => `--exclude=${pattern}`);
   try {
-    const variables = { TEST_DATABASE_URL: postgres.url };
-    return await vitest('postgres', ['--project', 'api', ...alone(said), ...only], variables, said);
+    return await vitest('postgres', ['--project', 'api', ...only], say, {
+      ...besideOthers(),
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }
 }
 
-async function inBrowser(files: string[]): Promise<Outcome> {
+async function inBrowser(files: string[], say: Say): Promise<Outcome> {
   const report = join(folder, 'browser.json');
-  const code = await run('@playwright/test/cli.js', ['test', ...files, '--reporter=list,json'], {
+  const code = await run('@playwright/test/cli.js', ['test', ...files, '--reporter=list,json'], say, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return outcomeOf(code, report, readPlaywright);
@@ -105,31 +106,28 @@ type Part = {
   name: PartName;
   title: string;
   isBuilt?: true;
-  /** One after the other these fill the moments in which the part before them waits, and print when all are done. */
-  isBeside?: true;
-  run: (files: string[], said?: Buffer[]) => Promise<Outcome>;
+  run: (files: string[], say: Say) => Promise<Outcome>;
 };
 const PARTS: Part[] = [
   {
     name: 'api',
     title: 'API on the embedded database',
     isBuilt: true,
-    run: (files) => vitest('api', ['--project', 'api', ...files]),
+    run: (files, say) => vitest('api', ['--project', 'api', ...files], say),
   },
-  { name: 'postgres', title: 'API on a real Postgres', isBeside: true, run: onPostgres },
+  { name: 'postgres', title: 'API on a real Postgres', run: onPostgres },
   {
     name: 'unit',
     title: 'Rules and tools',
-    isBeside: true,
-    run: (files, said) => vitest('unit', ['--project', 'unit', ...alone(said), ...files], {}, said),
+    run: (files, say) => vitest('unit', ['--project', 'unit', ...files], say, besideOthers()),
   },
   { name: 'browser', title: 'Screens in a browser', isBuilt: true, run: inBrowser },
   {
     name: 'size',
     title: 'Size of the sign-in page',
     isBuilt: true,
-    run: async () =>
-      (await runTool('size.ts')) === 0
+    run: async (_files, say) =>
+      (await runTool('size.ts', say)) === 0
         ? { ...NOTHING, passed: 1 }
         : broken('The sign-in page is too large; see above.'),
   },
@@ -146,6 +144,7 @@ if (choice === 'help' || 'complaint' in choice) {
   console.log(USAGE);
   process.exit(choice === 'help' ? 0 : 2);
 }
+const parts = PARTS.filter(({ name }) => choice.parts.includes(name));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const child of children) child.kill(signal);
@@ -155,34 +154,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 console.log(`Testing on Node ${process.version} with ${availableParallelism()} cores.`);
 const outcomes: Outcome[] = [];
-const parts = PARTS.filter(({ name }) => choice.parts.includes(name));
 if (parts.some(({ isBuilt }) => isBuilt) && (await runTool('build-if-needed.ts')) !== 0) {
   outcomes.push(broken('The product could not be built.'));
 } else {
-  const perform = async (part: Part, said?: Buffer[]): Promise<void> => {
-    const print = (text: string) => void (said ? said.push(Buffer.from(`${text}\n`)) : console.log(text));
-    print(`\n── ${part.title} ──`);
+  const turns = new PrintingTurns(parts, print);
+  const perform = async (part: Part): Promise<void> => {
+    const say: Say = (words) => turns.say(part, words);
+    say(Buffer.from(`\n── ${part.title} ──\n`));
     const begun = performance.now();
     const outcome = await part
-      .run(filesOf(part.name, choice.files), said)
+      .run(filesOf(part.name, choice.files), say)
       .catch((error: unknown) => broken(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     outcomes.push({ ...outcome, failures: outcome.failures.map((failure) => `[${part.name}] ${failure}`) });
+    const { passed, failed, skipped } = outcome;
     const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-    print(
-      `${part.title}: ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped in ${seconds} s`,
-    );
+    say(Buffer.from(`${part.title}: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds} s\n`));
+    turns.end(part);
   };
-  for (let [first, ...rest] = parts; first; [first, ...rest] = rest) {
-    const said: Buffer[] = [];
-    const beside = async (): Promise<void> => {
-      for (let next = rest[0]; next?.isBeside; next = rest[0]) {
-        rest.shift();
-        await perform(next, said);
-      }
-    };
-    await Promise.all([perform(first), beside()]);
-    process.stdout.write(Buffer.concat(said));
-  }
+  // Two at a time: each often waits for a process or a screen, and the next begins while the last files of one end.
+  const waiting = parts.values();
+  const oneAfterTheOther = async (): Promise<void> => {
+    for (const part of waiting) await perform(part);
+  };
+  await Promise.all([oneAfterTheOther(), oneAfterTheOther()]);
   if (choice.files.length === 0) {
     const { broken: unheld, kept } = brokenPromises(
       readSpecification().rows,

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
-import { ROOT } from './source-stamp.ts';
+import { ROOT } from '../source-stamp.ts';
 
 /** One test in a report: its groups and its title, from the outside in. */
 export type Ran = { file: string; path: readonly string[]; status: 'passed' | 'failed' | 'skipped' };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './source-stamp.ts';
+import { ROOT } from '../source-stamp.ts';
 import { add, readPlaywright, readVitest } from './test-reports.ts';
 
 const vitest = {
