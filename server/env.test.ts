@@ -204,7 +204,7 @@ describe('mail', () => {
     [{ SMTP_URL: 'smtp://x', SMTP_HOST: 'x' }, /Set SMTP_URL or SMTP_HOST, but not both/],
     [{ SMTP_URL: 'smtp://x', SMTP_USER: 'me', SMTP_PASSWORD: 'x' }, /Set SMTP_URL or SMTP_USER, but not both/],
     [{ SMTP_URL: 'smtp://me:50%off@x' }, /SMTP_URL is not valid/],
-    [{ SMTP_HOST: 'x', SMTP_USER: 'me' }, /Set both a user and a password/],
+    [{ SMTP_HOST: 'x', SMTP_USER: 'me' }, /Set both a username and a password/],
     [{ SMTP_HOST: 'x', MAIL_FROM: 'nobody' }, /MAIL_FROM is not valid/],
   ])('%j stops with a sentence that names it', (variables, sentence) => {
     expect(() => readEnv({ ...from, ...variables })).toThrow(sentence);

@@ -186,7 +186,7 @@ test('undoing an import removes new members and restores changed ones', async ()
   expect([again.status, again.body.code]).toEqual([409, 'already_undone']);
   const admin = await api.signedIn(ward, 'admin');
   const said = (await admin.ok(API.audit.list)).rows.map((event) => auditSentence(event));
-  expect(said).toContain('undid a member import (1 removed, 2 restored, 0 left as they are)');
+  expect(said).toContain('undid a member import (1 removed, 2 restored, 0 unchanged)');
 });
 
 test('members who were changed since or have an assignment stay and are named', async () => {

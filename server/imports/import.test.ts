@@ -29,7 +29,7 @@ test('a preview says what an import does, and writes nothing', async () => {
       row: 4,
       action: 'skip',
       name: 'Kim Lee',
-      reason: 'Same name as row 3. Skipped unless you add it as another person.',
+      reason: 'Same name as row 3. Skipped unless you add it as a new person.',
       isProblem: true,
       mayBeAnother: true,
     },

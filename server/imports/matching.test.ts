@@ -63,7 +63,7 @@ test('two members with the same name are told apart by email or left alone', asy
   expect(rows[0]).toMatchObject({ action: 'update' });
   expect(rows[1]).toMatchObject({
     action: 'skip',
-    reason: '2 members have this name. Add an email to the row, or edit them on the member list.',
+    reason: '2 members have this name. Add an email to the row, or make the names different on the member list.',
   });
 });
 
@@ -114,7 +114,7 @@ test('a removed person is restored instead of being listed twice', async () => {
   const { id } = await planner.ok(API.members.add, { body: { firstName: 'Kim', lastName: 'Lee' } });
   await planner.ok(API.members.change, { params: { id }, body: { isDeleted: true } });
   const { rows } = await importFile(planner, 'x.csv', 'firstName,lastName\nKim,Lee\n');
-  expect(rows).toMatchObject([{ action: 'update', reason: 'Was removed. Will be restored.', isRestored: true }]);
+  expect(rows).toMatchObject([{ action: 'update', reason: 'Previously removed; will be restored.', isRestored: true }]);
   expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
 });
 
@@ -130,7 +130,7 @@ test('an address of one member never turns them into someone else of the family,
       action: 'skip',
       isProblem: true,
       mayBeAnother: true,
-      reason: 'José Díaz has this email. Add this row as another person, or correct the name if it’s the same person.',
+      reason: 'José Díaz has this email. Add this row as a new person, or correct the name if it’s the same person.',
     },
   ]);
   const people = async () =>
@@ -186,7 +186,7 @@ test('a row with the name of one member and the email of another is asked about,
   expect(rows).toMatchObject([
     {
       ...asked,
-      reason: 'This row has the name of Ann Ray and the email of Tom Ray. Correct it, or add it as another person.',
+      reason: 'This row has the name of Ann Ray and the email of Tom Ray. Correct it, or add it as a new person.',
     },
     asked,
   ]);

@@ -55,7 +55,9 @@ export function comparedWith(text: string, rows: readonly ReadRow[]): ReadRow[] 
     return asks ? readPerson({ ...raw, asks }) : read;
   });
   const [next] = searchedLines(text.slice(given.length));
-  const tooLong = next ? [unread(next.text, 'and the rest of the file below it wasn’t read. Split the file.')] : [];
+  const tooLong = next
+    ? [unread(next.text, 'and everything after it wasn’t read. Split the file into smaller ones.')]
+    : [];
   const last = rows.reduce((most, { row }) => Math.max(most, row), 0);
   const left = [...leftOut(lines, said), ...tooLong].map((raw, i) => readPerson({ ...raw, row: last + 1 + i }));
   return [...compared, ...left];

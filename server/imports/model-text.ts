@@ -75,7 +75,7 @@ function isReadFrom(line: Searched, said: Said, isWhole: boolean): boolean {
 const isKnownNote = (text: string) => isHeadingOrFooter(text) || isSection(text) || isUnit(text) || isNote(text);
 const emailsIn = (letters: string) => letters.match(/[^\s,;<>()/]+@[^\s,;<>()/]+\.[^\s,;<>()/]*\p{L}/gu) ?? [];
 
-const NO_ROW = 'has no row. Add anyone who’s missing yourself.';
+const NO_ROW = 'isn’t in any row. If someone is missing, add them yourself.';
 /** More lines than this are counted. */
 const MOST_LINES = 200;
 
@@ -94,14 +94,14 @@ export function leftOut(lines: readonly Searched[], all: readonly Said[]): Omit<
     const isRead = rows.some(({ said, isWhole }) => isReadFrom(line, said, isWhole));
     if (!isValueLeft && (isRead || isKnownNote(text))) continue;
     if (told.length < MOST_LINES && (isValueLeft || looksLikeFullName(readLine(text).name)))
-      told.push(unread(text, isRead ? 'has a phone or an email that’s in no row.' : NO_ROW));
+      told.push(unread(text, isRead ? 'has a phone number or email that isn’t in any row.' : NO_ROW));
     else others.push(text);
   }
   const [first, ...more] = others;
   if (first === undefined) return told;
-  const count = more.length === 1 ? 'one more line have' : `${more.length} more lines have`;
+  const count = more.length === 1 ? 'one more line aren’t' : `${more.length} more lines aren’t`;
   return [
     ...told,
-    unread(first, more.length === 0 ? NO_ROW : `and ${count} no row. Add anyone who’s missing yourself.`),
+    unread(first, more.length === 0 ? NO_ROW : `and ${count} in any row. If someone is missing, add them yourself.`),
   ];
 }

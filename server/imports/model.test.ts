@@ -92,17 +92,17 @@ const UNA = { firstName: 'Una', lastName: 'Baker', email: 'una@example.org' };
 
 test('lines that nobody was read from are told in the preview', async () => {
   stand.answer = asAnswer([MARK, IDA, TOM, UNA]);
-  const missing = 'no row. Add anyone who’s missing yourself.';
-  const choir = `“The choir practices after church.” has ${missing}`;
+  const missing = 'in any row. If someone is missing, add them yourself.';
+  const choir = `“The choir practices after church.” isn’t ${missing}`;
   expect((await send(LIST)).body).toMatchObject({ imported: 4, skipped: 1, rows: [{}, {}, {}, {}, { reason: choir }] });
   stand.answer = asAnswer([MARK, TOM]);
   expect((await send(LIST)).body.rows.slice(2)).toMatchObject([
-    { isProblem: true, reason: `“Ida Cole = organist, 801-555-0002” has ${missing}` },
-    { isProblem: true, reason: `“${LIST.split('\n')[2]}” has a phone or an email that’s in no row.` },
+    { isProblem: true, reason: `“Ida Cole = organist, 801-555-0002” isn’t ${missing}` },
+    { isProblem: true, reason: `“${LIST.split('\n')[2]}” has a phone number or email that isn’t in any row.` },
     { reason: choir },
   ]);
   const { rows } = (await send(`${LIST}\nThe river rose.\nWe sing.`)).body;
-  expect(rows.at(-1)?.reason).toBe(`“The choir practices after church.” and 2 more lines have ${missing}`);
+  expect(rows.at(-1)?.reason).toBe(`“The choir practices after church.” and 2 more lines aren’t ${missing}`);
 });
 
 test('a row that the model made of two people’s lines is asked about', async () => {
@@ -124,7 +124,7 @@ test('a row that the model made of two people’s lines is asked about', async (
 
 test('what is beyond the length that a model is given is told', async () => {
   stand.answer = asAnswer([{ firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100' }]);
-  const end = `and the rest of the file below it wasn’t read. Split the file.`;
+  const end = `and everything after it wasn’t read. Split the file into smaller ones.`;
   const { rows } = (await send(`${PROSE}\n${'='.repeat(IMPORT_LIMITS.aiCharacters)}\nIda Cole sings.`)).body;
   expect(rows.at(-1)).toMatchObject({ isProblem: true, reason: `“Ida Cole sings.” ${end}` });
 });

@@ -125,11 +125,11 @@ test('two people with one name and no email are asked about, and added if a pers
       action: 'skip',
       isProblem: true,
       mayBeAnother: true,
-      reason: 'Same name as row 2. Skipped unless you add it as another person.',
+      reason: 'Same name as row 2. Skipped unless you add it as a new person.',
     });
   const approved = [{ row: 2 }, { row: 3, isAnotherPerson: true }, { row: 4 }];
   const again = await approve(planner, { importId, rows: approved }, 'true');
-  expect(again.body.rows[1]).toMatchObject({ action: 'new', reason: 'Added as another person.' });
+  expect(again.body.rows[1]).toMatchObject({ action: 'new', reason: 'Added as a new person.' });
   expect((await approve(planner, { importId, rows: approved })).body).toMatchObject({ imported: 2, skipped: 1 });
   expect((await planner.ok(API.members.list)).map(({ phone }) => phone)).toEqual(['801 555 0101', '801 555 0102']);
   // A file without email addresses cannot tell the members apart.

@@ -103,7 +103,7 @@ export const undoImport = (context: AppContext, wardId: WardId, actor: Actor, id
         return reason === undefined ? [] : { name: fullName(member), reason };
       }),
     };
-    const detail = `${report.removed} removed, ${report.restored} restored, ${report.left.length} left as they are`;
+    const detail = `${report.removed} removed, ${report.restored} restored, ${report.left.length} unchanged`;
     await record(tx, now, { wardId, actor, action: 'import_undone', detail });
     return report;
   });

@@ -60,7 +60,8 @@ const facts = ({ ward, meeting, assignment }: Asked, { meetingTime, defaultTalkL
 
 const ANSWERED = {
   accepted: '<p class="accepted" role="status">Thank you! You said yes.</p>',
-  declined: '<p class="declined" role="status">You said you can’t this time. Thank you for letting us know.</p>',
+  declined:
+    '<p class="declined" role="status">You said you can’t make it this time. Thank you for letting us know.</p>',
 };
 
 /** Enter in a date presses the form's first button, which would be a yes. This one does nothing outside a dialog. */
@@ -88,10 +89,10 @@ function awayFields({ isAsked, today, given }: AwayAsked, typed?: Typed): string
   const first = given && given.from < today ? given.from : today;
   const field = (name: string, day: string) =>
     `<input type="date" id="${name}" name="${name}" min="${first}" value="${safe(day)}">`;
-  const summary = given ? `You’re away ${safe(awayInWords(given, today))}. Change this` : 'Away longer? Tell us when';
+  const summary = given ? `You’re away ${safe(awayInWords(given, today))}. Change dates` : 'Away longer? Tell us when';
   const save = given
     ? button('no', 'Save These Days') + button('not away', 'I’m not away')
-    : button('no', 'I can’t on these days');
+    : button('no', 'No, I’ll be away');
   return `<details${typed?.from || typed?.to ? ' open' : ''}><summary>${summary}</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}${save}</details>`;
 }
 

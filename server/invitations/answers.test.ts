@@ -78,7 +78,7 @@ describe('the answer page', () => {
       actor: 'Hannah Price',
       summary: 'Talk: Hannah Price declined by link: “We’re out of town.\nSorry!”',
     });
-    expect((await get(path)).text).toContain('You said you can’t this time.');
+    expect((await get(path)).text).toContain('You said you can’t make it this time.');
     await answer(path, { answer: 'yes' });
     expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('accepted');
     expect((await get(path)).text).toContain('Thank you! You said yes.');

@@ -39,7 +39,7 @@ export type Composed =
   | { is: 'refused'; why: string; address: string }
   | { is: 'wait'; until: Date };
 
-const CHANGED = 'The assignment has changed since.';
+const CHANGED = 'The assignment has changed.';
 const OVER = 'That Sunday has passed.';
 const TURNED_OFF = 'The ward turned these emails off.';
 const REFUSED = 'This address was rejected before or marked as wrong. Correct it on the member list, then try again.';

@@ -103,7 +103,7 @@ describe('a reminder', () => {
     await mailApi.planAndSend();
     expect([server.of(first).length, server.of(second).length]).toEqual([0, 1]);
     expect((await mailApi.rows(ward)).map(({ state, problem }) => [state, problem])).toEqual([
-      ['skipped', 'The assignment has changed since.'],
+      ['skipped', 'The assignment has changed.'],
       ['sent', null],
     ]);
   });

@@ -49,7 +49,8 @@ export function mailSettings(variables: Variables): { mail: MailSettings | null 
   if (MAIL_FROM === undefined) return { problem: 'Set MAIL_FROM, the address that mail comes from.' };
   const user = url ? decodeURIComponent(url.username) : (SMTP_USER ?? '');
   const password = url ? decodeURIComponent(url.password) : (SMTP_PASSWORD ?? '');
-  if ((user === '') !== (password === '')) return { problem: 'Set both a user and a password for SMTP, or neither.' };
+  if ((user === '') !== (password === ''))
+    return { problem: 'Set both a username and a password for SMTP, or neither.' };
   const isSmtps = url?.protocol === 'smtps:';
   const port = url?.port ? Number(url.port) : (SMTP_PORT ?? (isSmtps ? SMTPS_PORT : SUBMISSION_PORT));
   const isSecure = isSmtps || port === SMTPS_PORT;

@@ -26,7 +26,7 @@ describe('after the Sunday', () => {
       speakingAssignments: [{ speakerName: 'Hannah Price' }],
     });
     const [event] = await planner.ok(meetings.history, { params: { id: meeting.id } });
-    expect(event?.summary).toBe('Held as planned · Attendance: 143');
+    expect(event?.summary).toBe('Went as planned · Attendance: 143');
   });
 
   it('a ward that counts sees its attendance in the statistics and in the exported history; others do not', async () => {

@@ -42,7 +42,7 @@ type MusicSave = Pick<MeetingChange, 'hymns' | 'performer'>;
 export const touchesMusic = ({ hymns, performer }: MusicSave): boolean =>
   hymns !== undefined || performer !== undefined;
 
-/** The hymns of a save, and who performs the special musical number. */
+/** The hymns of a save, and who performs the special number. */
 export async function writeMusic(tx: Db, work: MeetingWork, meetingId: number, { hymns, performer }: MusicSave) {
   if (hymns) await writeHymns(tx, work, meetingId, allSlots(hymns));
   const given = split(performer);

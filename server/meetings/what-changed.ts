@@ -14,7 +14,7 @@ const speakers = (meeting: MeetingRow) =>
   null;
 
 function heldWords(before: MeetingRow, after: MeetingRow): string[] {
-  const held = after.heldAsPlanned ? 'Held as planned' : 'Not held as planned';
+  const held = after.heldAsPlanned ? 'Went as planned' : 'Didn’t go as planned';
   const count = (meeting: MeetingRow) => (meeting.attendance == null ? null : String(meeting.attendance));
   return [
     ...(after.heldAsPlanned == null || after.heldAsPlanned === before.heldAsPlanned ? [] : [held]),

@@ -190,7 +190,7 @@ describe('member details', () => {
     const version = await versionOf();
     await answer({ answer: 'no', word: 'Sorry', ...days });
     expect(await versionOf()).toBe(version);
-    expect(await page()).toContain('You’re away Fri, Jun 26 – Mon, Jul 6. Change this');
+    expect(await page()).toContain('You’re away Fri, Jun 26 – Mon, Jul 6. Change dates');
     expect(await page()).toContain('name="from" min="2026-06-17" value="2026-06-26"');
     // What the planner wrote down stays; what the person gave before goes.
     const planned = { from: '2026-09-06', to: '2026-09-06' };

@@ -75,7 +75,7 @@ export async function setHymns(
   }
 }
 
-/** False without a special musical number. The same member keeps what was written about them: 'Ana Cruz, violin'. */
+/** False without a special number. The same member keeps what was written about them: 'Ana Cruz, violin'. */
 export async function setPerformer(
   tx: Db,
   wardId: WardId,

@@ -31,7 +31,7 @@ export const ERRORS = {
   import_not_found: [404, 'Import not found'],
   mail_not_found: [404, 'Email not found'],
   ward_not_found: [404, 'Ward not found'],
-  not_by_head: [405, 'Ask for this with GET.'],
+  not_by_head: [405, 'Use GET for this address.'],
   date_taken: [409, 'A sacrament meeting is already scheduled on this date.'],
   too_many_passkeys: [409, `You can have up to ${MOST_PASSKEYS} devices. Remove one first.`],
   username_taken: [409, 'That username is already taken. Choose another.'],

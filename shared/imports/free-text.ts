@@ -100,7 +100,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
   const rows = read.map(({ row, line, person, isOutside }): RawRow => {
-    if (isOutside) return { row, ...unread(line, 'is part of the message around the list, not a person in it.') };
+    if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
     const why = person

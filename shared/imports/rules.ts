@@ -117,25 +117,24 @@ function rowPlanner(
 
     const earlier = before.find(person);
     if (!earlier) before.keep({ row, person });
-    if (isAnotherPerson || !found) return add('Added as another person.');
+    if (isAnotherPerson || !found) return add('Added as a new person.');
     const { match, stranger } = found;
     const rivals = match && 'member' in match ? contested.get(match.member.id) : undefined;
     if (rivals && match && 'member' in match)
       return ask(
-        `Rows ${LIST.format(rivals.slice(0, MOST_NAMED).map(String))} may each be ${fullName(match.member)}. Add this row as another person, or correct it.`,
+        `Rows ${LIST.format(rivals.slice(0, MOST_NAMED).map(String))} may each be ${fullName(match.member)}. Add this row as a new person, or correct it.`,
       );
-    const sameNameAs = (other: number) =>
-      ask(`Same name as row ${other}. Skipped unless you add it as another person.`);
+    const sameNameAs = (other: number) => ask(`Same name as row ${other}. Skipped unless you add it as a new person.`);
     if (earlier) {
       return isRepeated(person, earlier.person) ? skip(`Same person as row ${earlier.row}.`) : sameNameAs(earlier.row);
     }
     if (match && 'ambiguous' in match)
       return ask(
-        `${match.ambiguous} members have this name. Add an email to the row, or edit them on the member list.`,
+        `${match.ambiguous} members have this name. Add an email to the row, or make the names different on the member list.`,
       );
     if (match && 'either' in match)
       return ask(
-        `This row has the name of ${fullName(match.either)} and the email of ${fullName(match.or)}. Correct it, or add it as another person.`,
+        `This row has the name of ${fullName(match.either)} and the email of ${fullName(match.or)}. Correct it, or add it as a new person.`,
       );
     const claimed =
       match && ('member' in match ? taken.get(match.member.id) : 'otherThanRow' in match ? match.otherThanRow : null);
@@ -143,12 +142,12 @@ function rowPlanner(
     if (claimed && (asked.has(claimed) || !person.email)) return sameNameAs(claimed);
     if (isNew && stranger)
       return ask(
-        `${fullName(stranger)} has this email. Add this row as another person, or correct the name if it’s the same person.`,
+        `${fullName(stranger)} has this email. Add this row as a new person, or correct the name if it’s the same person.`,
       );
     const likely = match ? null : renamed(person);
     if (likely) return ask(likely);
     if (!match || !('member' in match) || claimed)
-      return add(claimed ? `Different email than row ${claimed}; treated as another person.` : '');
+      return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
     const { member, byMail } = match;
     const doubt = otherPerson(person, member);
     if (doubt) return ask(doubt);
@@ -157,7 +156,7 @@ function rowPlanner(
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
     if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.'));
     const reason = inWords(
-      member.isDeleted ? 'Was removed. Will be restored.' : '',
+      member.isDeleted ? 'Previously removed; will be restored.' : '',
       words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
     );

@@ -24,7 +24,7 @@ export const UNREADABLE = {
   peopleBeside: (heading: string) =>
     `There are two “${heading}” columns, with different people in one row. Put each person on a separate row.`,
   nickOrLast:
-    'The column “Apelido” may have last names or nicknames. Call it “Sobrenome” or “Nickname,” and try again.',
+    'The column “Apelido” may have last names or nicknames. Rename it “Sobrenome” or “Nickname,” and try again.',
   onlyHeadings: 'The file has headings but no data.',
   tooManyColumns: (row: number) => `Row ${row} has more than ${IMPORT_LIMITS.columns} columns.`,
   openQuotation: (row: number) => `Row ${row} has an opening quotation mark with no closing one.`,

@@ -36,7 +36,7 @@ function lately(part: InvitedTo, { members, meetings, today }: Known): Replaceme
     .toSorted((a, b) => b.times - a.times)
     .map(({ member, day }) => ({
       member,
-      reason: `${day < today ? 'Last served' : 'Serving'} ${dateSeenFrom(day, today)}`,
+      reason: `${day < today ? 'Last served' : 'Scheduled'} ${dateSeenFrom(day, today)}`,
     }));
 }
 

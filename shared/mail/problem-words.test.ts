@@ -16,7 +16,7 @@ it.each([
 });
 
 it('the planner’s own sentence stays as it is, and without a problem there are no words', () => {
-  const problem = 'The assignment has changed since.';
+  const problem = 'The assignment has changed.';
   const marked = 'Ruth Reed marked this address as wrong.';
   expect(problemInWords({ state: 'refused', problem: marked })).toEqual({ words: marked, answer: null });
   expect(problemInWords({ state: 'skipped', problem })).toEqual({ words: problem, answer: null });

@@ -32,7 +32,7 @@ export function hymnListLetter(
   const inMonth = slots.filter(({ date }) => date.startsWith(month));
   return {
     subject: `Hymns for ${monthName(month)}`,
-    text: `Hi ${name},\n\nHere are the hymns for ${monthName(month)} in the ${ward}.\n\n${inMonth.map(hymnsOf).join('\n\n')}`,
+    text: `Hi ${name},\n\nHere are the hymns for ${monthName(month)} for the ${ward}.\n\n${inMonth.map(hymnsOf).join('\n\n')}`,
   };
 }
 
@@ -57,7 +57,7 @@ export function whatsMissingLetter(
   const sundays = open.length === 1 ? '1 Sunday' : `${open.length} Sundays`;
   return {
     subject: `${sundays} still ${open.length === 1 ? 'needs' : 'need'} planning`,
-    text: `Hi ${name},\n\nHere’s what upcoming Sundays in the ${ward} still need:\n\n${open.join('\n')}\n\nPlan them here: ${link}`,
+    text: `Hi ${name},\n\nHere’s what’s still missing on upcoming Sundays in the ${ward}:\n\n${open.join('\n')}\n\nPlan them here: ${link}`,
   };
 }
 

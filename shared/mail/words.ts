@@ -4,7 +4,7 @@ export const KIND_WORDS: Record<MailKind, string> = {
   invitation: 'Invitation',
   reminder: 'Reminder',
   hymn_list: 'Hymn list',
-  whats_missing: 'What’s missing',
+  whats_missing: 'Weekly list of what’s missing',
 };
 
 export const STATE_WORDS: Record<MailState, string> = {

@@ -56,7 +56,7 @@ export const MeetingForm = z.object({
   ...each(TEXT_FIELDS, z._default(LongText, '')),
   speakers: z._default(z.array(Speaker).check(atMostSpeakers), () => []),
   hymns: z.prefault(z.object(each(HYMN_SLOT_NAMES, z._default(HymnText, ''))), {}),
-  /** Who performs the special musical number; no one while there is none. */
+  /** Who performs the special number; no one while there is none. */
   performer: z._default(Named, NOBODY),
 });
 export type MeetingValues = z.output<typeof MeetingForm>;

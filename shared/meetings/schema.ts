@@ -80,7 +80,7 @@ const content = {
   isComplete: z.optional(z.boolean()),
   speakers: cleared(z.array(SpeakerInput).check(atMostSpeakers), []),
   hymns: cleared(HymnsInput, {}),
-  /** Who performs the special musical number. Absent, it stays with a number that stays. */
+  /** Who performs the special number. Absent, it stays with a number that stays. */
   performer: PersonRef,
 };
 

@@ -154,7 +154,9 @@ describe('scriptText', () => {
 
   it('marks what is missing and never guesses', () => {
     const text = scriptText(bare, ward);
-    expect(part(text, 'WELCOME')?.[2]).toBe('[to be announced] is presiding today. Conducting is [to be announced].');
+    expect(part(text, 'WELCOME')?.[2]).toBe(
+      '[to be announced] is presiding today. [to be announced] will be conducting.',
+    );
     expect(part(text, 'OPENING HYMN')).toEqual([
       'We will begin by singing [to be announced], after which [to be announced] will offer the invocation.',
     ]);

@@ -43,7 +43,7 @@ function welcoming({ date, kind }: SheetMeeting, ward: SheetWard): ServiceLine[]
 const isSame = (a: SheetPerson | null | undefined, b: SheetPerson | null | undefined): boolean =>
   Boolean(a && b && a.id === b.id && a.firstName === b.firstName && a.lastName === b.lastName);
 
-const NO_ONE_CONDUCTING = `Conducting is ${MISSING}.`;
+const NO_ONE_CONDUCTING = `${MISSING} will be conducting.`;
 
 function leading(presiding: string, conducting: string, both: boolean, wording: ScriptWording): ServiceLine[] {
   if (both) return spoken(wordingText(wording, 'presidingAndConducting'), { presiding });

@@ -34,7 +34,7 @@ const TOO_SHORT = `Username must be at least ${USER_LIMITS.shortestUsername} cha
 const username = requiredText(TOO_SHORT, USER_LIMITS.username).check(
   z.minLength(USER_LIMITS.shortestUsername, TOO_SHORT),
   z.refine(isPlain, 'Username can’t contain invisible characters'),
-  z.refine(isOneAlphabet, 'Username can’t mix letters of different alphabets or widths'),
+  z.refine(isOneAlphabet, 'Username can’t mix letters from different alphabets'),
 );
 /** For accounts that an administrator makes; the person is then asked to choose a better one. */
 const firstPassword = z

@@ -23,10 +23,10 @@ export const SETTING_WORDS: Record<WardSetting, string> = {
   memberDetails: 'member details',
   countsAttendance: 'attendance',
   reminderDays: 'reminders',
-  emailNotifications: 'email notifications',
+  emailNotifications: 'email button for reminders',
   mailReminders: 'emailed reminders',
-  mailHymnList: 'emailed hymn lists',
-  mailWhatsMissing: 'weekly planning emails',
+  mailHymnList: 'monthly hymn list',
+  mailWhatsMissing: 'weekly list of what’s missing',
   autoBackup: 'automatic backups',
 };
 const isSetting = (key: string): key is WardSetting => key in SETTING_WORDS;

@@ -25,7 +25,7 @@ const GRID: readonly Key[] = [
   { keys: ['Tab'], words: 'Save and go to the next cell' },
   { keys: ['Delete'], words: 'Clear the cell' },
   { keys: ['Space'], words: 'Mark the person as asked, accepted, or declined' },
-  { keys: [COMMAND, 'X'], words: 'Cut a speaker or prayer' },
+  { keys: [COMMAND, 'X'], words: 'Cut an assignment to move it' },
   { keys: [COMMAND, 'V'], words: 'Paste into this cell' },
   { keys: [COMMAND, 'Z'], words: 'Undo the last change' },
 ];

@@ -52,7 +52,7 @@ export const AssignmentPanel = ({ assignment, ...rest }: PanelProps & { assignme
   <MarkPanel {...rest} label={aboutOf(assignment)} assignments={[assignment]} />
 );
 
-const askedFor = (meeting: Meeting, today: string) => `Asked for ${dateSeenFrom(meeting.date, today)}`;
+const askedFor = (meeting: Meeting, today: string) => `Who was asked for ${dateSeenFrom(meeting.date, today)}`;
 
 /** Everyone in the meeting, asked or not. */
 export function MeetingPanel(props: PanelProps) {

@@ -47,7 +47,7 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
       subtitle={
         <span>
           {status.data?.from
-            ? `“Sent” means the mail server accepted it. If one bounces later, the notice goes to ${status.data.from}. Then choose Wrong Address here. Kept for six months.`
+            ? `“Sent” means the mail server accepted the email. If it bounces later, the notice goes to ${status.data.from}. Then choose Wrong Address here. Kept for six months.`
             : 'Kept for six months.'}
         </span>
       }

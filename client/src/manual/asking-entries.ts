@@ -12,7 +12,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone who declined or hasn’t answered, even later. Declines come first, then the most overdue. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes; to invite them, use the icon next to the name on the meeting’s page.`,
+      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then the most overdue. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes; to invite them, use the icon next to the name on the meeting’s page.`,
     ],
     steps: [
       'Choose the paper plane next to a name. To ask several people, choose Select, check names or a whole Sunday, then choose Invite.',
@@ -24,8 +24,8 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Getting answers',
     text: [
       'Each invitation links to a private page where the person, without an account, says yes or no and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away, and change that later. The planner shows the answer the next time you look.',
-      'The icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo restores what was there, link included. Words next to the status, such as “1 not asked,” count everyone’s answers; choose them for the names. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
-      'When someone declines, People to Ask suggests others, and says why. Needs Attention and the meeting’s checklist name the person too, until you choose someone else. If you choose someone else or move the meeting, the assignment counts as not asked. Before you replace someone who said yes, or a meeting is moved, overwritten, or deleted, you’ll see whose answers will be lost; Undo doesn’t bring them back.',
+      'The icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo restores what was there, link included. A note such as “1 not asked” sums up the answers; choose it for the names. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
+      'When someone declines, People to Ask suggests others, with reasons. Needs Attention and the meeting’s checklist name the person too, until you choose someone else. If you choose someone else or move the meeting, the assignment counts as not asked. Before you replace someone who said yes, or a meeting is moved, overwritten, or deleted, you’ll see whose answers will be lost; Undo doesn’t bring them back.',
       'A link shows only that assignment, but anyone who has it can answer, so send it only to that person. It works through that Sunday, unless you choose someone else, move the meeting, mark the person as not asked, or remove them from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },
@@ -38,14 +38,14 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Reminding people',
     text: [
-      `People to Remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days who hasn’t declined, asked or not. Copy gives you a message to text; Email opens a draft if the member has an address. In Ward settings, a ward admin can change how many days ahead, or hide Email.`,
+      `People to Remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days, asked or not, except those who declined. Copy gives you a message to text; Email opens a draft if the member has an address. In Ward settings, a ward admin can change how many days ahead, or hide Email.`,
     ],
   },
   {
     title: 'Automatic emails',
     text: [
       'If email is set up, a ward admin chooses in Ward settings what is sent automatically: a reminder to everyone under People to Remind; next month’s hymns to music planners; and, on Thursday evening, what upcoming Sundays still need and which assignments were declined, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
-      'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s words under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',
+      'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s message under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',
       '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],
   },

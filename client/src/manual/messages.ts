@@ -57,7 +57,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
     'Someone changed members in this file while you were looking at the preview. Nothing was imported. Check the marked rows of the new preview, then import again.',
   already_undone: 'It was undone in another tab or by someone else. The member list is up to date.',
   assignment_changed:
-    'Someone chose another person, or saved the speakers again. Reload the page to see who has the assignment now, then mark their answer.',
+    'Someone assigned a different person or changed the speakers. Reload the page to see who has the assignment now, then mark their answer.',
   meeting_over: 'You can still mark who accepted or declined. Links work until the end of that Sunday.',
   mail_off: 'The person who runs the planner can set up email. Until then, copy the invitation and send it yourself.',
   no_address: 'Open the person in Speaker Management and add an address, or invite the person another way.',

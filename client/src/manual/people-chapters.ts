@@ -13,7 +13,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'The member list',
         picture: 'members',
         text: [
-          'Search by name, calling, or phone. Filter by everyone, members who are available to speak, members who aren’t, or recent speakers (the last 90 days). The color next to a name shows how long ago the last talk was: green is under 90 days, orange under 180, and red is longer.',
+          'Search by name, calling, or phone. Show all members, only those who are available to speak, only those who aren’t, or recent speakers (the last 90 days). The color next to a name shows how long ago the last talk was: green is under 90 days, orange under 180, and red is longer.',
         ],
       },
       {
@@ -32,7 +32,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct anything in it, Brother or Sister and the birth year included, or clear its checkbox to leave it out. Updates show what each new value replaces, such as “Teacher → Bishop.” Nothing has been saved yet; the preview is kept for 15 minutes.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct anything in it, including Brother or Sister and the birth year, or clear its checkbox to leave it out. Updates show what each new value replaces, such as “Teacher → Bishop.” Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
           'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],
@@ -41,15 +41,15 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Rows that an import skips',
         text: [
           'Rows with problems are skipped unless you correct them. People under a heading such as “Moved Out” or “Deceased,” or with such a status, are skipped too; if one belongs on the list, choose Edit, then Done. Members who were removed come back only if you check their row.',
-          'A row is also skipped if it isn’t clear who it is. It may have the same name as another row. It may have a member’s name, but the birth year doesn’t match, Brother or Sister doesn’t match, or the email and another detail are both different. It may have a member’s email but a different first name, phone, or suffix such as Jr., since families share an address. It may have a member’s first name and phone but a new last name, since people change names when they marry. Or it may have a name much like a member’s, such as Lori Ann for Lori. Correct the row, or choose Add as Another Person.',
+          'A row is also skipped if it isn’t clear who it is. It may have the same name as another row. It may have a member’s name, but the birth year doesn’t match, Brother or Sister doesn’t match, or the email and another detail are both different. It may have a member’s email but a different first name, phone, or suffix such as Jr., since families share an address. It may have a member’s first name and phone but a new last name, since people change names when they marry. Or it may have a name much like a member’s, such as Lori Ann for Lori. Correct the row, or choose Add as New Person.',
         ],
       },
       {
         title: 'Member details',
         text: [
-          'Besides a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only people who can see the member list can see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
+          'In addition to a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only people who can see the member list can see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
           'While you choose people to speak or pray, hints say “Away that Sunday,” or tell you if someone else in the household speaks or prays within five weeks: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can say how long they’ll be away when they decline.',
-          'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, Brother and Sister included, and the preview of an import says which columns it skips. Scripts then name people without a title, except where a calling gives one, and invitations use the first name.',
+          'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, including whether they’re addressed as Brother or Sister, and the preview of an import says which columns it skips. Scripts then name people without a title, except where a calling gives one, and invitations use the first name.',
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'AI Generate',
         text: [
-          'If AI is set up, AI Generate rewrites the script in a warmer tone. Phone numbers, email addresses, and notes are never sent. Names and hymns that aren’t part of the meeting are flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. If AI isn’t set up, AI Generate is in the three-dot menu and uses the built-in template.',
+          'If AI is set up, AI Generate rewrites the script in a warmer tone. Phone numbers, email addresses, and notes are never sent. Names and hymns that aren’t part of the meeting are flagged, along with anything left out, so review the script before you use it. You’ll be asked before an edited or AI-written script is replaced. If you use it many times in a row, you may need to wait a few minutes. If AI isn’t set up, the three-dot menu has Generate from Template instead, which uses the built-in template.',
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { byPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts
 /** In place of a topic that is not known yet. */
 export const NO_TOPIC = 'Topic TBD';
 
-/** Beside the special musical number. */
+/** Beside the special number. */
 export const PERFORMED_BY = 'Performed by';
 
 /** The words of the meeting dialog's fields, as its sections, its messages and the clash dialog say them. */

@@ -26,12 +26,12 @@ export function undoNotice(label: string, end: UndoEnd): ToastContent {
     case 'offline':
       return {
         kind: 'info',
-        title: `Not undone yet: ${label}`,
+        title: `Couldn’t undo yet: ${label}`,
         description: 'Can’t reach the server; we’ll keep trying.',
       };
     case 'changed':
-      return { kind: 'error', title: `Not undone: ${label}`, description: 'Someone has changed it since.' };
+      return { kind: 'error', title: `Couldn’t undo: ${label}`, description: 'Someone has changed it since then.' };
     case 'refused':
-      return { kind: 'error', title: `Not undone: ${label}`, description: end.words };
+      return { kind: 'error', title: `Couldn’t undo: ${label}`, description: end.words };
   }
 }

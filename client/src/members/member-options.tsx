@@ -3,6 +3,7 @@ import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import type { Member } from '#shared/members/schema.ts';
+import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
@@ -16,15 +17,15 @@ const twoLines = (first: string, second: string) => (
   </span>
 );
 
-/** 'last spoke 8 months ago', 'hasn’t spoken', or the talk that is already planned. */
+/** 'Last spoke 8 months ago', 'Hasn’t spoken', or the talk that is already planned. */
 export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): ReactNode {
   const next = talks
     .filter((talk) => talk.memberId === member.id && talk.date >= today)
     .map((talk) => talk.date)
     .sort()[0];
-  if (next) return twoLines('speaking', dateSeenFrom(next, today));
-  if (member.lastTalkDate) return twoLines('last spoke', relativeDay(member.lastTalkDate, today));
-  return member.totalTalks > 0 ? 'spoke, date unknown' : 'hasn’t spoken';
+  if (next) return twoLines('Speaking', dateSeenFrom(next, today));
+  if (member.lastTalkDate) return twoLines('Last spoke', relativeDay(member.lastTalkDate, today));
+  return member.totalTalks > 0 ? 'Spoke, date unknown' : 'Hasn’t spoken';
 }
 
 /** 'Last prayed Sun, Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
@@ -58,11 +59,11 @@ const asSuggested = (member: Member, end: ReactNode): MemberOption => ({
   group: SUGGESTED,
 });
 
-/** Suggested people, each with the reason, in two short lines if need be: 'last spoke 14 months ago' and '2 talks'. */
+/** Suggested people, each with the reason, in two short lines if need be: 'Last spoke 14 months ago' and '2 talks'. */
 export const suggestedOptionsOf = (members: readonly Member[], suggested: readonly Suggested[]): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
     const member = members.find((known) => known.id === id);
-    const [first = '', second] = reason.split(', ');
+    const [first = '', second] = capitalize(reason).split(', ');
     return member ? [asSuggested(member, second ? twoLines(`${first},`, second) : first)] : [];
   });
 

@@ -14,14 +14,14 @@ it('the question names a Sunday once, with everything the person has on it', () 
   const parts = [part('2026-06-28', 'Speaker'), part('2026-06-28', 'Invocation'), part('2026-06-28', 'Speaker')];
   expect(removalWords('Ann Lee', parts, TODAY)).toBe(
     'Ann Lee has an assignment on Sun, Jun 28 (speaker, invocation). ' +
-      `It stays on that meeting until you choose someone else. Links sent to Ann Lee will stop working. ${KEPT}`,
+      `The assignment stays in their name until you choose someone else. Links sent to Ann Lee will stop working. ${KEPT}`,
   );
 });
 
 it('the question names several Sundays, with the year if it differs, and counts those beyond six', () => {
   expect(removalWords('Ann Lee', [part('2026-06-28', 'Speaker'), part('2027-01-03', 'Benediction')], TODAY)).toContain(
-    'on Sun, Jun 28 (speaker) and Sun, Jan 3, 2027 (benediction). They stay on those meetings',
+    'on Sun, Jun 28 (speaker) and Sun, Jan 3, 2027 (benediction). The assignments stay in their name',
   );
   const many = Array.from({ length: 9 }, (_, week) => part(addDays('2026-06-28', 7 * week), 'Conducting'));
-  expect(removalWords('Ann Lee', many, TODAY)).toContain('Sun, Aug 2 (conducting), and 3 more. They');
+  expect(removalWords('Ann Lee', many, TODAY)).toContain('Sun, Aug 2 (conducting), and 3 more. The assignments');
 });

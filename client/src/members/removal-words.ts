@@ -18,7 +18,7 @@ export function removalWords(name: string, parts: readonly AssignmentReference[]
   const shown = more > 0 ? [...sundays.slice(0, MOST), `${more} more`] : sundays;
   const [has, stays] =
     sundays.length === 1
-      ? ['an assignment', 'It stays on that meeting']
-      : ['assignments', 'They stay on those meetings'];
+      ? ['an assignment', 'The assignment stays in their name']
+      : ['assignments', 'The assignments stay in their name'];
   return `${name} has ${has} on ${list.format(shown)}. ${stays} until you choose someone else. Links sent to ${name} will stop working. ${kept}`;
 }

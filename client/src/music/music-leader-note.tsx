@@ -7,8 +7,8 @@ export const MusicLeaderNote = memo(function MusicLeaderNote({ weeks }: { weeks:
     'Choose a sacrament hymn about the sacrament or the Savior’s sacrifice.',
     'Balance familiar hymns with less familiar ones, and let the topics guide you.',
     `You’ll see a note if a hymn was sung in the past ${weeks} weeks. It’s up to you whether to repeat it.`,
-    'No special musical numbers on fast Sunday.',
-    'Clear special numbers with the bishopric, and let the organist and chorister know early.',
+    'No special numbers on fast Sunday.',
+    'Get the bishopric’s approval for special numbers, and let the organist and chorister know early.',
   ];
   return (
     <Card>

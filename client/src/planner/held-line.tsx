@@ -46,7 +46,7 @@ function Question({ meeting, today, answer, onChange }: QuestionProps) {
   const showChanged = (error: Error) => {
     if (!isStale(error)) return;
     void client.invalidateQueries({ queryKey: QUERIES.meetings });
-    notify({ kind: 'error', title: 'Not saved', description: `${wordsOf(error)} Check it and answer again.` });
+    notify({ kind: 'error', title: 'Not Saved', description: `${wordsOf(error)} Check it and answer again.` });
   };
   return (
     <section

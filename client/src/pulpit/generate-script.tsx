@@ -65,7 +65,7 @@ export function GenerateScript({ meeting, day, isMain }: Props) {
                 className="text-muted! hover:text-text!"
               />
             }
-            items={[{ key: 'generate', label: 'AI Generate from the template', icon: Sparkles, onRun: run }]}
+            items={[{ key: 'generate', label: 'Generate from Template', icon: Sparkles, onRun: run }]}
           />
         </span>
       )}

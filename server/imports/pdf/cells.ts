@@ -36,7 +36,7 @@ export const shownOf = (text: string): string => `“${text.slice(0, 300)}”`;
 export const problemOf = (why: string, cells: readonly string[]): string =>
   `${why} It says: ${shownOf(cells.filter(Boolean).join(' · '))}`;
 
-const TWO_LINES = 'A cell in this row has a second line, and we can’t tell what it is.';
+const TWO_LINES = 'A cell in this row has a second line, and we can’t tell what it belongs to.';
 export const CUT_WORD = 'A word in this row may be split between two lines, so we couldn’t read it.';
 export const RUN_TOGETHER = 'Two columns in this row run together, so we couldn’t read it.';
 

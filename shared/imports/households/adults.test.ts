@@ -38,7 +38,7 @@ test('the last name of “The Roes” is asked', () => {
 test('two names with a comma under Parents may be two people, and a row without anyone is shown', () => {
   const rows = rowsOfText('Family,Parents,Kids\nEck,"Al, Bo",\nRay,"Ray, Tom",expecting\nLee,,\n', false).rows;
   expect(rows.map((row) => readPerson(row)).map(({ name, problem }) => problem ?? name)).toEqual([
-    '“Al, Bo” may be one person or two.',
+    '“Al, Bo” may be one or two people.',
     'Tom Ray',
     '“Lee” doesn’t name a person.',
   ]);

@@ -57,7 +57,7 @@ test('a row for a household has columns for the head, the spouse, and the childr
   ]);
   expect(read('Family,Spouse,Children\nLee,Min,"Tim, Ann"\n')).toEqual([
     'Min Lee',
-    '“Tim, Ann” may be one child or two.',
+    '“Tim, Ann” may be one or two children.',
   ]);
 });
 

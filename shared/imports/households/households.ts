@@ -123,7 +123,8 @@ const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
 
 function memberOf(name: string, family: string, mayBeTwo: 'child' | 'person' | null): RawRow {
   const isFamily = foldLoose(name.split(',')[0] ?? '') === foldLoose(family);
-  if (mayBeTwo && name.includes(',') && !isFamily) return unreadRow(name, `may be one ${mayBeTwo} or two.`);
+  if (mayBeTwo && name.includes(',') && !isFamily)
+    return unreadRow(name, `may be one or two ${mayBeTwo === 'child' ? 'children' : 'people'}.`);
   if (NO_ONE.test(name)) return unreadRow(name, 'doesn’t name a person.');
   return { row: 0, values: namesIn(name, family) };
 }

@@ -8,18 +8,22 @@ const read = (headings: string, cells: string) => {
 };
 
 test.each([
-  ['Name,Spouse,Phone', 'Mark Ashby,Lori,801-555-0100', 'the phone isn’t Lori’s: it’s behind “Spouse.”'],
+  ['Name,Spouse,Phone', 'Mark Ashby,Lori,801-555-0100', 'the phone isn’t Lori’s: it comes after the “Spouse” column.'],
   [
     'Name,Wife,Children,Phone,Email',
     'Mark Ashby,Lori,Tim,801-555-0100,fam@x.org',
-    'the phone and email aren’t Lori’s: they’re behind “Wife.”',
+    'the phone and email aren’t Lori’s: they come after the “Wife” column.',
   ],
   [
     'Nombre,Apellido,Esposa,Teléfono',
     'Juan,García,Xóchitl,801-555-0100',
-    'the phone isn’t Xóchitl’s: it’s behind “Esposa.”',
+    'the phone isn’t Xóchitl’s: it comes after the “Esposa” column.',
   ],
-  ['Name,Who to call,Phone', 'Tim Ashby,Lori,801-555-0100', 'the phone isn’t Lori’s: it’s behind “Who to call.”'],
+  [
+    'Name,Who to call,Phone',
+    'Tim Ashby,Lori,801-555-0100',
+    'the phone isn’t Lori’s: it comes after the “Who to call” column.',
+  ],
 ])(
   'under %s, a phone behind another’s first name is kept, and a person is told to check it',
   (headings, cells, check) =>

@@ -62,8 +62,8 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
           field: 'email',
         },
       };
-    const [are, they] = words.length > 1 ? ['aren’t', 'they’re'] : ['isn’t', 'it’s'];
-    const remark = `Check that the ${LIST.format(words)} ${are} ${person}’s: ${they} behind “${shortened(other.title)}.”`;
+    const [are, they] = words.length > 1 ? ['aren’t', 'they come'] : ['isn’t', 'it comes'];
+    const remark = `Check that the ${LIST.format(words)} ${are} ${person}’s: ${they} after the “${shortened(other.title)}” column.`;
     return { ...row, remarks: [...(row.remarks ?? []), remark] };
   });
 }

@@ -27,7 +27,7 @@ test.each([
 ])('of the list %j, someone may be a member under another name and is asked about', (list, known, reason) => {
   const [row] = said(list, known);
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
-  expect(row?.reason).toBe(`${reason} Add this row as another person, or correct the name if it’s the same person.`);
+  expect(row?.reason).toBe(`${reason} Add this row as a new person, or correct the name if it’s the same person.`);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test('a row of the other sex is asked about, and changes no one', () => {
   const [row] = said('Name,Gender\n"Smith, Jane",M\n', JANE);
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
   expect(row?.reason).toBe(
-    'This may be another person: Jane Smith on the member list is a sister. Add this row as another person, or correct it.',
+    'This may not be the same person. Jane Smith is listed as Sister on the member list. Add this row as a new person, or correct it.',
   );
 });
 
@@ -55,11 +55,11 @@ test('a change shows what is lost, and a blank that is filled shows only the new
 
 test('someone who was removed is said to have been, and to come back', () => {
   const [row] = said('Name\n"Smith, Jane"\n', aMember({ isDeleted: true }));
-  expect(row).toMatchObject({ action: 'update', isRestored: true, reason: 'Was removed. Will be restored.' });
+  expect(row).toMatchObject({ action: 'update', isRestored: true, reason: 'Previously removed; will be restored.' });
 });
 
 const SIMILAR = (name: string) =>
-  `${name} on the member list has a similar name. Add this row as another person, or correct the name if it’s the same person.`;
+  `${name} on the member list has a similar name. Add this row as a new person, or correct the name if it’s the same person.`;
 const LORI = aMember({ firstName: 'Lori', lastName: 'Ashby', sex: 'female', birthYear: 1981 });
 const PLAIN = aMember({ firstName: 'Ana', lastName: 'De la Cruz' });
 

@@ -9,7 +9,7 @@ import { digitsOf, yearsApart } from './same-person.ts';
 import { areOneName } from './short-forms.ts';
 import { similarName } from './similar-name.ts';
 
-const END = 'Add this row as another person, or correct the name if it’s the same person.';
+const END = 'Add this row as a new person, or correct the name if it’s the same person.';
 
 const SHORTEST_PHONE = 7;
 const phoneKey = (phone: string | null | undefined): string | null => {

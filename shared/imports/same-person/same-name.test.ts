@@ -43,7 +43,7 @@ test('a row of a clearly different birth year is a question, and never an update
     action: 'skip',
     mayBeAnother: true,
     reason:
-      'This may be another person: Bob Ray on the member list was born in 2013. Add this row as another person, or correct the birth year on the member list.',
+      'This may not be the same person. Bob Ray on the member list was born in 2013. Add this row as a new person, or correct the birth year on the member list.',
   });
   expect(reasonOf('"Ray, Bob",4 May 1980,,bobjr@example.com,', [BOB])).toMatchObject({ mayBeAnother: true });
   expect(reasonOf('"Ray, Bob",4 May 2011,,,', [BOB])).toMatchObject({ action: 'update' });
@@ -54,7 +54,7 @@ test('another email together with another fact is a question, and another email 
     action: 'skip',
     mayBeAnother: true,
     reason:
-      'This may be another person: Bob Ray on the member list has a different email and a different phone. Add this row as another person, or correct it.',
+      'This may not be the same person. Bob Ray on the member list has a different email and a different phone. Add this row as a new person, or correct it.',
   });
   expect(reasonOf('"Ray, Bob",2013,(435) 555-0002,bob@example.com,', [BOB])).toMatchObject({
     action: 'update',
@@ -85,7 +85,7 @@ test.each([
 ])('%s with the family’s email is not taken by %s where there is %s', (name, line, difference) => {
   const [, firstName = '', lastName = ''] = /^(.*) (\S+)$/.exec(name) ?? [];
   const said = reasonOf(line, [{ ...MARY, firstName, lastName }]);
-  const asked = `This may be another person: ${name} on the member list has this email but ${difference}. Add this row as another person, or correct it.`;
+  const asked = `This may not be the same person. ${name} on the member list has this email but ${difference}. Add this row as a new person, or correct it.`;
   expect([said?.action, said?.mayBeAnother ?? false]).toEqual(difference ? ['skip', true] : ['update', false]);
   if (difference) expect(said?.reason).toBe(asked);
 });

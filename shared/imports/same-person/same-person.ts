@@ -73,16 +73,16 @@ function relative(person: ImportedPerson, member: ExistingMember): string | null
 /** Why someone who is found by name or email may be another person all the same. */
 export function otherPerson(person: ImportedPerson, member: ExistingMember): string | null {
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
-    return `This may be another person: ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as another person, or correct the birth year on the member list.`;
+    return `This may not be the same person. ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as a new person, or correct the birth year on the member list.`;
   if (isSame('sex', person, member) === false && member.sex)
-    return `This may be another person: ${fullName(member)} on the member list is a ${ADDRESS_OF[member.sex].toLowerCase()}. Add this row as another person, or correct it.`;
+    return `This may not be the same person. ${fullName(member)} is listed as ${ADDRESS_OF[member.sex]} on the member list. Add this row as a new person, or correct it.`;
   const difference = relative(person, member);
   if (difference)
-    return `This may be another person: ${fullName(member)} on the member list has this email but ${difference}. Add this row as another person, or correct it.`;
+    return `This may not be the same person. ${fullName(member)} on the member list has this email but ${difference}. Add this row as a new person, or correct it.`;
   const others = differing(person, member);
   const another = others.find((fact) => fact !== 'email');
   if (!another || !others.includes('email')) return null;
-  return `This may be another person: ${fullName(member)} on the member list has a different email and a different ${WORDS[another]}. Add this row as another person, or correct it.`;
+  return `This may not be the same person. ${fullName(member)} on the member list has a different email and a different ${WORDS[another]}. Add this row as a new person, or correct it.`;
 }
 
 const EMAIL_WEIGHT = 1000;

@@ -26,7 +26,7 @@ test('a pasted list is read in the same way', () =>
 test('a calling below “Released” may be over', () =>
   expect(read('Name,Calling\nReleased,\n"Reed, Tom",Clerk\nNew callings,\n"Lee, Kim",Clerk')).toEqual([
     note('Released'),
-    'This row is below “Released.” Is this calling still theirs?',
+    'This row is below “Released.” Do they still have this calling?',
     note('New callings'),
     'Kim Lee',
   ]));
@@ -41,7 +41,7 @@ test('what a column that nobody reads says of someone who has left is asked abou
     'This row says “Inactive.” Is this person in the ward?',
     'Tom Reed',
   ]);
-  const released = 'This row says this person was released. Is this calling still theirs?';
+  const released = 'This row says this person was released. Do they still have this calling?';
   expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,\n"Reed, Tom",Clerk,3 Mar 2026')).toEqual(['Kim Lee', released]);
   expect(read('Name,Calling,Released\n"Lee, Kim",Clerk,N/A\n"Reed, Tom",Clerk,not yet')).toEqual([
     'Kim Lee',

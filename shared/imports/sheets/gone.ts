@@ -44,7 +44,7 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     if (text !== null && (isTitle(text) || /:\s*$/.test(text))) above = null;
     if (above === null) return row;
     return above.isReleased
-      ? asking(row, `This row is below “${above.heading}.” Is this calling still theirs?`, 'calling')
+      ? asking(row, `This row is below “${above.heading}.” Do they still have this calling?`, 'calling')
       : asking(row, `This row is below “${above.heading}.” ${STILL_HERE}`, 'firstName');
   });
 }

@@ -38,7 +38,7 @@ test.each([
   ['Estado', 'Por llamar'],
   ['Anything', 'Proposed'],
 ])('%s “%s” asks whether the calling is theirs', (heading, cell) =>
-  expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Is this calling theirs?`),
+  expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Do they have this calling?`),
 );
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['Estado', 'Relevado'],
   ['End Date', '1/1/2023'],
 ])('%s “%s” asks whether the calling is still theirs', (heading, cell) =>
-  expect(problemOf(heading, cell)).toBe('This row says this person was released. Is this calling still theirs?'),
+  expect(problemOf(heading, cell)).toBe('This row says this person was released. Do they still have this calling?'),
 );
 
 test.each([
@@ -71,7 +71,7 @@ const problemsOf = (text: string) => rowsOfText(text, false).rows.map((row) => r
 
 test('where the last step to a calling is empty, the row asks whether the calling is theirs', () => {
   const rows = ['"Lee, Kim",Clerk,yes,yes,3 Mar 2026', '"Roe, Ida",Organist,yes,,', '"Ray, Tom",,,,'];
-  const asked = 'This row says nothing under “Sustained.” Is this calling theirs?';
+  const asked = 'This row is blank under “Sustained.” Do they have this calling?';
   expect(problemsOf(['Name,Calling,Extended,Accepted,Sustained', ...rows].join('\n'))).toEqual([null, asked, null]);
   // The only step of many lists, which not every calling has.
   expect(problemsOf('Name,Calling,Sustained\n"Lee, Kim",Clerk,3 Mar 2026\n"Roe, Ida",Organist,')).toEqual([null, null]);
@@ -79,6 +79,6 @@ test('where the last step to a calling is empty, the row asks whether the callin
 
 test('behind “From,” a date under “To” says that the calling is over', () => {
   const rows = ['"Lee, Kim",Clerk,1/1/2020,1/1/2023', '"Roe, Ida",Clerk,1/1/2023,'];
-  const asked = 'This row says this person was released. Is this calling still theirs?';
+  const asked = 'This row says this person was released. Do they still have this calling?';
   expect(problemsOf(['Name,Calling,From,To', ...rows].join('\n'))).toEqual([asked, null]);
 });

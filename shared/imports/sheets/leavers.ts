@@ -33,10 +33,12 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
   if (hasLeft(cell) || (isStatus && hasLeftAsStatus(cell)))
     return { problem: `This row says “${shortened(cell)}.” ${STILL_HERE}`, field: 'firstName' };
   if (OVER.test(words) ? isFilled(cell) : isReleased(cell))
-    return { problem: 'This row says this person was released. Is this calling still theirs?', field: 'calling' };
+    return { problem: 'This row says this person was released. Do they still have this calling?', field: 'calling' };
   const isOpen =
     isNotCalled(cell) || (isStatus && isNotCalledAsStatus(cell)) || (STEP.test(words) && NO.test(foldLoose(cell)));
-  return isOpen ? { problem: `This row says “${shortened(cell)}.” Is this calling theirs?`, field: 'calling' } : null;
+  return isOpen
+    ? { problem: `This row says “${shortened(cell)}.” Do they have this calling?`, field: 'calling' }
+    : null;
 }
 
 const LONGEST = 60;
@@ -73,6 +75,6 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
       verdicts.find(({ field }) => field === 'firstName') ?? (row.values.calling ? verdicts.at(0) : undefined);
     if (said) return asking(row, said.problem, said.field);
     if (!last || !row.values.calling || (cells[at]?.[last.column] ?? '') !== '') return row;
-    return asking(row, `This row says nothing under “${shortened(last.title)}.” Is this calling theirs?`, 'calling');
+    return asking(row, `This row is blank under “${shortened(last.title)}.” Do they have this calling?`, 'calling');
   });
 }

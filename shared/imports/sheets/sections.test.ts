@@ -9,7 +9,7 @@ const peopleIn = (text: string, isFree = false) =>
       name,
       person ? [person.calling, person.phone].filter(Boolean).join() : problem,
     ]);
-const ABOVE = 'This row is above the column headings, so we couldn’t tell what its cells are.';
+const ABOVE = 'This row is above the column headings, so we couldn’t tell what its cells mean.';
 const AGAIN = 'This row repeats the headings.';
 
 test('people above the headings, as in a list that was sorted with them, are marked', () => {

@@ -58,7 +58,7 @@ export function rowsAbove(lines: readonly Line[], head: Head): RawRow[] {
       (filledOf(cells).some((cell) => looksLikeFullName(cell) || isPair) && !filledOf(cells).some(isTitle));
     if (!mayBePerson) return [];
     return [
-      unreadLine({ row, cells }, 'This row is above the column headings, so we couldn’t tell what its cells are.'),
+      unreadLine({ row, cells }, 'This row is above the column headings, so we couldn’t tell what its cells mean.'),
     ];
   });
 }

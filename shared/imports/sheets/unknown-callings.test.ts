@@ -26,8 +26,8 @@ test('a calling without a word of one is asked about, the same again only once',
   const rows = read(['Ward Clerk', 'Mark Ashby', 'Room with a view', 'mark ashby', 'Organist', 'Bishop']);
   expect(rows.map(({ problem }) => problem)).toEqual([
     null,
-    '“Mark Ashby” may not be a calling. Is it one?',
-    '“Room with a view” may not be a calling. Is it one?',
+    '“Mark Ashby” may not be a calling. Please check.',
+    '“Room with a view” may not be a calling. Please check.',
     null,
     null,
     null,

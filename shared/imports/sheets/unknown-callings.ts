@@ -32,7 +32,7 @@ export function withUnknownCallings(rows: readonly RawRow[]): RawRow[] {
     const said = `“${shortened(row.values.calling ?? '')}” may not be a calling`;
     if (first === undefined && !isOwnLanguage && !row.asks) {
       asked.set(doubt, row.row);
-      return asking(row, `${said}. Is it one?`, 'calling');
+      return asking(row, `${said}. Please check.`, 'calling');
     }
     const remark = first === undefined ? `${said}.` : `${said}: see row ${first}.`;
     return { ...row, remarks: [...(row.remarks ?? []), remark] };

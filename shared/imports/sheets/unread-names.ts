@@ -87,7 +87,7 @@ export function withoutHalves(rows: readonly RawRow[], sheet: WrittenSheet): Raw
     if (rest !== null)
       return askedAbout(
         row,
-        `The rest of this name may be in the column “${shortened(rest)}.” Call it “Last Name,” or remove it, and try again.`,
+        `The rest of this name may be in the column “${shortened(rest)}.” Rename it “Last Name,” or remove it, and try again.`,
       );
     return isMostlyOneWord && wordCount(name) > 1
       ? askedAbout(

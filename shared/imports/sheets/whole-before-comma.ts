@@ -77,7 +77,7 @@ export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
     if (!areMostlyWhole && !isWhole(one) && !areTwo(one, lastNames)) return row;
     const why = isTwo
       ? TWO_PEOPLE
-      : 'has more than a name in it, or not the last name first. Write it as “Last, First.”';
+      : 'has more than a name in it, or doesn’t start with the last name. Write it as “Last, First.”';
     return askedAbout(row, `“${shortened(one.name)}” ${why}`);
   });
 }

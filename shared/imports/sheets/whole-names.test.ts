@@ -38,14 +38,15 @@ test('single quotation marks around a cell are no part of a name', () =>
   expect(read("Name;Phone/'Cole, Ida';801-555-0100")).toEqual(['Ida | Cole']));
 
 test('where Name is the whole name, a cell that does not fit is asked about', () => {
-  const fit = (a: string, b: string) => `This row has “${a}” and “${b}” for a name. Enter the first and the last name.`;
+  const fit = (a: string, b: string) =>
+    `This row has both “${a}” and “${b}” as the name. Enter the first and the last name.`;
   expect(read('Name,Surname/Ida Cole,Cole/Mark Ashby,Ashby/Tom Baker,Barker')[2]).toBe(fit('Tom Baker', 'Barker'));
   expect(read('Name,First Name/Ida Cole,Ida/Mark Ashby,Mark/Tom Baker,Bo')[2]).toBe(fit('Tom Baker', 'Bo'));
   expect(read('Name,First Name/Ida Cole,Idabelle')).toEqual([fit('Ida Cole', 'Idabelle')]);
 });
 
 const rest = (heading: string) =>
-  `The rest of this name may be in the column “${heading}.” Call it “Last Name,” or remove it, and try again.`;
+  `The rest of this name may be in the column “${heading}.” Rename it “Last Name,” or remove it, and try again.`;
 
 test.each(['Family', 'Clan', 'Second Name', 'Tribe', 'Father Name', 'Übername', 'Household', 'Familia'])(
   'beside a column “%s” with words that may be last names, a name is asked about',

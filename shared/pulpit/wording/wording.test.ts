@@ -171,7 +171,7 @@ describe('a ward’s own text', () => {
     expect(partIn(wording, {}, 'WELCOME')).toEqual([
       'Aloha, and welcome to the Maple Grove Ward!',
       '(Smile.)',
-      '[to be announced] is presiding today. Conducting is [to be announced].',
+      '[to be announced] is presiding today. [to be announced] will be conducting.',
     ]);
     expect(partIn(wording, { newCallings: 'Ana Nuñez as clerk' }, 'SUSTAINING')?.slice(1)).toEqual([
       'Ana Nuñez, as clerk: in favor?',

@@ -73,18 +73,18 @@ test('two admins who change the same setting see both versions, and choose', asy
   const hymns = 'Warn about repeated hymns within';
   await twoAdmins({ page, request, browser }, async (other) => {
     await other.getByLabel(hymns).fill('12');
-    await other.getByLabel(rule).selectOption('Don’t move it (skip that month)');
+    await other.getByLabel(rule).selectOption('Skip it that month');
     await other.getByLabel('Show conflicts').uncheck();
     await save(other);
   });
   await page.getByLabel('Bishop').fill('Amos Lee');
   await page.getByLabel(hymns).fill('10');
-  await page.getByLabel(rule).selectOption('Move it to the Sunday before');
+  await page.getByLabel(rule).selectOption('Hold it the Sunday before');
   const submit = page.getByRole('button', { name: 'Save Settings' });
   await submit.click();
   const both = page.getByText(/^Someone else changed this/);
   await expect(both).toHaveText([
-    'Someone else changed this to “Don’t move it (skip that month)”. You have “Move it to the Sunday before”.',
+    'Someone else changed this to “Skip it that month”. You have “Hold it the Sunday before”.',
     'Someone else changed this to “12”. You have “10”.',
   ]);
   await expect(page.getByLabel('Show conflicts')).not.toBeChecked();

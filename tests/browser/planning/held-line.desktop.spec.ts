@@ -102,7 +102,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
     { times: 1 },
   );
   await line.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toContainText('Check it and answer again.');
+  await expect(page.getByRole('status').filter({ hasText: 'Not Saved' })).toContainText('Check it and answer again.');
   await expect(line.getByRole('checkbox', { name: 'Kim Lee (talk)' })).toHaveCount(0);
   await expect(line.getByRole('checkbox', { name: 'Ana Cruz (talk)' })).not.toBeChecked();
   await line.getByRole('checkbox', { name: 'Ana Cruz (talk)' }).check();
@@ -120,6 +120,6 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   await expect(card.getByRole('button', { name: 'Save' })).toBeDisabled();
   await page.goto('/?tab=tracking');
   await expect(page.getByRole('region', { name: 'Attendance' })).toContainText(
-    '134 on the one Sunday counted in the past year.',
+    '134 on the only Sunday counted in the past year.',
   );
 });

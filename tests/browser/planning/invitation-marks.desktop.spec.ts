@@ -114,15 +114,15 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   const inRow = page.getByRole('cell').getByRole('button', { name: /^Luis Soto, conducting: asked/ });
   await inRow.hover();
   await expect(page.getByRole('dialog', { name: 'Luis Soto, conducting' })).toContainText(/Asked, .+, by /);
-  const others = page.getByRole('button', { name: /^Asked for .+; Kim Lee, invocation, not asked yet;/ });
+  const others = page.getByRole('button', { name: /^Who was asked for .+; Kim Lee, invocation, not asked yet;/ });
   await others.hover();
-  const all = page.getByRole('dialog', { name: /^Asked for / });
+  const all = page.getByRole('dialog', { name: /^Who was asked for / });
   await all.getByRole('group', { name: 'Jane Doe, benediction' }).getByRole('button', { name: 'No' }).click();
   await expect(all).toContainText(/Declined, .+, marked by /);
 
   // Everyone counts, whoever has a mark of their own there, so the numbers are the same at every width and on the card.
   await page.keyboard.press('Escape');
-  const counted = page.getByRole('button', { name: /^Asked for .+Jane Doe, benediction, declined/ });
+  const counted = page.getByRole('button', { name: /^Who was asked for .+Jane Doe, benediction, declined/ });
   await expect(counted).toContainText('1 declined');
   const told = await counted.innerText();
   for (const width of [1280, 390]) {
@@ -175,7 +175,7 @@ test('in the grid a mark opens by the mouse, by Space, and from the menu of its 
 
   await cellOf('sunday').press('Enter');
   await page.getByRole('menuitem', { name: 'Mark Who Was Asked…' }).press('Enter');
-  const all = page.getByRole('dialog', { name: /^Asked for / });
+  const all = page.getByRole('dialog', { name: /^Who was asked for / });
   await all.getByRole('group', { name: 'Dee Mason, talk' }).getByRole('button', { name: 'No' }).click();
   await expect(all).toContainText(/Declined, .+, marked by /);
   await page.keyboard.press('Escape');
@@ -183,7 +183,7 @@ test('in the grid a mark opens by the mouse, by Space, and from the menu of its 
 
   // The row names a speaker or two, and its button counts them and the others, one who declined among them.
   await page.goto('/?tab=meetings');
-  const others = page.getByRole('button', { name: /^Asked for .+Dee Mason, talk, declined/ });
+  const others = page.getByRole('button', { name: /^Who was asked for .+Dee Mason, talk, declined/ });
   await expect(others).toBeVisible();
   await expect(others).toHaveAccessibleName(/Ann Wanderer, talk, accepted/);
   await expect(page.getByRole('button', { name: /^Ann Wanderer, talk: accepted/ })).toBeVisible();

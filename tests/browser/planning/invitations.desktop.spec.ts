@@ -68,7 +68,7 @@ test('a speaker who is invited declines on a phone without an account, is asked 
   await expect(theirs.getByRole('button', { name: 'Yes, I’d be happy to' })).toBeVisible();
   await theirs.getByLabel('Add a note').fill('We’re out of town.');
   await theirs.getByRole('button', { name: 'I can’t this time' }).click();
-  await expect(theirs.getByRole('status')).toContainText('You said you can’t this time.');
+  await expect(theirs.getByRole('status')).toContainText('You said you can’t make it this time.');
   const declined = toAsk(page).getByRole('listitem').filter({ hasText: 'Hannah Price' });
   await comesBack(page, declined.getByText('“We’re out of town.”'));
   await expect(declined.getByRole('link', { name: 'Ask someone else' })).toBeVisible();

@@ -72,7 +72,7 @@ test(
     await dialog.getByLabel('Notes', { exact: true }).fill('What takes its place');
     const question = page.getByRole('alertdialog', { name: 'Meeting Already Scheduled' });
     await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
-    const changed = question.getByText('Someone has saved the other meeting since you were asked.');
+    const changed = question.getByText('Someone just changed the other meeting.');
     await expect(question).toBeVisible();
     await expect(changed).toHaveCount(0);
 

@@ -92,7 +92,7 @@ test('the dialog has every part of a meeting, and ten minutes for a speaker', as
     'Releases',
     'New callings and sustainings',
     'Stake and ward business',
-    'Special musical number',
+    'Special number',
     'Notes',
     'Meeting status',
   ]) {

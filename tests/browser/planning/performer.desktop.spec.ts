@@ -9,7 +9,7 @@ test('who performs the musical number is entered in the dialog, on the page, and
   const { username, password, meetingId, date } = await invitingWard(request);
   await signIn(page, username, { password, path: `/meeting/${meetingId}?edit=${meetingId}` });
   const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
-  const title = dialog.getByLabel(/^Special musical number/);
+  const title = dialog.getByLabel(/^Special number/);
   const performer = dialog.getByRole('combobox', { name: 'Performed by' });
   await title.fill('Peace');
   await pick(page, performer, 'Hannah Price');

@@ -17,7 +17,7 @@ async function openSheets(page: Page): Promise<Locator> {
 /** Where the server has no AI, the template is behind the dots. */
 async function generateIn(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: /^AI Generate/ }).click();
+  await page.getByRole('menuitem', { name: 'Generate from Template' }).click();
 }
 
 test('up to six meetings are listed, with an explanation of the two formats and of AI', async ({ page }) => {

@@ -17,7 +17,7 @@ import type { WardConfig } from '#shared/wards/schema.ts';
 import { configOptions, useChangeConfig } from './api.ts';
 
 const NAMES = [
-  { value: 'full', label: 'Full names, as on paper' },
+  { value: 'full', label: 'Full names, as printed' },
   { value: 'initials', label: 'Initials' },
 ];
 const DAYS = OPENING_DAYS.map((label, at) => ({ value: String(at), label }));

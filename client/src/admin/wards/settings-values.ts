@@ -37,9 +37,9 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies (keyof SettingsValues)[];
 
 export const FAST_RULES = [
-  { value: 'next', label: 'Move it to the next meeting' },
-  { value: 'previous', label: 'Move it to the Sunday before' },
-  { value: 'none', label: 'Don’t move it (skip that month)' },
+  { value: 'next', label: 'Hold it at the next meeting' },
+  { value: 'previous', label: 'Hold it the Sunday before' },
+  { value: 'none', label: 'Skip it that month' },
 ];
 
 export const settingsValues = (config: WardConfig): SettingsValues => ({

@@ -85,7 +85,7 @@ export function HymnInput({ slot, label, required, help }: HymnProps) {
 
 export function SpecialNumberInput() {
   const { control } = useFormFields();
-  const label = 'Special musical number';
+  const label = 'Special number';
   return (
     <Controller
       control={control}

@@ -87,7 +87,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           open={taken !== null}
           title="Meeting Already Scheduled"
           description={
-            (taken?.isChanged ? 'Someone has saved the other meeting since you were asked. ' : '') +
+            (taken?.isChanged ? 'Someone just changed the other meeting. ' : '') +
             `A sacrament meeting is already scheduled for ${longDate(taken?.save.values.date ?? start.date)}. ` +
             'Overwriting deletes it along with its speakers, music, and pulpit sheets, and saves this one instead. ' +
             (taken?.lost ?? '')

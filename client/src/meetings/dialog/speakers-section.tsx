@@ -70,7 +70,7 @@ export function SpeakersSection() {
     if (row.person.text || row.topic) {
       notify({
         kind: 'info',
-        title: `${row.person.text || 'Speaker'} removed`,
+        title: `${row.person.text || 'Speaker'} Removed`,
         action: {
           label: 'Undo',
           onRun: () => insert(Math.min(place, getValues('speakers').length), row, { shouldFocus: false }),
@@ -127,7 +127,7 @@ export function SpeakersSection() {
           </p>
         </div>
       ) : (
-        <p className="text-muted md:col-span-2">No assigned speakers or special music on fast Sunday.</p>
+        <p className="text-muted md:col-span-2">No assigned speakers or special numbers on fast Sunday.</p>
       )}
       <HymnInput slot="rest" label="Rest hymn" help="Optional" />
       {hasSpeakers ? (

@@ -139,10 +139,10 @@ const AnotherPerson = ({ row, preview, onCheck }: Editing & { row: ImportRow }) 
     icon={UserPlus}
     className="mt-1.5"
     busy={preview.isChecking}
-    aria-label={`Add row ${row.row} as another person`}
+    aria-label={`Add row ${row.row} as a new person`}
     onClick={() => void onCheck(withCorrection(preview.changes, row.row, { isAnotherPerson: true }))}
   >
-    Add as Another Person
+    Add as New Person
   </Button>
 );
 

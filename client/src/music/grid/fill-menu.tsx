@@ -25,7 +25,7 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
     const count = fill(month);
     notify({
       kind: 'info',
-      title: count === 1 ? '1 hymn suggested' : `${count} hymns suggested`,
+      title: count === 1 ? '1 Hymn Suggested' : `${count} Hymns Suggested`,
       description: 'Not saved yet. Make any changes, then save.',
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });

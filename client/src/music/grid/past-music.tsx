@@ -50,7 +50,7 @@ export function PastMusic() {
           {wordsOf(error)}
         </Failed>
       ) : !data ? (
-        <Loading label="Loading past Sundays…" />
+        <Loading label="Loading past Sundays..." />
       ) : shown.length === 0 ? (
         <p className="p-4 text-muted md:px-5">Past Sundays will appear here.</p>
       ) : (

@@ -209,7 +209,7 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet =
     ...(meeting ? [{ key: 'view', label: 'View Details', href: meetingPath(meeting.id) }] : []),
     { key: 'edit', label: meeting ? 'Edit Meeting' : 'Plan Meeting', href: meeting ? edit(meeting.id) : plan(date) },
     ...(hasAsked ? [{ key: 'asked', label: 'Mark Who Was Asked…', onRun: () => setMarking(true) }] : []),
-    ...(isHeld ? [{ key: 'copy', label: 'Copy from…', onRun: () => setCopying(true), divided: true }] : []),
+    ...(isHeld ? [{ key: 'copy', label: 'Copy From…', onRun: () => setCopying(true), divided: true }] : []),
   ];
   return (
     <span

@@ -21,7 +21,7 @@ function choicesFor(from: CellPlace, column: Column, grid: GridInfo): Choice[] {
       .filter((one) => date !== from.date || one.key !== from.column)
       .map((one) => {
         const who = cellText(cellOf(values, one.key, minutes)).split(' · ')[0];
-        const label = `${briefDate(date)} · ${one.label}${who ? `, in exchange for ${who}` : ''}`;
+        const label = `${briefDate(date)} · ${one.label}${who ? `, swap with ${who}` : ''}`;
         return { value: `${date} ${one.key}`, label, place: { date, column: one.key } };
       });
   });

@@ -100,7 +100,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       notify({
         kind: 'error',
         title: FAILED,
-        description: `${left.label} can’t move to ${right.label.toLowerCase()}.`,
+        description: `You can’t move an assignment from ${left.label} to ${right.label}.`,
       });
       return;
     }
