@@ -6,6 +6,12 @@ import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
 const FOR_SHORT_VISITS = '--js-flags=--no-opt --no-maglev';
 const launchOptions = { executablePath: await findChromium(), args: [...CHROMIUM_ARGS, FOR_SHORT_VISITS] };
 
+const desktop = { viewport: { width: 1440, height: 900 } };
+/** Each has a server of its own, and waits for mail, a slow AI service, or a new version more than it works. */
+const OWN_SERVER = ['first-steps', 'new-version', 'emails', 'pulpit-ai', 'pulpit-notices', 'pulpit'].map(
+  (name) => `**/${name}.desktop.spec.ts`,
+);
+
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/support/prepare-sample.ts',
@@ -30,13 +36,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, because its longest file would otherwise be all that is left at the end.
+    // One after the other, beside what keeps the cores busy: Playwright would leave them all for the end.
+    { name: 'own-server', testMatch: OWN_SERVER, workers: 1, use: desktop },
+    // Before the desktop, because its longest file would otherwise be all that is left at the end.
     {
       name: 'phone',
       grepInvert: /@wide/,
       testIgnore: '**/*.desktop.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...OWN_SERVER], use: desktop },
   ],
 });
