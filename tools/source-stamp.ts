@@ -7,19 +7,9 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 export const STAMP = join(DIST, '.built');
 
-const SOURCES = [
-  'client',
-  'server',
-  'shared',
-  'tools/build.ts',
-  'tools/client-parts.ts',
-  'tools/icons-one-by-one.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
+const SOURCES = ['client', 'server', 'shared', 'tools/build.ts', 'tools/bundle', 'vite.config.ts', 'package-lock.json'];
 
 function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
 }
