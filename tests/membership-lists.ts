@@ -74,7 +74,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** A list as a page to print. */
 export function pageOf(
   { columns, css = '', groups, footer }: Layout,
-  { font, padding }: (typeof STYLES)[number],
+  { font, padding }: { font: string; padding: string },
 ): string {
   const cells = (tag: string, texts: readonly string[]) =>
     texts.map((text, at) => `<${tag} style="${columns[at]?.style ?? ''}">${escaped(text)}</${tag}>`).join('');

@@ -6,6 +6,7 @@ import './no-drawing.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawnApart } from './pdf/drawn-apart.ts';
 import { drawingOf, type Steps } from './pdf/drawing.ts';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
@@ -51,7 +52,8 @@ async function piecesOf(page: Page, most: number): Promise<PdfText[] | null> {
 
 /** Only the steps that draw a page tell what one sees of its texts. */
 async function seenOn(page: Page, pieces: PdfText[]): Promise<PdfText[]> {
-  return withUnseen(pieces, drawingOf(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })));
+  const drawing = drawingOf(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
+  return withUnseen(drawnApart(pieces, drawing.texts), drawing);
 }
 
 async function read(bytes: Uint8Array): Promise<Reading> {

@@ -54,9 +54,13 @@ export function isCallingAlone(text: string): boolean {
   return STRONG.test(words) || words === ' bishop ';
 }
 
+const OFFICES =
+  'president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair';
 /** Words that end a calling and alone are none: below 'Relief Society', 'Secretary' is the rest of it. */
-const END =
-  /^(?:president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair)s?$/i;
+const END = new RegExp(`^(?:${OFFICES})s?$`, 'i');
+const OFFICE_OF_ANY = new RegExp(`^(?:(?:1st|2nd|first|second|assistant) )*(?:${OFFICES}|pianist|chorister)$`);
+/** 'First Counselor', 'Teacher': an office that every organization has. */
+export const isOfficeOfAny = (text: string): boolean => OFFICE_OF_ANY.test(foldLoose(text));
 /** A calling goes on behind 'Counselor in the', and before 'in the Bishopric'. */
 const CUT_AFTER = /(?:[-–—&,/]|\b(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|la|las|los|el|y|e))$/i;
 const CUT_BEFORE = /^(?:[-–—&,/(]|(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|y|e) )/iu;

@@ -8,6 +8,8 @@ export type Line = {
   cells: string[];
   /** Why a row of a printed table cannot be read, in a sentence. */
   problem?: string;
+  /** True where only a person can tell whether the cells are right as they were read. */
+  isLegible?: boolean;
 };
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];

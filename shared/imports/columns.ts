@@ -1,13 +1,15 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isSuffix } from './names.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
-  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name',
-  firstName: 'first|first name|first names|given|given name|given names|forename|nombre|nombres|nome|primeiro nome',
+  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local',
+  firstName:
+    'first|first name|first names|given|given name|given names|forename|nombre|nombres|nome|primeiro nome|name given preferred local',
   lastName:
-    'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes|apellido paterno|primer apellido|primeiro sobrenome',
+    'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes|apellido paterno|primer apellido|primeiro sobrenome|name family preferred local',
   preferredName:
     'preferred first name|preferred given name|goes by|known as|nickname|nick name|nicknames|apodo|apelido',
   sex: 'sex|gender|sexo|genero',
@@ -42,13 +44,20 @@ for (const [field, spellings] of [...Object.entries(HEADINGS_ELSEWHERE), ...Obje
 /** As the export writes it; a 'Preferred Name' that people write is the whole name. */
 const isOwnHeading = (heading: string) => heading.trim() === 'preferredName';
 
+/** 'Phone 1 - Value', as Google's contacts are exported. */
+const VALUE = /^(phone|email)(\d)value$/;
+
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = (heading: string): ImportField | null =>
   isOwnHeading(heading)
     ? 'preferredName'
     : heading.length > 60
       ? null
-      : (FIELD_OF.get(joined(heading).replace(/(?<=\D)\d$/, '')) ?? null);
+      : (FIELD_OF.get(
+          joined(heading)
+            .replace(VALUE, '$1$2')
+            .replace(/(?<=\D)\d$/, ''),
+        ) ?? null);
 
 /** A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. */
 const rankOf = (heading: string): number => {
@@ -75,6 +84,8 @@ export type Head = {
   known: number;
   /** The column of a mother's last name, which follows the father's. */
   secondLastName?: number;
+  /** The column of the 'Jr.' behind a last name. */
+  suffix?: number;
   /** The column of the 'van den' that stands before a Dutch last name. */
   beforeLastName?: number;
 };
@@ -85,6 +96,7 @@ export const nameColumnsOf = ({ fields }: Pick<Head, 'fields'>): number[] =>
 
 const SECOND_LAST_NAME =
   /^(?:apellido materno|segundo apellido|segundo sobrenome|(?:apellido|sobrenome)s? 2|second last name)$/;
+const NAME_SUFFIX = /^(?:name |generation(?:al)? )?suffix$/;
 const BEFORE_LAST_NAME = /^(?:tussenvoegsels?|voorvoegsels?|(?:last name|surname|family name) prefix)$/;
 
 /** A last name in Portugal and a nickname in Brazil, where no other column tells which. */
@@ -130,12 +142,20 @@ export function headOf(cells: readonly string[]): Head {
   }
   const known = new Set(fields.filter(Boolean)).size;
   const before = cells.findIndex((cell) => BEFORE_LAST_NAME.test(foldLoose(cell)));
+  const suffix = cells.findIndex((cell) => NAME_SUFFIX.test(foldLoose(cell)));
   return {
     fields,
     order,
     names,
     known,
+    ...(suffix >= 0 && has('lastName') ? { suffix } : {}),
     ...(hasSecond ? { secondLastName: second } : {}),
     ...(before >= 0 && has('lastName') ? { beforeLastName: before } : {}),
   };
+}
+
+/** 'Jr.' in a column of its own; a degree there is no part of the name. */
+export function suffixIn(cells: readonly string[], { suffix = -1 }: Head): string {
+  const cell = (cells[suffix] ?? '').trim();
+  return isSuffix(cell) ? cell : '';
 }

@@ -15,6 +15,7 @@ const TITLE = new RegExp(`^(?:mrs\\.?|${TITLES})(?:\\s|$)`, 'iu');
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);
 const INITIAL = /^\p{L}\.?$/u;
+export const isInitial = (word: string): boolean => INITIAL.test(word);
 /** Words that begin a last name: van der Berg, de la Cruz. With a capital, 'Van' may be a first name. */
 const PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|'t)$/;
@@ -26,6 +27,7 @@ const GIVEN_BEHIND_PARTICLE = new Set(
     'consuelo refugio soledad dolores milagros consolacion gracia gracas ceu nieves remedios rosa salud sol mar carmo lurdes'
   ).split(' '),
 );
+export const isGivenBehindParticle = (word: string): boolean => GIVEN_BEHIND_PARTICLE.has(foldLoose(word));
 
 /** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix is. */
 export function suffixLast(nameKey: string): string {
@@ -52,7 +54,7 @@ function firstNamesIn(words: readonly string[]): number | null {
   const isInitial = (word: string) => INITIAL.test(word) && !(hasCapital && /^\p{Ll}/u.test(word));
   const initials = words.slice(1, -1).filter(isInitial).length;
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
-  if (particles > 0) return words.length === particles + 2 && !GIVEN_BEHIND_PARTICLE.has(foldLoose(last)) ? 1 : null;
+  if (particles > 0) return words.length === particles + 2 && !isGivenBehindParticle(last) ? 1 : null;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
   return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;
 }
@@ -115,9 +117,22 @@ export function hasRemark(name: string): boolean {
   return !inside.every(isNickname) || /[()]/.test(name.replaceAll(/\([^()]*\)/g, ''));
 }
 
+/** 'Susan is fine' has words that no name has. */
+const hasSmallWords = (text: string): boolean =>
+  text
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
+
 /** A first name and nothing else. */
 export const isGivenName = (text: string): boolean =>
-  looksLikeNamePart(text) && !hasRemark(text) && !text.includes(',') && !isTwoPeople(text) && !startsWithTitle(text);
+  looksLikeNamePart(text) &&
+  !hasSmallWords(text) &&
+  !hasRemark(text) &&
+  !text.includes(',') &&
+  !isTwoPeople(text) &&
+  !startsWithTitle(text);
 
 /** A comma in a last name, but not that of 'Smith, Jr.' */
 export const hasNameComma = (lastName: string): boolean =>

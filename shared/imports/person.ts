@@ -1,9 +1,10 @@
 import { BIRTH_YEAR_TO_COME, isBirthYearToCome, type AgeGroup } from '#shared/members/age-groups.ts';
-import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS, type Sex } from '#shared/members/schema.ts';
+import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { doubtOf, partName } from './names.ts';
+import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
 import { isAboutPerson } from './doubts/nothing.ts';
 import { isNoHousehold } from './households/no-household.ts';
@@ -12,6 +13,7 @@ import type { RawRow } from './rows.ts';
 import { BIRTH_YEARS_APART } from './limits.ts';
 import { ImportedPerson } from './schema.ts';
 import { ignored, shortened } from './line-parts.ts';
+import { calledIn } from './sheets/nicknames.ts';
 import { isBroken, tidied } from './tidy.ts';
 
 /**
@@ -32,29 +34,6 @@ export type ReadRow = {
   isAnotherPerson?: boolean;
 };
 
-/** A check mark is what some spreadsheets write for a checked box. */
-const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
-const YES = new Set(
-  'yes y true t 1 x si s sim available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
-);
-const NO = new Set([
-  ...'no n false f 0 nao falso falsch faux unavailable indisponible indisponivel'.split(' '),
-  'not available',
-  'no disponible',
-]);
-/** What lists write for Brother and Sister; of anything else nothing is known. */
-const SEX_OF: Partial<Record<string, Sex>> = {
-  ...Object.fromEntries(
-    'm male man boy brother masc masculino hombre homem varon homme masculin mann mannlich maschio uomo maschile'
-      .split(' ')
-      .map((word) => [word, 'male']),
-  ),
-  ...Object.fromEntries(
-    'f female woman girl sister fem femenino feminino mujer mulher femme feminin frau weiblich femmina donna femminile vrouw'
-      .split(' ')
-      .map((word) => [word, 'female']),
-  ),
-};
 const GROUP_OF: Partial<Record<string, AgeGroup>> = {
   ...Object.fromEntries('adult adults adulto adultos'.split(' ').map((word) => [word, 'adult'])),
   ...Object.fromEntries('youth joven jovenes jovem jovens'.split(' ').map((word) => [word, 'youth'])),
@@ -83,8 +62,9 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
 }
 
 /** What a person goes by is their first name, or the whole one, where a row has no other. */
-function withAName({ preferredName, ...said }: RawRow['values']): RawRow['values'] {
-  if (!preferredName?.trim()) return said;
+function withAName({ preferredName: written = '', ...said }: RawRow['values']): RawRow['values'] {
+  const preferredName = calledIn(written);
+  if (!preferredName) return said;
   if (said.name || said.firstName) return { ...said, preferredName };
   return said.lastName ? { ...said, firstName: preferredName } : { ...said, name: preferredName };
 }
@@ -123,7 +103,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   const values = { ...others, ...names };
   const shortYear = shortYearOf(values.birthYear ?? '');
   const understood = {
-    sex: SEX_OF[foldLoose(values.sex ?? '')],
+    sex: sexIn(values.sex ?? ''),
     ageGroup: GROUP_OF[foldLoose(values.ageGroup ?? '')],
     birthYear: birthYearOf(values.birthYear ?? ''),
     age: /^\d{1,2}$|^1[01]\d$/.test(values.age ?? '') ? Number(values.age) : undefined,
@@ -159,10 +139,10 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const cell = values[field];
     if (!cell) continue;
-    const folded = CHECKED.test(cell.trim()) ? 'yes' : foldLoose(cell);
-    if (!YES.has(folded) && !NO.has(folded))
+    const isSo = answerIn(cell);
+    if (isSo === null)
       return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(cell)}”.`, field);
-    draft[field] = YES.has(folded);
+    draft[field] = isSo;
   }
   if (values.totalTalks) {
     if (!/^\d{1,6}$/.test(values.totalTalks))

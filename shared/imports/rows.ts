@@ -1,5 +1,5 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
+import { hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
@@ -11,6 +11,7 @@ import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
+import { belowOrganizations } from './sheets/organizations.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -36,8 +37,8 @@ export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 const LOOKED_AT = 20;
 
 /** Why the cells of a row cannot be told by the headings, or null. */
-function unreadable({ cells, problem }: Line, head: Head): string | null {
-  if (problem) return problem;
+function unreadable({ cells, problem, isLegible }: Line, head: Head): string | null {
+  if (problem && !isLegible) return problem;
   if (cells.slice(head.fields.length).some((cell) => cell !== ''))
     return 'This row has more cells than there are headings.';
   return null;
@@ -53,8 +54,11 @@ function rawRow(line: Line, head: Head): RawRow {
   }
   const second = line.cells[head.secondLastName ?? -1];
   const before = values.lastName && line.cells[head.beforeLastName ?? -1];
-  if (second || before) values.lastName = [before, values.lastName, second].filter(Boolean).join(' ');
-  return { row: line.row, values };
+  const suffix = values.lastName && suffixIn(line.cells, head);
+  if (second || before || suffix) values.lastName = [before, values.lastName, second, suffix].filter(Boolean).join(' ');
+  if (!line.problem) return { row: line.row, values };
+  const named = (['name', 'firstName', 'lastName'] as const).find((field) => values[field]) ?? 'name';
+  return { row: line.row, values, asks: { problem: line.problem, field: named } };
 }
 
 /** Where nearly every name is 'Last, First', a lone text without a comma is a heading between the rows. */
@@ -117,6 +121,8 @@ export const besides = (title: string, first: string): string =>
 
 /** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
 function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
+  const isOnlySuffixes = (column: number) =>
+    column === head.suffix && rows.every((line) => (line.cells[column] ?? '').trim() === suffixIn(line.cells, head));
   return titles.flatMap((title, column) => {
     const field = head.fields[column];
     if (title === '')
@@ -124,7 +130,7 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
         ? [`column ${column + 1}, which has no heading`]
         : [];
     if (!field)
-      return column === head.secondLastName || column === head.beforeLastName
+      return column === head.secondLastName || column === head.beforeLastName || isOnlySuffixes(column)
         ? []
         : [titles.indexOf(title) < column ? `the second ${title}` : title];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;
@@ -236,7 +242,8 @@ function fixedWidthTable(text: string): RawTable | null {
 export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
-  const rows = householdText(text) ?? belowHeadings(inOrder(withCommas(linesOfText(text, isPrinted)), null));
+  const rows =
+    householdText(text) ?? belowHeadings(belowOrganizations(inOrder(withCommas(linesOfText(text, isPrinted)), null)));
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -1,5 +1,6 @@
 import { betweenCallings, isKnownCalling } from '#shared/imports/callings.ts';
 import { isOfName } from '#shared/imports/columns.ts';
+import { withAge } from '#shared/imports/households/children.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
@@ -40,14 +41,38 @@ const TWO_LINES = 'A cell in this row has a second line, and we can’t tell wha
 export const CUT_WORD = 'A word in this row may be split between two lines, so we couldn’t read it.';
 export const RUN_TOGETHER = 'Two columns in this row run together, so we couldn’t read it.';
 
-/** A column: its field, how wide its widest line is, and whether its second lines may be wrapped ones. */
-export type ReadColumn = { field: ImportField | null; width: number; isWrapping: boolean };
+/** Doubts about the lines of one cell, which has all of them. */
+export const IN_ITS_CELL: readonly string[] = [TWO_LINES, CUT_WORD];
+
+/**
+ * A column: its field, how wide its widest line is, whether its second lines may be wrapped ones, and whether its cells have
+ * several people.
+ */
+export type ReadColumn = { field: ImportField | null; width: number; isWrapping: boolean; isOfChildren?: boolean };
+
+/** 'Tim, Ann,' and 'Joe' below it, or a child a line. */
+function childrenOf(cell: Cell, plain: string, width: number): { text: string; doubt?: string } {
+  if (cell.some(({ isGapped }) => isGapped)) return { text: plain, doubt: RUN_TOGETHER };
+  if (hasLooseLetters(plain)) return { text: plain, doubt: CUT_WORD };
+  if (cell.length < 2) return { text: plain };
+  if (mayCutWord(cell, 'name', width)) return { text: plain, doubt: CUT_WORD };
+  if (/[,;&]/.test(plain)) return { text: plain };
+  // Where there was room for the next word, or an age ends each line, a line is a child.
+  const areApart =
+    cell.every(({ text }) => withAge(text).age !== undefined) ||
+    pairsOf(cell).every(([line, next]) => roomAfter(line, next, width) > EXACT);
+  return areApart ? { text: cell.map(({ text }) => text).join('\n') } : { text: plain, doubt: TWO_LINES };
+}
 
 /** The value of a cell, or why it has none. */
-export function valueOf(cell: Cell, { field, width, isWrapping }: ReadColumn): { text: string; doubt?: string } {
+export function valueOf(
+  cell: Cell,
+  { field, width, isWrapping, isOfChildren = false }: ReadColumn,
+): { text: string; doubt?: string } {
   const lines = cell.map(({ text }) => text);
   const plain = lines.reduce((above, below) => above + between(above, below) + below, '').trim();
   if (lines.length === 0) return { text: '' };
+  if (isOfChildren) return childrenOf(cell, plain, width);
   const isOneValue = isName(field) || field === 'phone' || field === 'email';
   if (isOneValue && cell.some(({ isGapped }) => isGapped)) return { text: plain, doubt: RUN_TOGETHER };
   if (field && MAY_LACK_END.includes(field) && lines.some((line) => /(?:…|\.\.\.)$/.test(line)))

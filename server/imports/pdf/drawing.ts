@@ -8,6 +8,7 @@ export type Steps = { fnArray: readonly number[]; argsArray: readonly (readonly 
 export type Color = readonly [number, number, number] | null;
 /** A text that is drawn in one go, and what of it is left. */
 export type DrawnText = {
+  text: string;
   left: number;
   right: number;
   y: number;
@@ -74,7 +75,7 @@ const NOTHING_DRAWN = 3;
 /** A border around one cell is no higher than so many heights of its letters. */
 export const LOW = 4;
 
-type Glyph = { width?: number; isSpace?: boolean };
+type Glyph = { width?: number; isSpace?: boolean; unicode?: string };
 const isGlyph = (value: unknown): value is Glyph => typeof value === 'object' && value !== null;
 const numbersIn = (value: unknown): number[] =>
   Array.isArray(value) || value instanceof Float32Array || value instanceof Float64Array
@@ -149,10 +150,12 @@ export function drawingOf({ fnArray, argsArray }: Steps): Drawing {
     const matrix = times(state.matrix, text.matrix);
     const start = movedTo(matrix, text.x, text.lineY + state.rise);
     let width = 0;
+    let said = '';
     for (const glyph of Array.isArray(glyphs) ? glyphs : []) {
       if (isGlyph(glyph)) {
         const spacing = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0);
         width += ((glyph.width ?? 0) * state.size) / 1000 + spacing;
+        said += glyph.unicode ?? '';
       } else width -= (Number(glyph) * state.size) / 1000;
     }
     text.x += width * state.stretch;
@@ -161,6 +164,7 @@ export function drawingOf({ fnArray, argsArray }: Steps): Drawing {
     const end = movedTo(matrix, text.x, text.lineY + state.rise);
     const up = movedTo(matrix, text.x, text.lineY + state.rise + Math.abs(state.size));
     const drawn: DrawnText = {
+      text: said,
       left: Math.min(start.x, end.x),
       right: Math.max(start.x, end.x),
       y: start.y,

@@ -1,4 +1,5 @@
 import { fieldOf, hasNames, headOf } from '#shared/imports/columns.ts';
+import { householdColumns, isPeopleTitle } from '#shared/imports/households/household-columns.ts';
 import { isSection } from '#shared/imports/looks.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
 import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './text.ts';
@@ -11,6 +12,7 @@ const isTitle = (text: string) => text.length <= 40 && !/[\d@]/.test(text);
 
 /** A line that has the headings of names in it. One heading by itself may also be a word in a list. */
 function isHeadingLine(cells: readonly string[], known: readonly string[]): boolean {
+  if (householdColumns(cells) > 0) return true;
   const head = headOf(cells);
   if (!hasNames(head)) return false;
   if (head.known > 1) return true;
@@ -25,7 +27,7 @@ const OVERLAP = 0.85;
 const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
 
-const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '');
+const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
 
 /** The lines above and below that belong to the same headings: the others of a cell that wraps, however it is aligned. */
 function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyFont: string | undefined): PdfText[] {
@@ -84,6 +86,8 @@ function titlesOf(block: readonly PdfText[]): Title[] | null {
   return isStacked && new Set(texts).size < texts.length ? null : titles;
 }
 
+const isOfNames = (titles: readonly string[]): boolean => householdColumns(titles) > 0 || hasNames(headOf(titles));
+
 /** The headings on a page, from the top. `known`: the titles of the tables before. */
 export function headingsOn(pieces: readonly PdfText[], known: readonly string[]): Heading[] {
   const headings: Heading[] = [];
@@ -96,7 +100,7 @@ export function headingsOn(pieces: readonly PdfText[], known: readonly string[])
     const below = pieces.filter((piece) => piece.y < y - piece.height);
     const block = blockAround(line, pieces, mostCommon(below.map(({ font }) => font)));
     const titles = titlesOf(block);
-    if (!titles || !hasNames(headOf(titles.map(({ text }) => text))))
+    if (!titles || !isOfNames(titles.map(({ text }) => text)))
       throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
     const ys = block.map((piece) => piece.y);
     const above = headings.at(-1);

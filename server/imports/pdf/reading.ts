@@ -34,8 +34,11 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
   const read = filled.flatMap((lines) => tableOf(lines) ?? []);
+  const all = [...read.flatMap((table) => table.rows), ...outside.map(outsideRow)];
+  // A household's line is a row for each of its people.
+  const isCountedTwice = new Set(all.map(({ row }) => row)).size < all.length;
   return {
-    rows: [...read.flatMap((table) => table.rows), ...outside.map(outsideRow)],
+    rows: isCountedTwice ? all.map((row, at) => ({ ...row, row: at + 1 })) : all,
     ignoredColumns: [...new Set(read.flatMap((table) => table.ignoredColumns))],
   };
 }

@@ -1,11 +1,11 @@
 import type { Line } from '#shared/imports/cells.ts';
-import { headOf, nameColumnsOf } from '#shared/imports/columns.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { isGone } from '#shared/imports/sheets/gone.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
-import { isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
+import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
+import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
@@ -54,9 +54,8 @@ function readTable(
   const columns = pdfColumns(heads, all);
   const { titles, edges } = columns;
   const typed = isTyped(all);
-  const { fields } = headOf(titles);
+  const { fields, nameColumns, isOfChildren } = printedColumns(titles);
   const place = new Map(all.map((piece) => [piece, columnOf(edges, piece)]));
-  const nameColumns = nameColumnsOf({ fields });
   const height = mostCommon(all.map((piece) => piece.height)) ?? 10;
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
   const piecesOf = ({ pieces }: PdfRow) =>
@@ -112,14 +111,21 @@ function readTable(
   const sure = found.filter(({ row }) => row.doubt === undefined);
   const told = titles.map((_, at): ReadColumn => {
     const column = sure.map(({ cells }) => cells[at] ?? []);
-    return { field: fields[at] ?? null, width: widthOf(column), isWrapping: isWrapping(column) };
+    return {
+      field: fields[at] ?? null,
+      width: widthOf(column),
+      isWrapping: isWrapping(column),
+      isOfChildren: isOfChildren(at),
+    };
   });
   const rows = found.map(({ row, cells }): Read => {
     const values = told.map((column, at) => valueOf(cells[at] ?? [], column));
     const names = nameColumns.map((at) => values[at]?.text ?? '');
-    const why = row.doubt ?? values.find(({ doubt }) => doubt)?.doubt;
+    const doubts = values.flatMap(({ doubt }) => doubt ?? []);
+    const why = row.doubt ?? doubts[0];
     const said = values.map(({ text }) => text);
-    const line = { cells: said, ...(why ? { problem: problemOf(why, said) } : {}) };
+    const isLegible = row.doubt === undefined && doubts.every((doubt) => IN_ITS_CELL.includes(doubt));
+    const line = { cells: said, ...(why ? { problem: problemOf(why, said), isLegible } : {}) };
     return { line, names, begins: row.begins };
   });
   if (isTight(pitch)) markTorn(rows);

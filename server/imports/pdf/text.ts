@@ -29,7 +29,7 @@ export function linesOf(pieces: readonly PdfText[]): PdfText[][] {
 }
 
 /** Words are a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
-const WITHIN_WORDS = 0.42;
+export const WITHIN_WORDS = 0.42;
 
 const letterWidth = ({ text, left, right }: PdfText) => (right - left) / text.length;
 

@@ -16,7 +16,7 @@ const WOMEN =
   'jennifer jessica judith judy julia juliana julie karen katherine kathleen kathryn kayla kimberly laura lauren leticia linda lisa ' +
   'lori lucia lucy margaret maria mariana martha mary megan melissa michelle monica nancy natalie nicole olivia pamela patricia rachel ' +
   'rebecca samantha sandra sara sarah sharon shirley silvia sofia sophia stephanie sue susan tammy teresa theresa tina tracy una ' +
-  'valentina veronica';
+  'valentina veronica anne beatriz beth carmen cecilia claudia elaine ellen esther eva irene louise luisa lynne mae marie paola rosa';
 const SEX_OF = new Map<string, Sex>([
   ...MEN.split(' ').map((name) => [name, 'male'] as const),
   ...WOMEN.split(' ').map((name) => [name, 'female'] as const),

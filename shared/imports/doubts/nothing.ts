@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isNotCalled } from './gone-words.ts';
+import { answerIn, sexIn } from './answers.ts';
+import { isNotCalled, isReleased } from './gone-words.ts';
 
 /** What people and programs write where there is nothing: '-', 'N/A', 'nan', '#REF!', 'TBD'. */
 const NOTHING =
@@ -28,5 +29,10 @@ export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldL
 
 /** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
 const NO_CALLING =
-  /^(?:(?:to be |was )?(?:released|relevad[oa]|desobrigad[oa])\b.*|see .*|none .*|no calling|has (?:a )?calling|(?:needs|wants) .*|(?:on )?hold|(?:formerly|former|past|ex|antes|fue) .*|vacan(?:t|cy)|vacante|vago|open|same(?: .*)?|with .*|\S+s wife|ditto|idem|pending.*|declined.*|extended|accepted|visitor|was .*|to be .*|away .*|.* (?:released|relevad[oa])|yes|no|true|si|male|female|masculin[oa]|femenin[oa]|feminin[oa]|set apart|moving|on (?:a )?mission|\d(?:st|nd|rd|th) hour|room \d+|en (?:espera|proceso)|pendiente.*|vive en .*|acept[oa]|aun no)$/;
-export const isNoCalling = (text: string): boolean => NO_CALLING.test(foldLoose(text)) || isNotCalled(text);
+  /^(?:see .*|none .*|no calling|has (?:a )?calling|(?:needs|wants) .*|(?:on )?hold|(?:formerly|former|past|ex|antes|fue) .*|vacancy|vago|open|same(?: .*)?|with .*|\S+s wife|ditto|idem|pending.*|extended|accepted|visitor|was .*|to be .*|away .*|.* (?:released|relevad[oa])|set apart|moving|on (?:a )?mission|\d(?:st|nd|rd|th) hour|room \d+|en (?:espera|proceso)|pendiente.*|vive en .*|acept[oa]|aun no)$/;
+export const isNoCalling = (text: string): boolean =>
+  NO_CALLING.test(foldLoose(text)) ||
+  isNotCalled(text) ||
+  isReleased(text) ||
+  answerIn(text) !== null ||
+  sexIn(text) !== undefined;

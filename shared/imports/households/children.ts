@@ -1,20 +1,58 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import type { Naming } from './naming.ts';
 
-export const withoutAge = (text: string) => text.replace(/\(\d{1,2}\)$/, '').trim();
+const AGE = /[\s,:–-]*\(?(?:\baged? )?\b(\d{1,2})(?: ?(?:y\/?o|yrs?|years?)(?: old)?)?\.?\)?$/i;
+
+/** 'Tim (8)', 'Tim 8', 'Tim, age 8' → Tim, and his age. */
+export function withAge(text: string): { name: string; age?: string } {
+  const name = text.trim();
+  const found = name.length > LONGEST_NAME ? null : AGE.exec(name);
+  const before = name.slice(0, found?.index).trim();
+  return found?.[1] && /^[^\d(]*\p{L}[^\d(]*$/u.test(before) ? { name: before, age: found[1] } : { name };
+}
+const LONGEST_NAME = 120;
+const withoutAge = (text: string): string => withAge(text).name;
 
 export const AND = /&|\s(?:and|y|e)\s/;
 
 /** 'Tim, Ann, Joe' and a lone 'Tim' show how children are written; 'Tim, Ann' might be Ann Tim. */
 export const isByFirstName = (cell: string) => cell.split(',').length > 2 || /^[^\s,;&]+$/.test(withoutAge(cell));
 
-/** With `isByComma` commas part children, unless the family's name stands before the comma. */
-export function childrenIn(cell: string, family: string, isByComma: boolean): string[] {
-  const isOneName = cell.split(',').length === 2 && foldLoose(cell.split(',')[0] ?? '') === foldLoose(family);
-  const mark = /[;\n]/.test(cell) ? /[;\n]/ : isByComma && !isOneName ? /,|&|\sand\s/ : AND;
-  return cell.split(mark).map(withoutAge).filter(Boolean);
+/** A name as it is written, with the age behind it. */
+export type Child = { name: string; isAsked: boolean };
+
+/**
+ * The names in a cell, each with the age behind it. With `isByComma` commas part children, unless a last name stands before
+ * the comma: the family's, or another one as in 'Amy, Jones, Tim', which is asked about.
+ */
+export function childrenIn(cell: string, { family, isLastName }: Naming, isByComma: boolean): Child[] {
+  const whole = (name: string) => ({ name, isAsked: false });
+  const parted = (mark: RegExp) =>
+    cell
+      .split(mark)
+      .map((part) => part.trim())
+      .filter(Boolean);
+  if (/[;\n]/.test(cell)) return parted(/[;\n]/).map(whole);
+  const isOfFamily = (word: string) => foldLoose(word) === foldLoose(family);
+  const [first = '', second, ...more] = cell.split(',');
+  const isOneName = second !== undefined && more.length === 0 && (isOfFamily(first) || isLastName(first));
+  if (!isByComma || isOneName) return parted(AND).map(whole);
+  const children: Child[] = [];
+  let lastName = '';
+  for (const part of parted(/,|&|\sand\s/)) {
+    const before = children.at(-1);
+    if (lastName === '' && isLastName(part)) lastName = part;
+    else if (before && lastName === '' && /^\d{1,2}$/.test(part)) before.name += ` ${part}`;
+    else if (lastName !== '' || !isOfFamily(part)) {
+      children.push({ name: lastName === '' ? part : `${lastName}, ${part}`, isAsked: lastName !== '' });
+      lastName = '';
+    }
+  }
+  return lastName === '' ? children : [...children, { name: lastName, isAsked: false }];
 }
 
 const NO_CHILD =
   /^(?:expecting|expected|expectant|unborn|pregnant|due(?: \S+){0,3}|baby(?: (?:due|on the way|boy|girl))?(?: \S+){0,2}|newborn|grown(?: up)?|adult children|several|\d{1,2}(?: (?:kids|children|grown))?|esperando|embarazada|gravida)$/;
 /** 'expecting', 'baby due in May', '3 kids': written where children are, and nobody's name. */
-export const isNoChild = (text: string): boolean => text.length <= 60 && NO_CHILD.test(foldLoose(text));
+export const isNoChild = (text: string): boolean =>
+  text.length <= 60 && !/[,;&\n]/.test(text) && NO_CHILD.test(foldLoose(text));

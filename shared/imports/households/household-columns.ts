@@ -40,6 +40,8 @@ export function householdColumns(cells: readonly string[]): number {
 
 const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>
   column != null && column !== 'family' && column.holds === 'name';
+/** 'Husband', 'Children', 'Head of House': below it are people's names. */
+export const isPeopleTitle = (heading: string): boolean => isNames(familyColumnOf(heading));
 export const isNameOf = (column: FamilyColumn | undefined, role: Role) => isNames(column) && column.role === role;
 
 /** Either of two people, unless the names stand below the same word. */

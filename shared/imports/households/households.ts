@@ -6,26 +6,14 @@ import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { ignored, LONGEST_LINE, readLine, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
-import { AND, childrenIn, isByFirstName, isNoChild, withoutAge } from './children.ts';
+import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
+import { AND, childrenIn, isByFirstName, isNoChild, withAge, type Child } from './children.ts';
+import { endsInLastName, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
-import { belowTitle, isGone } from '../sheets/gone.ts';
+import { asking, belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
-
-/** A name of the household: whole, or a first name with the family's last name behind it. */
-function namesIn(text: string, family: string): RawRow['values'] {
-  const words = text.trim().split(/\s+/);
-  if (text.includes(',')) return { name: text };
-  // Where the household is called by one person's whole name, that is who it is.
-  if (words.length === 1 && foldLoose(family).startsWith(`${foldLoose(text)} `)) return { name: family };
-  if (words.length === 1 && family !== '') return { firstName: text.trim(), lastName: family };
-  if (family !== '' && foldLoose(text).endsWith(` ${foldLoose(family)}`))
-    return { firstName: words.slice(0, -family.split(/\s+/).length).join(' '), lastName: family };
-  // 'Mary Ann' may be two first names, or a name of her own: a person has to tell.
-  return family === '' ? { name: text } : { firstName: text.trim() };
-}
 
 /** One row for each household, with columns for the head, the spouse, and the children; null where this is no such table. */
 export function householdTable(lines: readonly Line[], within: number): RawTable | null {
@@ -40,11 +28,13 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   const isOnlyLast = isOnlyLastName(titles[columns.indexOf('family')] ?? '') || !columns.includes('family');
   const family = columns.indexOf('family');
   const families = new Set(body.flatMap(({ cells }) => foldLoose(cells[family] ?? '').split(' ')).filter(Boolean));
-  const homes = body.map((line) =>
-    line.problem
-      ? { family: '', rows: [unreadLine(line, line.problem)] }
-      : withWholeNames(homeOf(line, titles, columns, isByComma, families), isOnlyLast),
-  );
+  const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
+  const homes = body.map((line): Home => {
+    const { problem, isLegible } = line;
+    if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)] };
+    const home = withWholeNames(homeOf(line, titles, columns, isByComma, { families, heads }), isOnlyLast);
+    return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
+  });
   const before = lines.slice(0, at);
   const rows = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)].map((row, i) => ({
     ...row,
@@ -53,6 +43,13 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
 }
 
+const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
+  cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
+const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
+  cells[columns.indexOf('family')] || familyOf(headIn(cells, columns));
+
+/** `families`: the words of a column of last names; `heads`: the last names of all households. */
+type Families = { families: ReadonlySet<string>; heads: ReadonlySet<string> };
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
 function homeOf(
@@ -60,10 +57,10 @@ function homeOf(
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
-  families: ReadonlySet<string>,
+  { families, heads }: Families,
 ): Home {
-  const head = cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
-  const family = cells[columns.indexOf('family')] || familyOf(head);
+  const family = familyIn(cells, columns);
+  const naming = namingOf(family, heads);
   const members: RawRow[] = [];
   const told: string[] = [];
   /** Whom a column names; no one behind a cell with several names. */
@@ -77,13 +74,16 @@ function homeOf(
       if (cell !== '') told.push(cell);
       continue;
     }
-    const names = column.role === 'children' ? childrenIn(cell, family, isByComma) : couple(cell);
+    const names = column.role === 'children' ? childrenIn(cell, naming, isByComma) : couple(cell);
     const isUnclear =
       column.role === 'children' ? !isByComma : MAY_BE_SEVERAL.test(titles[i] ?? '') || isOfNoFamily(cell, families);
     const one = column.role === 'children' ? 'child' : 'person';
-    const people = names.filter((name) => !(isOfChildren && isNoChild(name)));
-    told.push(...names.filter((name) => !people.includes(name)));
-    const found = people.map((name) => memberOf(name, family, isUnclear ? one : null));
+    const people = names.filter(({ name }) => !(isOfChildren && isNoChild(name)));
+    told.push(...names.filter((name) => !people.includes(name)).map(({ name }) => name));
+    const found = people.map(({ name, isAsked }) => {
+      const member = memberOf(name, naming, isUnclear ? one : null);
+      return isAsked ? asking(member, `“${shortened(name)}” may be one or two children.`, 'firstName') : member;
+    });
     if (found.length === 1 && found[0]) named.set(i, found[0]);
     members.push(...found);
   }
@@ -111,22 +111,30 @@ const isOfNoFamily = (cell: string, families: ReadonlySet<string>): boolean =>
 /** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
 const familyOf = (head: string) =>
   AND.test(head) && head.includes(',') ? (head.split(',')[0] ?? '') : partName(head).lastName;
-const couple = (cell: string): string[] => {
-  const [, given = ''] = cell.split(',');
-  const isByFirstNames = !cell.includes(',') && cell.split(AND).every((name) => /^\S+$/.test(name.trim()));
-  return (AND.test(given) ? given.split(AND) : isByFirstNames ? cell.split(AND) : [cell])
-    .map(withoutAge)
-    .filter(Boolean);
-};
+function couple(cell: string): Child[] {
+  const [last = '', given = ''] = cell.split(',');
+  const names = cell.split(AND).map((name) => name.trim());
+  const isByFirstNames = !cell.includes(',') && names.every((name) => isOfGivenNames(withAge(name).name));
+  // 'Lee, Kim Ho & Min Ji': behind the comma all are first names, unless one is a last name.
+  const behind = given.split(AND).map((name) => name.trim());
+  const people = AND.test(given)
+    ? behind.map((name) => (isOfGivenNames(name) || endsInLastName(name) ? name : `${last}, ${name}`))
+    : isByFirstNames
+      ? names
+      : [cell];
+  return people.filter(Boolean).map((name) => ({ name, isAsked: false }));
+}
 
 const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
 
-function memberOf(name: string, family: string, mayBeTwo: 'child' | 'person' | null): RawRow {
-  const isFamily = foldLoose(name.split(',')[0] ?? '') === foldLoose(family);
-  if (mayBeTwo && name.includes(',') && !isFamily)
+function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
+  const { name, age } = withAge(text);
+  const first = name.split(',')[0] ?? '';
+  const isOwn = foldLoose(first) === foldLoose(naming.family) || naming.isLastName(first);
+  if (mayBeTwo && name.includes(',') && !isOwn)
     return unreadRow(name, `may be one or two ${mayBeTwo === 'child' ? 'children' : 'people'}.`);
   if (NO_ONE.test(name)) return unreadRow(name, 'doesn’t name a person.');
-  return { row: 0, values: namesIn(name, family) };
+  return { row: 0, values: { ...namesIn(name, naming), ...(age ? { age } : {}) } };
 }
 
 const unreadRow = (text: string, why: string): RawRow => ({ row: 0, ...unread(text, why) });
@@ -135,7 +143,7 @@ const INDENTED = /^(?:\t| {2,}|\s*[-*•·]\s)/;
 const SURNAME = /^(?:the )?([\p{L}][\p{L}\p{M}'’ .-]*?)(?: family| household)?\s*:?$/iu;
 
 /** 'Smith', 'The Smith Family:', 'Smith, John & Mary' → the family's name and who stands behind the comma; else null. */
-function familyIn(line: string): { family: string; heads: string[] } | null {
+function headingIn(line: string): { family: string; heads: string[] } | null {
   const [before = '', after, ...more] = readLine(line.trim()).name.split(',');
   const family = SURNAME.exec(before.trim())?.[1]?.trim();
   if (!family || isGone(family) || family.split(' ').length > 3 || more.length > 0) return null;
@@ -160,8 +168,8 @@ const LEAST_ONE_WORD = 0.7;
 
 /** Lines in two levels, of which the upper ones are last names and the lower ones mostly first names. */
 function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): boolean {
-  const families = lines.filter((line, at) => !isBelow[at] && !isGone(line)).map(familyIn);
-  const members = lines.filter((_, at) => isBelow[at]).map((line) => readLine(line).name);
+  const families = lines.filter((line, at) => !isBelow[at] && !isGone(line)).map(headingIn);
+  const members = lines.filter((_, at) => isBelow[at]).map((line) => readLine(withAge(line).name).name);
   const oneWord = (names: readonly string[]) => names.filter((name) => !name.includes(' ')).length;
   const given = members
     .filter((name) => name !== '' && !/[\d,]/.test(name))
@@ -174,7 +182,7 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
     oneWord(families.map((one) => one?.family ?? '')) >= families.length * LEAST_ONE_WORD &&
     given.length > 0 &&
     (given.length >= families.length || couples >= families.length / 2) &&
-    oneWord(given) >= given.length * LEAST_ONE_WORD
+    given.filter(isOfGivenNames).length >= given.length * LEAST_ONE_WORD
   );
 }
 
@@ -187,21 +195,24 @@ export function householdText(text: string): RawRow[] | null {
   if (!isHouseholds(lines, isBelow)) return null;
   const homes: Home[] = [];
   const headings: string[] = [];
-  let [family, rows]: [string, RawRow[]] = ['', []];
+  const families = new Set(lines.flatMap((line, at) => (isBelow[at] ? [] : foldLoose(headingIn(line)?.family ?? ''))));
+  let [naming, rows]: [Naming, RawRow[]] = [namingOf('', families), []];
   let ofHousehold: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const heading = isBelow[at] ? null : familyIn(line);
-    const { name, values, remarks, isPhoneUnclear } = readLine(heading ? line.trim() : line);
+    const heading = isBelow[at] ? null : headingIn(line);
+    const told = heading ? { name: line.trim() } : withAge(line);
+    const { name, values: beside, remarks, isPhoneUnclear } = readLine(told.name);
+    const values: RawRow['values'] = { ...beside, ...(told.age ? { age: told.age } : {}) };
     if (heading) {
-      [family, rows] = [heading.family, []];
+      [naming, rows] = [namingOf(heading.family, families), []];
       headings.push(line.includes(',') ? 'Last name' : line);
-      homes.push({ family, rows });
+      homes.push({ family: heading.family, rows });
       if (isPhoneUnclear) {
         rows.push(unreadRow(line, UNCLEAR_PHONE));
         ofHousehold = [];
         continue;
       }
-      const heads = heading.heads.map((head) => memberOf(head, family, null));
+      const heads = heading.heads.map((head) => memberOf(head, naming, null));
       const [head, spouse] = heads;
       // What is told of the whole household is no one's own, and is named with its first member.
       if (head && !spouse) rows.push({ ...head, remarks, values: { ...head.values, ...values } });
@@ -209,21 +220,27 @@ export function householdText(text: string): RawRow[] | null {
       ofHousehold = head ? [] : withIgnored(values, remarks);
       continue;
     }
-    const names = name.split(AND).map(withoutAge).filter(Boolean);
+    const names = name
+      .split(AND)
+      .map((one) => one.trim())
+      .filter(Boolean);
+    const first = name.split(',')[0] ?? '';
     if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name))
       rows.push(unreadRow(line, 'doesn’t name a person.'));
     else if (isPhoneUnclear) rows.push(unreadRow(line, UNCLEAR_PHONE));
     // 'Provo, Utah' below a family is a place.
-    else if (name.includes(',') && foldLoose(name.split(',')[0] ?? '') !== foldLoose(family))
-      rows.push(unreadRow(line, `doesn’t fit the household “${family}.”`));
+    else if (name.includes(',') && foldLoose(first) !== foldLoose(naming.family) && !naming.isLastName(first))
+      rows.push(unreadRow(line, `doesn’t fit the household “${naming.family}.”`));
     // Whose phone it is, when two are named, is anyone's guess.
     else {
-      for (const [i, one] of names.entries())
+      for (const [i, one] of names.entries()) {
+        const member = memberOf(one, naming, null);
         rows.push({
-          ...memberOf(one, family, null),
+          ...member,
           remarks: i > 0 ? [] : [...ofHousehold, ...(names.length === 1 ? remarks : withIgnored(values, remarks))],
-          values: { ...namesIn(one, family), ...(names.length === 1 ? values : {}) },
+          values: { ...member.values, ...(names.length === 1 ? values : {}) },
         });
+      }
       ofHousehold = [];
     }
   }

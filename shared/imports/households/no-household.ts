@@ -1,12 +1,17 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { answerIn } from '../doubts/answers.ts';
 import { isFormula, looksLikePhone, phonesIn } from '../looks.ts';
 
 /** A phone or an email where a family is expected shows that the cells of the row have slipped. */
 export const hasContact = (text: string): boolean =>
   /\S@\S/.test(text) || looksLikePhone(text) || phonesIn(text.slice(0, 200)).length > 0 || isFormula(text);
 
-const ANSWER = /^(?:yes|no|y|n|x|true|si|nao|sim|active|inactive|own|rent|head|spouse|member)$/;
+const ROLE = /^(?:active|inactive|own|rent|head|spouse|member)$/;
 
 /** A number, a yes, or nothing but signs: whatever it says, no family is called so. */
 export const isNoHousehold = (text: string): boolean =>
-  !hasContact(text) && (!/\p{L}{2}|\p{Lo}/u.test(text) || /^\D{0,3}\d+\D?$/.test(text) || ANSWER.test(foldLoose(text)));
+  !hasContact(text) &&
+  (!/\p{L}{2}|\p{Lo}/u.test(text) ||
+    /^\D{0,3}\d+\D?$/.test(text) ||
+    answerIn(text) !== null ||
+    ROLE.test(foldLoose(text)));

@@ -25,13 +25,19 @@ test('what is no one’s phone is named as ignored', () => {
   ]);
 });
 
-test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'newborn'])(
+test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'newborn', 'baby girl'])(
   '“%s” in the place of the children is no child',
   (cell) => {
     expect(read(`Last Name,Parents,Children\nKay,Ida,${cell}\nRoe,Al,Bo\n`)).toEqual([
       `Ida Kay Ignored: “${cell}”.`,
       'Al Roe',
       'Bo Roe',
+    ]);
+    expect(read(`Last Name,Parents,Children\nKay,Ida,"${cell}, Bo"\nRoe,Al,Cy\n`)).toEqual([
+      `Ida Kay Ignored: “${cell}”.`,
+      'Bo Kay',
+      'Al Roe',
+      'Cy Roe',
     ]);
     expect(read(`Last Name,Parents,Children\nKay,Ida,"Bo; ${cell}"\n`)).toEqual([
       `Ida Kay Ignored: “${cell}”.`,

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isLastNameForSure } from '../doubts/last-names.ts';
 import { shortened } from '../line-parts.ts';
 import { isParticle } from '../names.ts';
 import type { RawRow } from '../rows.ts';
@@ -16,6 +17,7 @@ function mayBeWhole(family: string, rows: readonly RawRow[], isOnlyLast: boolean
   const isOneOfThem = rows.some(
     ({ values }) => values.name === family || foldLoose(values.firstName ?? '') === foldLoose(first),
   );
+  if (isLastNameForSure(foldLoose(first))) return false;
   return isOneOfThem || (!isOnlyLast && !isParticle(foldLoose(family.split(/\s+/)[0] ?? '')));
 }
 

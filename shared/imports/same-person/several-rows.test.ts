@@ -51,3 +51,23 @@ test.each([
   expect(first?.addition?.calling).toBe('Bishop');
   expect(second?.said).toMatchObject({ action: 'skip', mayBeAnother: true });
 });
+
+test.each([
+  'Calling,Name\nWard Clerk,"Lee, Kim"\nOrganist,"Lee, Kim"\n',
+  'Name,Calling\n"Lee, Kim",Ward Clerk\n"Ashby, Mark",Bishop\n"Lee, Kim",Organist\n',
+  'Organization,Position,Name\nClerks,Ward Clerk,Kim Lee\nMusic,Organist,Kim Lee\nPrimary,Teacher,Calling Vacant\n',
+  'Name,Calling,Phone\nKim Lee,Ward Clerk,801-555-0101\nKim Lee,Organist,\n',
+])('in a list whose rows are callings, a name with two of them is one person: %j', (list) => {
+  const plan = planned(list).filter(({ said }) => said.name === 'Kim Lee');
+  expect(plan.map(({ addition, said }) => addition?.calling ?? said.reason)).toEqual([
+    'Ward Clerk; Organist',
+    expect.stringMatching(/^Same person as row \d\.$/),
+  ]);
+});
+
+test.each([
+  'Name,Calling\nKim Lee,Ward Clerk\nAl Roe,\nKim Lee,Organist\n',
+  'Name,Calling,Phone\nKim Lee,Ward Clerk,801-555-0101\nKim Lee,Organist,801-555-0102\n',
+])('where rows are people, or something tells them apart, a name that comes again is asked about: %j', (list) =>
+  expect(planned(list).at(-1)?.said).toMatchObject({ isProblem: true, mayBeAnother: true }),
+);

@@ -24,11 +24,19 @@ const agree = (one: Values, other: Values): boolean =>
     return field === 'calling' || !a || !b || isSame(field, a, b);
   });
 
+/**
+ * Where every row is a calling, a name that comes again is the same person's; two of one name, each with a calling, are
+ * rarer. In other lists a row is a person.
+ */
+const areCallings = (read: readonly ReadRow[]): boolean =>
+  read.filter(({ unread }) => !unread).every(({ values }) => values.calling);
+
 /** Nobody else of this name has the same email, or the same sex and birthday. */
-function keysOf(raw: RawRow, { person, values }: ReadRow): string[] {
+function keysOf(raw: RawRow, { person, values }: ReadRow, isOfCallings: boolean): string[] {
   if (!person) return [];
   const [mail, day] = [mailKey(values.email), dayOfBirth(raw.values)];
   return [
+    ...(isOfCallings ? [nameKey(person)] : []),
     ...(mail ? [`${nameKey(person)} ${mail}`] : []),
     ...(day && values.sex ? [`${nameKey(person)} ${values.sex} ${day}`] : []),
   ];
@@ -49,11 +57,12 @@ function together({ rows, values, callings }: OnePerson): ReadRow[] {
 /** Reads rows one by one, and then those together that are surely one person's. */
 export function readPeople(raw: readonly RawRow[]): ReadRow[] {
   const read = raw.map(readPerson);
+  const isOfCallings = areCallings(read);
   const known = new Map<string, OnePerson>();
   const people: OnePerson[] = [];
   for (const [at, row] of read.entries()) {
     const before = raw[at];
-    const keys = before ? keysOf(before, row) : [];
+    const keys = before ? keysOf(before, row, isOfCallings) : [];
     const one = keys.flatMap((key) => known.get(key) ?? []).find(({ values }) => agree(values, row.values));
     const callings = callingsIn(row.values.calling);
     const person = one ?? { rows: [], values: {}, callings: [] };

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
+import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -35,7 +36,9 @@ const isNobody = (cell: string): boolean =>
   isAboutPerson(cell) ||
   isKnownCalling(cell) ||
   isTitle(cell) ||
-  /^(?:yes|no|male|female|active|inactive|true|false)$/i.test(cell);
+  answerIn(cell) !== null ||
+  sexIn(cell) !== undefined ||
+  /^(?:active|inactive)$/i.test(cell);
 
 export const mayBePartOfName = (cell: string): boolean =>
   cell.length <= LONGEST_PART && WORDS.test(cell) && hasCapital(cell) && !isShort(cell) && !isNobody(cell);

@@ -11,7 +11,7 @@ const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
-function loneText({ values, unread }: RawRow): string | null {
+export function loneText({ values, unread }: RawRow): string | null {
   if (unread) return unread.text;
   const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
   return (field === 'name' || field === 'firstName' || field === 'lastName') && !another ? (text ?? null) : null;

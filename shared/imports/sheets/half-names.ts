@@ -1,8 +1,9 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
-import { hasNameComma, partName } from '../names.ts';
+import { hasNameComma, isParticle, partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { wordCount } from './asked.ts';
+import { calledIn } from './nicknames.ts';
 
 type Half = 'firstName' | 'lastName';
 
@@ -32,8 +33,10 @@ function withoutSameName(row: RawRow): RawRow {
   return name && part && foldLoose(name) === foldLoose(part) ? { ...row, values: others } : row;
 }
 
-const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ten|ter|mac|st)\b/i;
-const isLastName = (name: string) => wordCount(name) === 1 || PARTICLE.test(name);
+/** 'Mac Donald' and 'St Clair', and names with a particle before them. */
+const BEGINNING = /^(?:mac|st)\b/i;
+const isLastName = (name: string) =>
+  wordCount(name) === 1 || BEGINNING.test(name) || isParticle((name.split(/\s+/)[0] ?? '').toLowerCase());
 
 /**
  * 'Name' beside 'Surname' is the first name, whole, and beside 'First Name' the last name, unless a cell has both.
@@ -71,7 +74,8 @@ export function withPreferredNames(rows: readonly RawRow[], heading: string | nu
   if (!/preferred|preferido/i.test(heading ?? '')) return [...rows];
   return rows.map((row) => {
     const { name, ...others } = row.values;
-    const isGoesBy = name && others.firstName && others.lastName && !others.preferredName && !/[\s,]/.test(name.trim());
-    return isGoesBy ? { ...row, values: { ...others, preferredName: name } } : row;
+    if (!name || !others.firstName || !others.lastName || others.preferredName) return row;
+    const called = calledIn(name);
+    return /[\s,]/.test(called) ? row : { ...row, values: { ...others, preferredName: called } };
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOfText } from '../rows.ts';
 import { readPerson } from '../person.ts';
+import { rowsOfJson } from '../json-rows.ts';
 
 test.each([
   ['Cognome,Nome,Cellulare', 'De Luca,Anna Maria,333 1234567', 'Anna Maria | De Luca'],
@@ -21,4 +22,35 @@ test.each([
   const people = rows.map((row) => readPerson(row).person);
   expect(people.map((person) => `${person?.firstName} | ${person?.lastName}`)).toEqual([name]);
   expect(ignoredColumns).toEqual([]);
+});
+
+test('the contacts of Google have phones, emails, and a suffix in columns of their own', () => {
+  const headings =
+    'First Name,Last Name,Name Suffix,Nickname,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value';
+  const people = 'John,Roe,Jr.,Johnny,Home,john@x.org,Mobile,801-555-0100,Home,801-555-0900\nKim,Lee,PhD,,,,,,,\n';
+  const { rows, ignoredColumns } = rowsOfText(`${headings}\n${people}`, false);
+  expect(rows.map((row) => readPerson(row).person)).toEqual([
+    { firstName: 'John', lastName: 'Roe Jr.', preferredName: 'Johnny', email: 'john@x.org', phone: '801-555-0100' },
+    { firstName: 'Kim', lastName: 'Lee' },
+  ]);
+  expect(ignoredColumns).toEqual([
+    'Name Suffix',
+    'E-mail 1 - Label',
+    'Phone 1 - Label',
+    'Phone 2 - Label',
+    'Phone 2 - Value (where Phone 1 - Value has a value)',
+  ]);
+});
+
+test('the members list of the Church’s membership system is read as JSON', () => {
+  const member = {
+    nameListPreferredLocal: 'Roe, Kim',
+    nameGivenPreferredLocal: 'Kim',
+    nameFamilyPreferredLocal: 'Roe',
+    sex: 'F',
+    phoneNumber: '801-555-0100',
+  };
+  expect(rowsOfJson(JSON.stringify([member])).rows.map((row) => readPerson(row).person)).toEqual([
+    { firstName: 'Kim', lastName: 'Roe', sex: 'female', phone: '801-555-0100' },
+  ]);
 });

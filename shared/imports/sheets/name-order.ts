@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
-import { isSuffix } from '../names.ts';
+import { isInitial, isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
 
@@ -19,7 +19,6 @@ export function orderIn(heading: string): 'last first' | 'first last' | null {
 }
 
 const isParticle = (word: string) => /^\p{Ll}/u.test(word);
-const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);
 
 /** 'de la Cruz Ana' → 'de la Cruz, Ana'; null where more than one word may end the last name. */
 function turned(name: string): string | null {

@@ -12,6 +12,11 @@ test.each([
   'Hale, Robert “Bob”',
   'Hale, Robert ‘Bob’',
   'Robert (Bob) Hale',
+  "Hale, Robert 'Bob'",
+  'Hale, Robert (goes by Bob)',
+  'Hale, Robert "goes by Bob"',
+  'Hale, Robert aka Bob',
+  'Hale, Robert, goes by Bob',
 ])('%s goes by Bob', (name) =>
   expect(rowsOf(`Name\n"${name.replaceAll('"', '""')}"`)[0]?.person).toEqual({
     firstName: 'Robert',
@@ -42,3 +47,30 @@ test('a sheet with a column for it says itself what people go by, and the member
     ?.said;
   expect([said?.action, said?.details]).toEqual(['update', 'goes by Bob']);
 });
+
+const CALLED = [
+  ['goes by Bob', 'Bob'],
+  ['She goes by Evie', 'Evie'],
+  ['nickname: Maxie', 'Maxie'],
+  ['call me Buddy', 'Buddy'],
+  ['a.k.a. Bob', 'Bob'],
+  ['“Bob”', 'Bob'],
+  ['(Bob)', 'Bob'],
+  ['Bob (nickname)', 'Bob'],
+  ['same', undefined],
+  ['Same as first', undefined],
+  ['as above', undefined],
+  ['first name', undefined],
+  ['prefers', undefined],
+  ['yes', undefined],
+] as const;
+test.each(CALLED)('under Goes By, and under Preferred Name beside both names, “%s” says %s', (cell, called) => {
+  for (const heading of ['Goes By', 'Preferred Name']) {
+    const [row] = rowsOf(`First Name,Last Name,${heading}\nIda,Hale,${cell}`);
+    expect([row?.person?.firstName, row?.person?.preferredName, row?.problem]).toEqual(['Ida', called, null]);
+  }
+});
+
+test.each(['Susan is fine', 'Bo or Bobby', 'Ask her'])('“%s” is nobody’s nickname', (cell) =>
+  expect(rowsOf(`First Name,Last Name,Goes By\nIda,Hale,${cell}`)[0]?.problem).toBe(`“${cell}” is not a first name.`),
+);

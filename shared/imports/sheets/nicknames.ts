@@ -1,28 +1,57 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { answerIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
 import { shortened } from '../line-parts.ts';
 import { isNickname } from '../names.ts';
 import type { RawRow } from '../rows.ts';
+import { areOneName } from '../same-person/short-forms.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
-const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„‘]([^"“”„‘’]+)["“”’](\s[^"“”„]+)?$/u;
+const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„‘']([^"“”„‘’]+)["“”’'](\s[^"“”„]+)?$/u;
 const IN_PARENTHESES = /^([^()]*\p{L}[^()]*)\s\(([^()]+)\)(\s[^()]+)?$/u;
 const SHORTEST_SHARED = 2;
+
+const SAME =
+  /^(?:(?:the )?same(?: (?:as .*|name|one))?|ditto|idem|see .*|as (?:above|is|listed|written|shown)|(?:(?:his|her|the|my) )?(?:first|full|given|legal|whole)(?: name)?|(?:el|la) mism[oa]|mism[oa]|o mesmo|mesmo)$/;
+const CALLED =
+  /^(?:(?:he|she|they|i|just|also|usually) )?(?:goes by|go by|going by|prefers(?: to be called)?|preferred(?: name)?|nick ?name(?: is)?|called|call (?:me|him|her)|aka|a\.k\.a|known as|se llama|le dicen)\b[\s.:=–-]*/i;
+const AROUND = /^["“”„‘'(]+|["“”’')]+$|\s\((?:nick ?name|preferred)\)$/gi;
+
+/** 'goes by Bob' → Bob; 'same' says nothing. */
+export function calledIn(text: string): string {
+  const name = text.trim();
+  if (name.length > LONGEST || SAME.test(foldLoose(name)) || answerIn(name) !== null)
+    return name.length > LONGEST ? name : '';
+  const called = name.replace(AROUND, '').replace(CALLED, '').replace(AROUND, '').trim();
+  // 'call him at 9'
+  return /^[\p{Lu}\p{Lt}\p{Lo}]|^\S*$/u.test(called) ? called : name;
+}
+const LONGEST = 120;
+const isSaid = (text: string): boolean => text.length <= LONGEST && CALLED.test(text.trim());
+
+/** 'Robert goes by Bob', without parentheses. */
+const BEHIND = /^(.*\p{L}),? +((?:goes by|aka|a\.k\.a\.|prefers|known as) +\p{L}[\p{L}\p{M}.'’-]*)$/iu;
 
 /** Bob of Robert, or Sam of Samantha; Lori of Mark is his wife, and Smith of Chelsea may be her maiden name. */
 function isShortFor(nickname: string, before: string): boolean {
   const first = before.split(',').at(-1)?.trim().split(/\s+/)[0] ?? '';
   const sex = sexOfGivenName(nickname);
   const start = foldLoose(nickname).slice(0, SHORTEST_SHARED);
-  return foldLoose(first).startsWith(start) || (sex !== null && sex === sexOfGivenName(first));
+  return (
+    foldLoose(first).startsWith(start) ||
+    areOneName(foldLoose(first), foldLoose(nickname)) ||
+    (sex !== null && sex === sexOfGivenName(first))
+  );
 }
 
 function named(row: RawRow, field: 'name' | 'firstName'): RawRow {
   const text = row.values[field]?.trim() ?? '';
-  const quoted = QUOTED.exec(text);
-  const [, before = '', nickname = '', behind = ''] = quoted ?? IN_PARENTHESES.exec(text) ?? [];
+  if (text.length > LONGEST) return row;
+  const quoted = BEHIND.exec(text) ?? QUOTED.exec(text);
+  const [, before = '', inside = '', behind = ''] = quoted ?? IN_PARENTHESES.exec(text) ?? [];
+  const nickname = calledIn(inside);
   if (!isNickname(nickname)) return row;
-  if (quoted || isShortFor(nickname, before))
+  if (quoted || isSaid(inside) || isShortFor(nickname, before))
     return { ...row, values: { ...row.values, [field]: `${before}${behind}`, preferredName: nickname } };
   const problem = `“${shortened(nickname)}” in “${shortened(text)}” may be a nickname or another person. Type the first name.`;
   return { ...row, asks: { problem, field: 'firstName' } };

@@ -27,3 +27,29 @@ test('an office that every organization has gets the organization before it', ()
 test('an organization in a column that is read as something else stays there', () => {
   expect(callings('Name,Calling,Notes\n"Hub, Ida",President,Primary\n')).toEqual(['President']);
 });
+
+test('an office below the heading of an organization gets it, up to the next heading', () => {
+  const list = [
+    'Position,Name',
+    'Relief Society,',
+    'President,"Cole, Ida"',
+    'Primary Presidency,',
+    'First Counselor,"Lee, Ann"',
+    'Organist,"Lee, Bo"',
+    'Friends,',
+    'Teacher,"Fox, Al"',
+  ];
+  expect(callings(list.join('\n')).filter(Boolean)).toEqual([
+    'Relief Society President',
+    'Primary First Counselor',
+    'Organist',
+    'Teacher',
+  ]);
+  const text =
+    'Elders Quorum:\nAshby, Mark - President\nCole, Bob\nRoe, Al - Secretary\nMaple Grove Ward\nFox, Al - Teacher\n';
+  expect(
+    rowsOfText(text, true)
+      .rows.map((row) => readPerson(row).person?.calling)
+      .filter(Boolean),
+  ).toEqual(['Elders Quorum President', 'Elders Quorum Secretary', 'Teacher']);
+});

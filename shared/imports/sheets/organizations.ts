@@ -1,12 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
+import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
+import { loneText } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
 const ORGANIZATION = /^(?:organi[sz]ations?|org|auxiliary)$/;
-/** Offices that every organization has. */
-const OFFICE =
-  /^(?:(?:1st|2nd|first|second|assistant) )*(?:president|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|worker|pianist|chorister)$/;
-
 const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): number =>
   titles.findIndex((title, column) => !fields[column] && ORGANIZATION.test(foldLoose(title)));
 
@@ -17,7 +16,30 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
   return rows.map((row, at) => {
     const organization = (sheet.cells[at]?.[column] ?? '').trim();
     const { calling = '' } = row.values;
-    if (!/\p{L}/u.test(organization) || !OFFICE.test(foldLoose(calling))) return row;
+    if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
+    return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
+  });
+}
+
+const ORGANIZATIONS =
+  /^(?:bishopric|elders quorum|relief society|young (?:women|men)|primary|nursery|sunday school|(?:deacons|teachers|priests) quorum)$/;
+const LABEL = / ?(?:presidency)?:?\s*$/i;
+
+/** 'Elders Quorum' in a line of its own is the organization of an office below it, up to the next heading. */
+export function belowOrganizations(rows: readonly RawRow[]): RawRow[] {
+  let organization = '';
+  return rows.map((row) => {
+    const { calling = '', ...others } = row.values;
+    const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
+    const text = isCallingAlone ? calling : loneText(row);
+    if (text) {
+      const label = text.replace(LABEL, '').trim();
+      if (ORGANIZATIONS.test(foldLoose(label))) organization = label;
+      // Any other heading ends it, and a name does not.
+      else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) organization = '';
+      return row;
+    }
+    if (organization === '' || row.unread || !isOfficeOfAny(calling)) return row;
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
   });
 }

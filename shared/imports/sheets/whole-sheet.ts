@@ -9,7 +9,7 @@ import { withLeavers } from './leavers.ts';
 import { inOrder } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withNineDigits } from '../doubts/nine-digits.ts';
-import { withOrganizations } from './organizations.ts';
+import { belowOrganizations, withOrganizations } from './organizations.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
@@ -18,7 +18,7 @@ import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const said = withNamesBeside(
-    withNicknames(withPreferredNames(withOrganizations(rows, sheet), heading), sheet),
+    withNicknames(withPreferredNames(belowOrganizations(withOrganizations(rows, sheet)), heading), sheet),
     sheet,
   );
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));

@@ -1,0 +1,35 @@
+import type { Sex } from '#shared/members/schema.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** A check mark is what some spreadsheets write for a checked box. */
+const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
+const YES = new Set(
+  'yes y true t 1 x si s sim available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
+);
+const NO = new Set([
+  ...'no n false f 0 nao falso falsch faux unavailable indisponible indisponivel'.split(' '),
+  'not available',
+  'no disponible',
+]);
+
+/** True for a yes, false for a no, and null for anything else. */
+export function answerIn(text: string): boolean | null {
+  if (CHECKED.test(text.trim())) return true;
+  const folded = foldLoose(text);
+  return YES.has(folded) ? true : NO.has(folded) ? false : null;
+}
+
+/** What lists write for Brother and Sister; of anything else nothing is known. */
+const SEX_OF: Partial<Record<string, Sex>> = {
+  ...Object.fromEntries(
+    'm male man boy brother masc masculino hombre homem varon homme masculin mann mannlich maschio uomo maschile'
+      .split(' ')
+      .map((word) => [word, 'male']),
+  ),
+  ...Object.fromEntries(
+    'f female woman girl sister fem femenino femenina feminino feminina mujer mulher femme feminin frau weiblich femmina donna femminile vrouw'
+      .split(' ')
+      .map((word) => [word, 'female']),
+  ),
+};
+export const sexIn = (text: string): Sex | undefined => SEX_OF[foldLoose(text)];

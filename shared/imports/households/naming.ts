@@ -1,0 +1,57 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isLastNameForSure } from '../doubts/last-names.ts';
+import { isGivenBehindParticle, isInitial, isParticle, isSuffix, partName } from '../names.ts';
+import type { RawRow } from '../rows.ts';
+
+/** The last name of a household, and whether a word is one of another household. */
+export type Naming = { family: string; isLastName: (word: string) => boolean };
+
+const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/** `families`: the last names of all households of the list. */
+export function namingOf(family: string, families: ReadonlySet<string>): Naming {
+  const own = foldLoose(family);
+  const isLastName = (word: string) => {
+    const folded = foldLoose(word);
+    if (folded === own) return false;
+    return isLastNameForSure(folded) || (families.has(folded) && !isGivenNameForSure(folded));
+  };
+  return { family, isLastName };
+}
+
+/** One word, or more of which none can be a last name: 'Mary Ann', 'John Q', 'María del Carmen'. */
+function areGivenNames(words: readonly string[]): boolean {
+  const [first = '', ...others] = words;
+  const isGiven = (word: string, at: number) =>
+    isInitial(word) ||
+    isGivenNameForSure(foldLoose(word)) ||
+    (isParticle(word) ? at < others.length - 1 : isParticle(others[at - 1] ?? '') && isGivenBehindParticle(word));
+  return (
+    words.length === 1 ||
+    ([first, ...others].some((word) => !isInitial(word)) && !isParticle(first) && others.every(isGiven))
+  );
+}
+export const isOfGivenNames = (text: string): boolean => areGivenNames(wordsIn(text));
+
+export const endsInLastName = (text: string): boolean => isLastNameForSure(foldLoose(wordsIn(text).at(-1) ?? ''));
+
+/** A name of the household: whole, or first names with the family's last name behind them. */
+export function namesIn(text: string, { family, isLastName }: Naming): RawRow['values'] {
+  const words = wordsIn(text);
+  if (text.includes(',')) return { name: text };
+  // Where the household is called by one person's whole name, that is who it is.
+  if (words.length === 1 && foldLoose(family).startsWith(`${foldLoose(text)} `)) return { name: family };
+  if (family === '') return { name: text };
+  if (words.length > 1 && foldLoose(text).endsWith(` ${foldLoose(family)}`))
+    return { firstName: words.slice(0, -wordsIn(family).length).join(' '), lastName: family };
+  // The maiden name of a wife, of whom nothing else is told.
+  if (words.length === 1 && isLastName(text)) return { lastName: text.trim() };
+  const suffixes = words.slice(1).filter(isSuffix);
+  const given = words.filter((word) => !suffixes.includes(word));
+  if (areGivenNames(given) && !isLastName(given[0] ?? ''))
+    return { firstName: given.join(' '), lastName: [family, ...suffixes].join(' ') };
+  // 'Tim Jones' has a last name of his own.
+  const { lastName } = partName(text);
+  return words.length === 2 && isLastNameForSure(foldLoose(lastName)) ? { name: text } : { firstName: text.trim() };
+}
