@@ -8,6 +8,7 @@ import { stayedAway } from '#shared/invitations/declines.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 
+const LISTED = 4;
 const NAMED = 2;
 
 /** A visitor's name isn't split, because it may start with a title. */
@@ -46,7 +47,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         <p className="p-4 text-muted">Past meetings will appear here.</p>
       ) : (
         <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
-          {meetings.map((meeting) => (
+          {meetings.slice(0, LISTED).map((meeting) => (
             <li key={meeting.id}>
               <Link
                 href={meetingPath(meeting.id)}

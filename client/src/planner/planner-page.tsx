@@ -40,7 +40,6 @@ const GettingStarted = lazyPart(() => import('./getting-started.tsx').then((modu
 const PlanGrid = lazy(() => import('./grid/plan-grid.tsx').then((module) => ({ default: module.PlanGrid })));
 
 const SUNDAYS = 4;
-const PAST = 4;
 
 export function PlannerPage() {
   const today = useToday();
@@ -142,7 +141,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
           </div>
         </section>
         {isNarrow ? null : held}
-        <PastCard meetings={pastMeetings(meetings, today).slice(0, PAST)} today={today} />
+        <PastCard meetings={pastMeetings(meetings, today)} today={today} />
       </div>
       <aside
         aria-label="At a glance"
