@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, type ApiUser } from '#tests/browser/support/calls.ts';
-import { told } from '#tests/browser/support/notices.ts';
+import { noticesFromHere, told } from '#tests/browser/support/notices.ts';
 
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? [`${person.firstName} ${person.lastName}`] : [];
@@ -207,8 +207,10 @@ test('a sign-in that has ended leads back to the form, with a notice where a scr
   await page.goto(`/?token=${encodeURIComponent(caller.token)}`);
   await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   await caller.signOut();
+  const seen = await noticesFromHere(page);
   await page.getByRole('link', { name: 'All upcoming meetings', exact: true }).click();
-  await told(page, 'UnauthorizedYou are logged out. Logging in again...');
+  // Half a second later the page that says so is left.
+  await expect.poll(() => [...seen].join('\n')).toContain('UnauthorizedYou are logged out. Logging in again...');
   await expect(signInButton(page)).toBeVisible();
 
   await page.goto('/?tab=meetings');
