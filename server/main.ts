@@ -3,7 +3,7 @@ import { createPatientServer } from './http/patience.ts';
 import type { Logger } from 'pino';
 import { hasUsers } from './auth/queries.ts';
 import { runJobs } from './background-jobs.ts';
-import { FolderInUseError } from './db/folder-lock.ts';
+import { FolderInUseError } from './db/disk/folder-lock.ts';
 import { isUnavailable } from './db/failures.ts';
 import { holdsSample } from './demo/queries.ts';
 import { readEnv, WrongEnvironment, type Env } from './env.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MIGRATIONS } from '#server/boot.ts';
 import { connect, joinRunning, type Database } from '#server/db/connect.ts';
-import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { FolderInUseError } from '#server/db/disk/folder-lock.ts';
 import { refuseNewer } from '#server/db/migrate.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { runCommand, stampOf } from './command.ts';

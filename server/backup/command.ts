@@ -1,5 +1,5 @@
 import { CannotStart } from '#server/cannot-start.ts';
-import { FolderInUseError } from '#server/db/folder-lock.ts';
+import { FolderInUseError } from '#server/db/disk/folder-lock.ts';
 import { isUnavailable } from '#server/db/failures.ts';
 import { WrongEnvironment } from '#server/env.ts';
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { flushFolder } from '#server/db/flush.ts';
+import { flushFolder } from '#server/db/disk/flush.ts';
 import { damaged, missingFile, newer } from './refusals.ts';
 
 const FORMAT = 'sacrament-meeting-planner copy';

@@ -2,9 +2,9 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DURABLE_START, DurableNodeFS, SMALL_START } from './durable-files.ts';
+import { DURABLE_START, DurableNodeFS, SMALL_START } from './disk/durable-files.ts';
 import { serveSession } from './embedded-server.ts';
-import { flushFolder, flushTree } from './flush.ts';
+import { flushFolder, flushTree } from './disk/flush.ts';
 import { SharedSession } from './shared-session.ts';
 import { PLAN_CACHE_MODE } from './statement.ts';
 

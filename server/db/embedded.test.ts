@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { snapshotFile } from '#tests/database.ts';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
-import { FolderInUseError } from './folder-lock.ts';
+import { FolderInUseError } from './disk/folder-lock.ts';
 
 // Creating a database takes seconds, and more where every core is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

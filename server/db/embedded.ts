@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { CannotStart, CANNOT_START } from '#server/cannot-start.ts';
 import { startThread } from '#server/thread.ts';
-import { inDataFolder, isFullBelow, keepPrivate, makeFolder } from './data-folder.ts';
+import { inDataFolder, isFullBelow, keepPrivate, makeFolder } from './disk/data-folder.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './embedded-worker.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './disk/folder-lock.ts';
 
 const PORT = 5432;
 /** Names the socket of the running server inside the data folder, so that a backup can be made while people work. */

@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CannotStart } from '#server/cannot-start.ts';
 import { inDataFolder, keepPrivate, makeFolder } from './data-folder.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
 
 const root = fs.mkdtempSync(path.join(tmpdir(), 'planner-folder-'));
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));

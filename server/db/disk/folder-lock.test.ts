@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { judge, ownIdentity, startOf, type ProcessIdentity } from './process-identity.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = new URL('./folder-lock.ts', import.meta.url).href;
 const NO_PROCESS = 4_194_304;
 
