@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { Socket } from 'node:net';
+import { GatheringSocket } from './gathering-socket.ts';
 import { openEmbedded, runningSocket, type Embedded } from './embedded.ts';
 import { PLAN_CACHE_MODE } from './statement.ts';
 import { isConflictOfTransactions, isUnavailable } from './failures.ts';
+import { runTransaction } from './transaction.ts';
 
 /** How long to wait for a connection, for one statement, and for the next one of a transaction that has begun. */
 const CONNECT_MS = 10_000;
@@ -48,25 +49,6 @@ export type ConnectOptions = {
   /** Called when an idle connection breaks. */
   onError?: (error: Error) => void;
 };
-
-/**
- * Sends in one go what is asked in one turn of the event loop: each trip to the database wakes it, and costs more than
- * most of the statements that it carries. The driver corks every statement.
- */
-class GatheringSocket extends Socket {
-  #isGathering = false;
-
-  override cork(): void {
-    super.cork();
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    super.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      super.uncork();
-    });
-  }
-}
 
 /** The database gives up a statement, and the driver gives up a database that has fallen silent. */
 const limits = (statementMs: number): pg.PoolConfig => ({
@@ -206,7 +188,7 @@ function dbOn(client: pg.PoolClient): NodePgDatabase {
 }
 
 export const inTransaction = <T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> =>
-  dbOn(client).transaction(fn);
+  runTransaction(client, dbOn(client)._, fn);
 
 /** The connection is fetched here because drizzle never gives it back when BEGIN itself fails. */
 const runOn = <T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> =>

@@ -1,28 +1,47 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '#shared/http/table.ts';
 import type { Db } from '#server/db/connect.ts';
+import { statement } from '#server/db/statement.ts';
 
 export type Repeatable = { userId: number; key: string; fingerprint: string };
 
+const claimed = statement((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      userId: sql.placeholder('userId'),
+      key: sql.placeholder('key'),
+      fingerprint: sql.placeholder('fingerprint'),
+      createdAt: sql.placeholder('now'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+);
+
 /** True for the first request with a key. Others with the same key wait here until the first is done. */
 export async function claimKey(tx: Db, save: Repeatable, now: Date): Promise<boolean> {
-  const rows = await tx
-    .insert(idempotencyKeys)
-    .values({ ...save, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return rows.length > 0;
+  return (await claimed(tx, { ...save, now })).length > 0;
 }
 
-const ofSave = ({ userId, key }: Repeatable) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+const ofSave = and(
+  eq(idempotencyKeys.userId, sql.placeholder('userId')),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
+);
+const known = statement((db) => db.select().from(idempotencyKeys).where(ofSave));
 
 export async function readKey(tx: Db, save: Repeatable) {
-  const [row] = await tx.select().from(idempotencyKeys).where(ofSave(save));
+  const [row] = await known(tx, save);
   return row ?? null;
 }
 
-export const keepReply = (tx: Db, save: Repeatable, reply: string | null) =>
-  tx.update(idempotencyKeys).set({ reply }).where(ofSave(save));
+const replied = statement((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ reply: sql`${sql.placeholder('reply')}` })
+    .where(ofSave),
+);
+
+export const keepReply = (tx: Db, save: Repeatable, reply: string | null) => replied(tx, { ...save, reply });
 
 export const sweepKeys = (db: Db, before: Date) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));

@@ -4,6 +4,7 @@ import type { UploadedFile } from '#shared/http/route.ts';
 import type { Actor } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
+import { withCommit } from '#server/db/transaction.ts';
 import { claimKey, keepReply, readKey, type Repeatable } from './idempotency-queries.ts';
 
 const KEY = /^[\w-]{8,100}$/;
@@ -51,7 +52,7 @@ export function runSave(
       return first.answer;
     }
     const reply = await within(tx);
-    await keepReply(tx, repeatable, reply === undefined ? null : JSON.stringify(reply));
+    await withCommit(tx, keepReply(tx, repeatable, reply === undefined ? null : JSON.stringify(reply)));
     return reply;
   });
 }

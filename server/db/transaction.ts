@@ -1,0 +1,57 @@
+import { NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Db } from './connect.ts';
+
+/** What a transaction has sent and not waited for, and which of it has failed, the first one first. */
+type UnderWay = { sent: Promise<void>[]; failures: unknown[] };
+
+const ofTransaction = new WeakMap<Db, UnderWay>();
+const dialect = new PgDialect();
+
+const follow = ({ sent, failures }: UnderWay, answer: Promise<unknown>): void =>
+  void sent.push(
+    answer.then(
+      () => undefined,
+      (error: unknown) => void failures.push(error),
+    ),
+  );
+
+/**
+ * Writes whose answers are not needed before the commit, so that they go to the database together with it: a write that
+ * fails makes Postgres turn the commit into a rollback. A savepoint waits for them, because it may be rolled back alone.
+ */
+export async function withCommit(tx: Db, ...writes: readonly Promise<unknown>[]): Promise<void> {
+  const underWay = ofTransaction.get(tx);
+  if (!underWay) await Promise.all(writes);
+  else for (const write of writes) follow(underWay, write);
+}
+
+/** All of `fn` or nothing. The first statements of `fn` go to the database together with BEGIN. */
+export async function runTransaction<T>(
+  client: pg.PoolClient,
+  { session }: Db['_'],
+  fn: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const tx = new NodePgTransaction<Record<string, never>, Record<string, never>>(dialect, session, undefined);
+  const underWay: UnderWay = { sent: [], failures: [] };
+  const { sent, failures } = underWay;
+  ofTransaction.set(tx, underWay);
+  follow(underWay, client.query('begin'));
+  let result: T;
+  try {
+    result = await fn(tx);
+    // A write that could not even be sent has failed by now. Postgres knows nothing of it, and would commit the rest.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    if (failures.length > 0) throw failures[0];
+  } catch (error) {
+    await client.query('rollback');
+    await Promise.all(sent);
+    // Once one statement has failed, all that follow only say so.
+    throw failures[0] ?? error;
+  }
+  const [committed] = await Promise.all([client.query('commit'), ...sent]);
+  if (failures.length > 0) throw failures[0];
+  if (committed.command !== 'COMMIT') throw new Error('A failed statement was passed over, and nothing was saved');
+  return result;
+}
