@@ -24,8 +24,14 @@ import {
   listSummaries,
   lockMeeting,
 } from './queries.ts';
-import { changeMeeting, changeMusic as saveMusic, changePart, scheduleMeeting, swapAssignments } from './service.ts';
-import { openSunday } from './open-sunday.ts';
+import {
+  changeMeeting,
+  changeMusic as saveMusic,
+  changePart,
+  openSunday,
+  scheduleMeeting,
+  swapAssignments,
+} from './service.ts';
 import { workIn } from './work.ts';
 
 type Meetings = typeof meetings;

@@ -1,57 +1,73 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, SQL, type SQLWrapper } from 'drizzle-orm';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
 import { statement } from '#server/db/statement.ts';
 import { PERSON } from '#server/members/queries.ts';
+import type { StoredNumber, NamedMember, StoredTalk } from './present.ts';
 
-const ofMeetings = (table: typeof speakingAssignments | typeof musicalNumbers) =>
+const partsOf = (table: typeof speakingAssignments | typeof musicalNumbers) =>
   and(
     eq(table.wardId, sql.placeholder('wardId')),
     sql`${table.meetingId} = any(${sql.placeholder('meetingIds')}::int[])`,
   );
+const {
+  wardId: _talkWard,
+  createdAt: _talkMade,
+  updatedAt: _talkChanged,
+  ...TALK
+} = getTableColumns(speakingAssignments);
+const { wardId: _ward, createdAt: _made, updatedAt: _changed, ...NUMBER } = getTableColumns(musicalNumbers);
+
 export const talksOfMeetings = statement((db) =>
   db
-    .select()
+    .select(TALK)
     .from(speakingAssignments)
-    .where(ofMeetings(speakingAssignments))
+    .where(partsOf(speakingAssignments))
     .orderBy(asc(speakingAssignments.order), asc(speakingAssignments.id)),
 );
 export const musicOfMeetings = statement((db) =>
   db
-    .select()
+    .select(NUMBER)
     .from(musicalNumbers)
-    .where(ofMeetings(musicalNumbers))
+    .where(partsOf(musicalNumbers))
     .orderBy(asc(musicalNumbers.order), asc(musicalNumbers.id)),
 );
 
-/** Kept with the ward, and in force on the meeting's own Sunday. */
-export const repeatedAnnouncements = sql<
-  string | null
->`(select string_agg(a.value->>'text', E'\\n' order by a.ordinality)
-  from wards w, jsonb_array_elements(coalesce(w.customization->'repeatingAnnouncements', '[]')) with ordinality a
-  where w.id = ${sql.raw('"meetings"."ward_id"')}
-    and to_char(${sql.raw('"meetings"."date"')}, 'YYYY-MM-DD') between a.value->>'from' and a.value->>'until')`;
+/** In a query of meetings: the ward and the number of the meeting, in a subquery too. */
+const ITS_WARD = sql.raw('"meetings"."ward_id"');
+const ITS_ID = sql.raw('"meetings"."id"');
+
+const asJson = (fields: Record<string, SQLWrapper>) =>
+  sql`json_build_object(${sql.join(
+    Object.entries(fields).map(
+      ([name, field]) => sql`${sql.raw(`'${name}'`)}, ${field instanceof SQL.Aliased ? field.sql : field}`,
+    ),
+    sql`, `,
+  )})`;
+const ofIt = (table: typeof speakingAssignments | typeof musicalNumbers) =>
+  sql`${table} where ${table.wardId} = ${ITS_WARD} and ${table.meetingId} = ${ITS_ID}`;
+
+/** For the query of one meeting: its talks, music, and everyone in it, in the same statement. */
+export const talksOfIt = sql<StoredTalk[]>`(select coalesce(json_agg(${asJson(TALK)}
+  order by ${speakingAssignments.order}, ${speakingAssignments.id}), '[]') from ${ofIt(speakingAssignments)})`;
+export const musicOfIt = sql<StoredNumber[]>`(select coalesce(json_agg(${asJson(NUMBER)}
+  order by ${musicalNumbers.order}, ${musicalNumbers.id}), '[]') from ${ofIt(musicalNumbers)})`;
 
 const partIds = sql.join(
-  PERSON_PARTS.map(({ id }) => meetings[id]),
+  PERSON_PARTS.map(({ id }) => sql.raw(`"meetings"."${meetings[id].name}"`)),
   sql`, `,
 );
-/** Everyone with a part, a talk, or a musical number, without anyone having to name them first. */
-export const peopleOfMeetings = statement((db) =>
-  db
-    .select(PERSON)
-    .from(members)
-    .where(
-      and(
-        eq(members.wardId, sql.placeholder('wardId')),
-        sql`${members.id} = any(array(
-          select unnest(array[${partIds}]) from ${meetings} where ${meetings.wardId} = ${sql.placeholder('wardId')}
-            and ${meetings.id} = any(${sql.placeholder('meetingIds')}::int[])
-          union all
-          select ${speakingAssignments.memberId} from ${speakingAssignments} where ${ofMeetings(speakingAssignments)}
-          union all
-          select ${musicalNumbers.performerId} from ${musicalNumbers} where ${ofMeetings(musicalNumbers)}))`,
-      ),
-    ),
-);
+export const peopleOfIt = sql<NamedMember[]>`(select coalesce(json_agg(${asJson(PERSON)}), '[]') from ${members}
+  where ${members.wardId} = ${ITS_WARD} and ${members.id} = any(array[${partIds}]
+    || array(select ${speakingAssignments.memberId} from ${ofIt(speakingAssignments)})
+    || array(select ${musicalNumbers.performerId} from ${ofIt(musicalNumbers)})))`;
+
+/** Kept with the ward, and in force on that Sunday. */
+const announcedOn = (wardId: SQL, date: SQL) => sql<string | null>`(select
+  string_agg(a.value->>'text', E'\\n' order by a.ordinality)
+  from wards w, jsonb_array_elements(coalesce(w.customization->'repeatingAnnouncements', '[]')) with ordinality a
+  where w.id = ${wardId} and to_char(${date}, 'YYYY-MM-DD') between a.value->>'from' and a.value->>'until')`;
+export const repeatedAnnouncements = announcedOn(ITS_WARD, sql.raw('"meetings"."date"'));
+/** The same on a Sunday that a meeting moves to. */
+export const announcedOnMove = announcedOn(ITS_WARD, sql`${sql.placeholder('date')}::date`);

@@ -14,7 +14,7 @@ type SheetText = (typeof SHEET_TEXTS)[number];
 /** A row with the texts of its sheets, or without them. */
 export type ListedMeeting = Omit<StoredMeeting, SheetText> &
   Pick<MeetingRow, SheetText | 'sheets'> & { asked: SentInvitation[]; repeatedAnnouncements: string | null };
-type Person = {
+export type NamedMember = {
   id: number;
   firstName: string;
   lastName: string;
@@ -25,9 +25,10 @@ type Person = {
 
 /** As the database writes it into JSON. */
 export type SentInvitation = Omit<StoredInvitation, 'at'> & { at: string };
-type StoredTalk = typeof speakingAssignments.$inferSelect;
-type MusicalNumber = typeof musicalNumbers.$inferSelect;
-export type Parts = { talks: StoredTalk[]; music: MusicalNumber[]; people: ReadonlyMap<number, Person> };
+type Unseen = 'wardId' | 'createdAt' | 'updatedAt';
+export type StoredTalk = Omit<typeof speakingAssignments.$inferSelect, Unseen>;
+export type StoredNumber = Omit<typeof musicalNumbers.$inferSelect, Unseen>;
+export type Parts = { talks: StoredTalk[]; music: StoredNumber[]; people: ReadonlyMap<number, NamedMember> };
 
 /** A meeting, whether a person has set its status above what the rules give, and the invitations in it that another person or date has ended. */
 export type WholeMeeting = MeetingRow &

@@ -6,7 +6,14 @@ import type { WardId } from '#server/access/actor.ts';
 import { onOneConnection, type Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 import { membersAmong } from '#server/members/queries.ts';
-import { musicOfMeetings, peopleOfMeetings, repeatedAnnouncements, talksOfMeetings } from './part-queries.ts';
+import {
+  musicOfIt,
+  musicOfMeetings,
+  peopleOfIt,
+  repeatedAnnouncements,
+  talksOfIt,
+  talksOfMeetings,
+} from './part-queries.ts';
 import {
   byMeeting,
   present,
@@ -19,18 +26,19 @@ import {
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
 /** Read with the meeting itself, so that no read needs a further statement for it. */
-const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'part', i.part,
+export const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'part', i.part,
   'memberId', i.member_id, 'name', i.name, 'date', i.date, 'state', i.state, 'at', i.at, 'by', i.by, 'way', i.way,
   'word', i.word)), '[]') from invitations i
   where i.ward_id = ${sql.raw('"meetings"."ward_id"')} and i.meeting_id = ${sql.raw('"meetings"."id"')})`;
 
-const inWard = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
+export const ofMeeting = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
+type MadeFrom = Parts & { row: ListedMeeting };
 /** What a meeting was put together from, so that a save need not read again what it leaves as it is. */
-const madeFrom = new WeakMap<WholeMeeting, Parts>();
+export const madeFrom = new WeakMap<WholeMeeting, MadeFrom>();
 
 /** The people named in meetings; those who are known already are not asked for again. */
-async function peopleIn(
+export async function peopleIn(
   db: Db,
   wardId: WardId,
   rows: readonly ListedMeeting[],
@@ -47,9 +55,9 @@ async function peopleIn(
   return new Map((await membersAmong(db, wardId, ids)).map((person) => [person.id, person]));
 }
 
-function put(row: ListedMeeting, parts: Parts): WholeMeeting {
+export function put(row: ListedMeeting, parts: Parts): WholeMeeting {
   const meeting = present(row, parts);
-  madeFrom.set(meeting, parts);
+  madeFrom.set(meeting, { row, ...parts });
   return meeting;
 }
 
@@ -64,21 +72,6 @@ const withParts = (db: Db, wardId: WardId, read: (one: Db) => Promise<ListedMeet
     const talksOf = byMeeting(talks);
     const musicOf = byMeeting(music);
     return rows.map((row) => put(row, { talks: talksOf.get(row.id) ?? [], music: musicOf.get(row.id) ?? [], people }));
-  });
-
-/** The same for one meeting, whose parts can be asked for before it has arrived. */
-const oneWithParts = (db: Db, wardId: WardId, id: number, read: typeof oneMeeting): Promise<WholeMeeting | null> =>
-  onOneConnection(db, async (one) => {
-    const of = { wardId, meetingIds: [id] };
-    const [[row], talks, music, found] = await Promise.all([
-      read(one, { wardId, id }),
-      talksOfMeetings(one, of),
-      musicOfMeetings(one, of),
-      peopleOfMeetings(one, of),
-    ]);
-    if (!row) return null;
-    const known = new Map(found.map((person) => [person.id, person]));
-    return put(row, { talks, music, people: await peopleIn(one, wardId, [row], { talks, music }, known) });
   });
 
 const WHOLE = { ...getTableColumns(meetings), asked, repeatedAnnouncements };
@@ -133,14 +126,28 @@ const summaries = statement((db) =>
 export const listSummaries = (db: Db, wardId: WardId, span: Span) =>
   withParts(db, wardId, (one) => summaries(one, spanOf(wardId, span)));
 
-const isAsked = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
-const oneMeeting = statement((db) => db.select(WHOLE).from(meetings).where(isAsked));
-const oneHeldMeeting = statement((db) => db.select(WHOLE).from(meetings).where(isAsked).for('update'));
+export const isAsked = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
+const oneMeeting = statement((db) =>
+  db.select({ row: WHOLE, talks: talksOfIt, music: musicOfIt, people: peopleOfIt }).from(meetings).where(isAsked),
+);
+const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isAsked).for('update'));
 
-export const findMeeting = (db: Db, wardId: WardId, id: number) => oneWithParts(db, wardId, id, oneMeeting);
+/** One meeting with all that a page shows, in one statement. */
+export async function findMeeting(db: Db, wardId: WardId, id: number): Promise<WholeMeeting | null> {
+  const [found] = await oneMeeting(db, { wardId, id });
+  if (!found) return null;
+  const { row, talks, music, people } = found;
+  return put(row, { talks, music, people: new Map(people.map((person) => [person.id, person])) });
+}
 
-/** The same, holding the row until the transaction ends, so that two saves come one after the other. */
-export const lockMeeting = (tx: Db, wardId: WardId, id: number) => oneWithParts(tx, wardId, id, oneHeldMeeting);
+/**
+ * The same, holding the row until the transaction ends, so that two saves come one after the other. It is read by the next
+ * statement, which sees all that was saved while this one waited.
+ */
+export async function lockMeeting(tx: Db, wardId: WardId, id: number): Promise<WholeMeeting | null> {
+  const [, meeting] = await Promise.all([held(tx, { wardId, id }), findMeeting(tx, wardId, id)]);
+  return meeting;
+}
 
 const onDate = {
   id: meetings.id,
@@ -167,56 +174,9 @@ export async function lockMeetingOn(tx: Db, wardId: WardId, date: string) {
   return row ?? null;
 }
 
-export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields: MeetingFields): Promise<number> {
-  const [row] = await tx
-    .insert(meetings)
-    .values({ ...fields, date, wardId })
-    .returning({ id: meetings.id });
-  if (!row) throw new Error('The database returned no meeting');
-  return row.id;
-}
-
-/** Writes fields and counts up the versions of the parts that changed. Returns the row as it is then. */
-export async function updateMeeting(
-  tx: Db,
-  wardId: WardId,
-  id: number,
-  fields: MeetingFields,
-  counts: { own: boolean; music: boolean },
-) {
-  const [row] = await tx
-    .update(meetings)
-    .set({
-      ...fields,
-      ...(counts.own ? { version: sql`${meetings.version} + 1` } : {}),
-      ...(counts.music ? { musicVersion: sql`${meetings.musicVersion} + 1` } : {}),
-    })
-    .where(inWard(wardId, id))
-    .returning(WHOLE);
-  if (!row) throw new Error('The database returned no meeting');
-  return row;
-}
-
-/** A locked meeting after a save: what the save has not changed is as it was. */
-export async function meetingAfter(
-  tx: Db,
-  wardId: WardId,
-  before: WholeMeeting,
-  row: ListedMeeting,
-  changed: { talks: boolean; music: boolean },
-): Promise<WholeMeeting> {
-  const known = madeFrom.get(before);
-  const of = { wardId, meetingIds: [row.id] };
-  const [talks, music] = await Promise.all([
-    known && !changed.talks ? known.talks : talksOfMeetings(tx, of),
-    known && !changed.music ? known.music : musicOfMeetings(tx, of),
-  ]);
-  return put(row, { talks, music, people: await peopleIn(tx, wardId, [row], { talks, music }, known?.people) });
-}
-
 /** Speakers, music and events go with it. */
 export async function deleteMeeting(db: Db, wardId: WardId, id: number): Promise<void> {
-  await db.delete(meetings).where(inWard(wardId, id));
+  await db.delete(meetings).where(ofMeeting(wardId, id));
 }
 
 export async function clearTalks(tx: Db, wardId: WardId, meetingId: number) {

@@ -6,24 +6,20 @@ import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared
 import type { AssignmentSwap } from '#shared/meetings/swap-schema.ts';
 import { CONDUCTING_NEEDED, HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import { swapChanges } from '#shared/meetings/swap.ts';
-import { joinTransaction, type Db } from '#server/db/connect.ts';
+import { joinTransaction, transaction, type Db } from '#server/db/connect.ts';
+import { withCommit } from '#server/db/transaction.ts';
+import { endInvitations } from '#server/invitations/queries.ts';
 import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
+import { insertDrafts } from './draft-queries.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
 import { markTookPart, withoutAbsent } from '#server/invitations/absent.ts';
 import { chosenHymns, touchesMusic, writeHymns, writeMusic } from './hymns.ts';
 import { checkMembers, peopleFields, talksFrom } from './people.ts';
-import {
-  addTalks,
-  clearTalks,
-  insertMeeting,
-  lockMeeting,
-  meetingAfter,
-  updateMeeting,
-  type MeetingFields,
-} from './queries.ts';
+import { insertMeeting, meetingWith, updateMeeting, writeMeeting, type PartsCounted } from './change-queries.ts';
+import { addTalks, clearTalks, lockMeeting, meetingOn, type MeetingFields } from './queries.ts';
 import type { WholeMeeting } from './present.ts';
 import { changesNothing } from './repeated.ts';
-import { settleStatus } from './status.ts';
+import { settledStatus, settleStatus } from './status.ts';
 import { whatChanged } from './what-changed.ts';
 import { reread, staleMeeting, type MeetingWork } from './work.ts';
 
@@ -107,9 +103,33 @@ export async function changeMeeting(work: MeetingWork, id: number, asked: Meetin
   });
 }
 
-/** Writes a checked change of a locked meeting, with its status and its line in the history. */
+type Written = { counts: PartsCounted; talks: boolean; marks?: boolean; status?: MeetingChange['status'] };
+
+/** Writes a locked meeting with these fields, the status that follows, and the line in its history. */
+async function writeChange(
+  tx: Db,
+  { wardId, actor, context }: MeetingWork,
+  before: WholeMeeting,
+  changed: MeetingFields,
+  { counts, talks, marks = false, status }: Written,
+): Promise<MeetingRow> {
+  const fields = { ...changed, isTouched: true, updatedAt: context.now() };
+  const whole = await meetingWith(tx, wardId, before, { fields, counts, talks, marks });
+  const settled = settledStatus(whole, status);
+  const after = { ...whole, status: settled.status };
+  const summary = whatChanged(before, after);
+  await withCommit(
+    tx,
+    writeMeeting(tx, wardId, whole, settled),
+    endInvitations(tx, wardId, whole.endedInvitations),
+    ...(summary ? [addEvent(tx, wardId, before.id, actor.name, summary)] : []),
+  );
+  return after;
+}
+
+/** Checks a change of a locked meeting, and writes all of it. */
 async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save: MeetingChange): Promise<MeetingRow> {
-  const { wardId, actor, context } = work;
+  const { wardId } = work;
   const { id } = before;
   refuseEarly(save, save.date ?? before.date, work.today);
   const fields = plainFields(save);
@@ -129,17 +149,17 @@ async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save
   if (hasNoConductor && savesAsMeeting && holdsMeeting(kind))
     throw invalidField('conductingMemberId', CONDUCTING_NEEDED);
   if (save.speakers) {
-    await clearTalks(tx, wardId, id);
-    await addTalks(tx, wardId, id, talksFrom(save.speakers));
+    await Promise.all([clearTalks(tx, wardId, id), addTalks(tx, wardId, id, talksFrom(save.speakers))]);
   }
   await writeMusic(tx, work, id, save);
   const counts = { own: OWN_FIELDS.some((key) => save[key] !== undefined), music: touchesMusic(save) };
-  const row = await updateMeeting(tx, wardId, id, { ...fields, isTouched: true, updatedAt: context.now() }, counts);
-  const changed = { talks: save.speakers !== undefined, music: counts.music };
-  const after = await settleStatus(tx, wardId, await meetingAfter(tx, wardId, before, row, changed), save.status);
-  const summary = whatChanged(before, after);
-  if (summary) await addEvent(tx, wardId, id, actor.name, summary);
-  return after;
+  const marks = save.heldAsPlanned != null && save.tookPart !== undefined;
+  return writeChange(tx, work, before, fields, {
+    counts,
+    talks: save.speakers !== undefined,
+    marks,
+    status: save.status,
+  });
 }
 
 /** Lets two assignments change places, or one move, in one transaction; both meetings record it in their history. */
@@ -190,18 +210,24 @@ export async function changePart<T>(
   part: 'own' | 'music',
   write: (tx: Db, before: MeetingRow) => Promise<T>,
 ): Promise<{ written: T; after: MeetingRow }> {
-  const { wardId, actor, context } = work;
-  return joinTransaction(context.database.db, async (tx) => {
-    const before = await lockMeeting(tx, wardId, id);
+  return joinTransaction(work.context.database.db, async (tx) => {
+    const before = await lockMeeting(tx, work.wardId, id);
     if (!before) throw new AppError('meeting_not_found');
     const written = await write(tx, before);
     if (written === UNCHANGED) return { written, after: before };
     const counts = { own: part === 'own', music: part === 'music' };
-    const row = await updateMeeting(tx, wardId, id, { isTouched: true, updatedAt: context.now() }, counts);
-    const changed = { talks: counts.own, music: counts.music };
-    const after = await settleStatus(tx, wardId, await meetingAfter(tx, wardId, before, row, changed));
-    const summary = whatChanged(before, after);
-    if (summary) await addEvent(tx, wardId, id, actor.name, summary);
+    const after = await writeChange(tx, work, before, {}, { counts, talks: counts.own });
     return { written, after };
   });
 }
+
+/** The meeting of a Sunday, or a draft as the planner makes ahead. Of two who ask at once, both get the same one. */
+export const openSunday = (work: MeetingWork, date: string): Promise<MeetingRow> => {
+  if (date < work.today) throw invalidField('date', FIELD_WORDS.pastSunday);
+  return transaction(work.context.database.db, async (tx) => {
+    if (!(await meetingOn(tx, work.wardId, date)))
+      await insertDrafts(tx, [{ wardId: work.wardId, date, kind: await kindOfSunday(tx, work, date) }]);
+    const meeting = await meetingOn(tx, work.wardId, date);
+    return reread(tx, work.wardId, meeting?.id ?? 0);
+  });
+};

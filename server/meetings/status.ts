@@ -6,7 +6,7 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { endInvitations } from '#server/invitations/queries.ts';
 import type { WholeMeeting } from './present.ts';
-import { updateMeeting } from './queries.ts';
+import { updateMeeting } from './change-queries.ts';
 
 type Asked = MeetingStatus | null | undefined;
 type Settled = { status: MeetingStatus; isStatusChosen: boolean };
@@ -30,13 +30,19 @@ function statusFor(meeting: MeetingRow, asked: Asked): Settled {
 const mayStand = (meeting: MeetingRow): boolean =>
   meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
-/** Recomputes the status after a change, unless it is or was chosen by hand, and ends what the change has ended. */
+/** The status after a change, unless it is or was chosen by hand. */
+export function settledStatus(meeting: WholeMeeting, asked?: Asked): Settled {
+  const { status, isStatusChosen } = meeting;
+  return asked === undefined && isStatusChosen && mayStand(meeting)
+    ? { status, isStatusChosen }
+    : statusFor(meeting, asked);
+}
+
+/** Writes the status of a new meeting, and ends what it has ended. */
 export async function settleStatus(tx: Db, wardId: WardId, meeting: WholeMeeting, asked?: Asked): Promise<MeetingRow> {
   await endInvitations(tx, wardId, meeting.endedInvitations);
-  const { isStatusChosen: wasChosen } = meeting;
-  if (asked === undefined && wasChosen && mayStand(meeting)) return meeting;
-  const settled = statusFor(meeting, asked);
-  if (settled.status === meeting.status && settled.isStatusChosen === wasChosen) return meeting;
+  const settled = settledStatus(meeting, asked);
+  if (settled.status === meeting.status && settled.isStatusChosen === meeting.isStatusChosen) return meeting;
   await updateMeeting(tx, wardId, meeting.id, settled, { own: false, music: false });
   return { ...meeting, status: settled.status };
 }
