@@ -11,7 +11,7 @@ import type { AppContext } from '#server/context.ts';
 import type { WholeMeeting } from '#server/meetings/present.ts';
 import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
-import { storeSheet, type StoredSheet } from './queries.ts';
+import { renewSheet, storeSheet, type StoredSheet } from './queries.ts';
 
 type Place = { context: AppContext; wardId: WardId; id: number; format: SheetFormat };
 
@@ -62,22 +62,23 @@ const asItIs = ({ stored, facts, fresh }: Together) =>
 export async function readSheet({ context, wardId, id, format }: Place) {
   const { db } = context.database;
   const ward = sheetWardOf(context, await readWard(context, wardId));
-  const seen = together(await findMeeting(db, wardId, id), format, ward);
-  if (!isToRenew(seen)) return asItIs(seen);
-  // Held and looked at again, so that no save comes between the look and the write.
-  return transaction(db, async (tx) => {
-    const held = together(await lockMeeting(tx, wardId, id), format, ward);
-    if (!isToRenew(held)) return asItIs(held);
+  for (;;) {
+    const meeting = await findMeeting(db, wardId, id);
+    const seen = together(meeting, format, ward);
+    if (!meeting || !isToRenew(seen)) return asItIs(seen);
+    const { facts, fresh, stored } = seen;
     const made: StoredSheet = {
       edited: null,
-      generated: held.fresh,
+      generated: fresh,
       generatedAt: context.now(),
       source: 'template',
       base: null,
     };
-    await storeSheet(tx, wardId, id, format, made);
-    return shown(made, held.facts, held.fresh);
-  });
+    const { version, musicVersion } = meeting;
+    const renewal = { id, version, musicVersion, generated: stored.generated, fresh, now: context.now() };
+    // Someone who saves between the look and the write is not passed over: then it is looked at again.
+    if (await renewSheet(db, wardId, format, renewal)) return shown(made, facts, fresh);
+  }
 }
 
 type Save = {
