@@ -12,7 +12,7 @@ import { tracking } from '#shared/tracking/addresses.ts';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { startServer, type RunningServer } from '#tests/browser/support/server.ts';
 import type { Measured, Run } from './load.ts';
-import { heard, medianOf, startChild, startLoad } from './load-process.ts';
+import { COUNTED, heard, medianOf, startChild, startLoad } from './load-process.ts';
 import { startPostgres } from '../throwaway-postgres.ts';
 
 /**
@@ -71,7 +71,7 @@ for (const [name, path] of READS) texts.set(name, await textAt(onPostgres, path)
 
 const answersFile = join(folder, 'answers.json');
 writeFileSync(answersFile, JSON.stringify(Object.fromEntries(texts)));
-const floorChild = startChild('floor.ts', [postgres.url, answersFile]);
+const floorChild = startChild('floor.ts', [postgres.url, answersFile, String(next.id)]);
 const { port } = await heard<{ port: number }>(floorChild);
 const floor = { url: `http://localhost:${port}`, headers: { Authorization: 'Bearer floor' } };
 
@@ -142,7 +142,7 @@ const saveOf = (url: string, headers: Record<string, string>) =>
     url,
     method: 'PUT',
     headers: { ...headers, ...JSON_TYPE },
-    body: JSON.stringify({ notes: 'Bring the sacrament trays back' }),
+    body: JSON.stringify({ notes: `Bring the sacrament trays back ${COUNTED}` }),
     status: 200,
   }) as const;
 
@@ -166,7 +166,7 @@ async function benchAfterWrites(): Promise<void> {
       const [least, ours]: [number[], number[]] = [[], []];
       const { url, method, headers: with_, body } = saveOf(server.url + addressOf(meetings.change.path, one), headers);
       for (let i = 0; i < WRITES; i += 1) {
-        await (await fetch(url, { method, headers: with_, body: body.replace('back', `back ${i}`) })).text();
+        await (await fetch(url, { method, headers: with_, body: body.replace(COUNTED, String(i)) })).text();
         ours.push(await timed(server.url + path, headers));
         least.push(await timed(`${floor.url}/read/${encodeURIComponent(name)}`, floor.headers));
       }

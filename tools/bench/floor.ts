@@ -8,12 +8,17 @@ import pg from 'pg';
  * The least that an answer can cost: a bare route that looks up a token by one prepared statement and sends bytes it has
  * already, and one that writes the rows of a save in one transaction.
  */
-const [databaseUrl = '', file = ''] = process.argv.slice(2);
+const [databaseUrl = '', file = '', meetingId = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 await pool.query('create table floor_sessions (sid text primary key, user_id int not null)');
-await pool.query('create table floor_meetings (id int primary key, notes text, version int not null)');
-await pool.query('create table floor_events (id serial primary key, meeting_id int not null, summary text not null)');
-await pool.query('insert into floor_meetings values (1, null, 1)');
+// The rows of a save as the product has them: the meeting, a line of its history, and the revision of its ward.
+for (const table of ['meetings', 'meeting_events', 'ward_revisions'])
+  await pool.query(`create table floor_${table} (like ${table} including all)`);
+await pool.query('insert into floor_meetings overriding system value select * from meetings where id = $1', [
+  meetingId,
+]);
+await pool.query('insert into floor_ward_revisions select * from ward_revisions');
+const { ward_id: wardId } = (await pool.query('select ward_id from floor_meetings')).rows[0];
 
 const sidOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 await pool.query('insert into floor_sessions values ($1, 1)', [sidOf('floor')]);
@@ -39,13 +44,19 @@ const save: RequestHandler<{ name: string }> = async (req, res) => {
     await client.query('begin');
     await client.query({
       name: 'save',
-      text: 'update floor_meetings set notes = $1, version = version + 1 where id = 1 returning *',
-      values: [notes],
+      text: `update floor_meetings set notes = $1, version = version + 1, updated_at = now()
+        where ward_id = $2 and id = $3 returning *`,
+      values: [notes, wardId, meetingId],
     });
     await client.query({
       name: 'event',
-      text: 'insert into floor_events (meeting_id, summary) values (1, $1)',
-      values: ['Notes changed'],
+      text: 'insert into floor_meeting_events (ward_id, meeting_id, actor, summary) values ($1, $2, $3, $4)',
+      values: [wardId, meetingId, 'Planner', 'Notes changed'],
+    });
+    await client.query({
+      name: 'revision',
+      text: 'update floor_ward_revisions set revision = revision + 1 where ward_id = $1',
+      values: [wardId],
     });
     await client.query('commit');
   } finally {

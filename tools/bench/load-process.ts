@@ -2,6 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Measured, Run } from './load.ts';
 
+/** Stands for another number in each body that is sent, so that each save has something to save. */
+export const COUNTED = '{n}';
+
 /** Hears one message of a process of the benchmark, or fails when it ends instead. */
 export const heard = <T>(child: ChildProcess): Promise<T> =>
   new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { timeAt } from './load-process.ts';
+import { COUNTED, timeAt } from './load-process.ts';
 
 /** One run: as many calls as fit in the time, each connection sending its next call after the previous response. */
 export type Run = {
@@ -14,6 +14,8 @@ export type Run = {
 };
 export type Measured = { perSecond: number; p50: number; p99: number };
 
+let sentBodies = 0;
+
 function once(agent: Agent, { url, method, headers, body, status }: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, (answer) => {
@@ -25,7 +27,7 @@ function once(agent: Agent, { url, method, headers, body, status }: Run): Promis
       );
     });
     sent.once('error', reject);
-    sent.end(body);
+    sent.end(body?.replace(COUNTED, () => String((sentBodies += 1))));
   });
 }
 
