@@ -49,7 +49,6 @@ describe.each([
     ];
     it.each(failing)('saves nothing where one of the writes is one that %s', async (_, write, isIt) => {
       await startOver();
-      await add(database.db, 'there');
       const saving = transaction(database.db, async (tx) => {
         await add(tx, 'before');
         await withCommit(tx, add(tx, 'along'), write(tx), add(tx, 'behind'));

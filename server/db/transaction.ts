@@ -37,7 +37,8 @@ export async function runTransaction<T>(
   const underWay: UnderWay = { sent: [], failures: [] };
   const { sent, failures } = underWay;
   ofTransaction.set(tx, underWay);
-  follow(underWay, client.query('begin'));
+  // Prepared, because the driver sends plain words at once and by themselves.
+  follow(underWay, client.query({ name: 'begin', text: 'begin' }));
   let result: T;
   try {
     result = await fn(tx);
