@@ -27,7 +27,7 @@ const startAtOnce: Plugin = {
 
 /**
  * Every screen is set in it. Asked for only once the style and the first words are there, it comes late, and lines wrap
- * anew. What draws the screen still comes before it.
+ * again. What draws the screen still comes before it.
  */
 const INTER = /inter-latin-wght-normal-[\w-]{8}\.woff2$/;
 const fontAtOnce: Plugin = {

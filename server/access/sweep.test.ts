@@ -166,7 +166,7 @@ describe.each(entries)('$name', (entry) => {
     for (const person of everyone) {
       const refusal = refusalOf(entry, person);
       const status = refusal ?? OWN_STATUS[entry.name] ?? successOf(entry.record);
-      // Whoever is refused leaves the place as it was.
+      // Anyone who is refused leaves the place as it was.
       const place = async () => (refusal === null ? freshPlace(home) : untaken);
       await expectStatus(entry, person, example.input(await place()), status, 'at home');
       if (example.ward)

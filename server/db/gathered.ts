@@ -4,7 +4,7 @@ type Waiting<Q, A> = { question: Q; resolve(answer: A): void; reject(error: unkn
 
 /**
  * What is asked in the same turn of the event loop goes to the database as one statement: ten people who load a page at
- * the same moment cost little more than one. Nothing is kept; whoever asks later is told what is so later.
+ * the same moment cost little more than one. Nothing is kept; anyone who asks later is told what is so later.
  */
 export function gathered<Q, A>(ask: (db: Db, questions: readonly Q[]) => Promise<readonly A[]>) {
   const rooms = new WeakMap<Db, Waiting<Q, A>[]>();

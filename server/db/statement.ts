@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 
 /**
  * A statement is planned once for each connection. Left to itself, Postgres plans those that look a session or a ward up
- * anew for each call as soon as there are a few wards, which takes longer than running them.
+ * again for each call as soon as there are a few wards, which takes longer than running them.
  */
 export const PLAN_CACHE_MODE = 'force_generic_plan';
 

@@ -2,7 +2,7 @@
 type Entry<V> = { tag: string; value: Promise<V>; size: number };
 
 /**
- * Values that are good as long as their tag is: asked for with another tag, they are made anew. Bounded by size; what
+ * Values that are good as long as their tag is: asked for with another tag, they are made again. Bounded by size; what
  * was not asked for the longest goes first.
  */
 export class KeptValues<V> {

@@ -28,7 +28,7 @@ export const readLimit = gathered(async (db, asked: readonly Asked[]): Promise<(
   return asked.map(({ key }) => counted.get(key) ?? null);
 });
 
-/** Counts one for everybody who asks, and tells them which one was theirs. What has lapsed begins anew. */
+/** Counts one for everyone who asks, and tells them which one was theirs. What has lapsed starts over. */
 export const raiseLimit = gathered(async (db, asked: readonly (Asked & { expire: number })[]): Promise<Counted[]> => {
   const times = new Map<string, number>();
   const turns = asked.map(({ key }) => times.set(key, (times.get(key) ?? 0) + 1).get(key) ?? 0);

@@ -156,7 +156,7 @@ async function answer(
   req: Request,
   res: Response,
 ): Promise<void> {
-  // Express reads the address anew each time that it is asked.
+  // Express reads the address again each time that it is asked.
   const { query } = req;
   const token = tokenOf(req);
   const sent: Input = {};

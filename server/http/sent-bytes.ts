@@ -17,7 +17,7 @@ export async function bytesOf(text: string): Promise<SentBytes> {
   return { plain, zipped: plain.length < LEAST_ZIPPED ? null : await zip(plain) };
 }
 
-/** Sends what is ready, zipped to whoever takes it so. */
+/** Sends what is ready, compressed for clients that accept it. */
 export function sendBytes({ plain, zipped }: SentBytes, req: Request, res: Response): void {
   res.setHeader('Vary', 'Accept-Encoding');
   const sent = zipped !== null && takesZipped(req) ? zipped : plain;

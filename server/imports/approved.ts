@@ -25,7 +25,7 @@ function corrected({ row, values, unread, asks, remarks }: RawRow, approved: App
   return { row, values: said, remarks, ...(asks && !isAnswer(approved) ? { asks } : {}) };
 }
 
-/** Whoever types a value again has looked at the row. */
+/** Anyone who types a value again has looked at the row. */
 const isAnswer = (approved: ApprovedRow): boolean => CORRECTABLE.some((field) => approved[field] !== undefined);
 
 const isCorrection = (approved: ApprovedRow, values: RawRow['values']): boolean =>

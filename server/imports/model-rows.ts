@@ -17,7 +17,7 @@ import { ASKED_OF_MODEL } from './model.ts';
 
 type Asked = (typeof ASKED_OF_MODEL)[number];
 
-/** A row without what nobody asked for. */
+/** A row without what no one asked for. */
 const askedFor = ({ row, values: said, unread, asks, remarks }: ReadRow): RawRow => ({
   row,
   values: Object.fromEntries(

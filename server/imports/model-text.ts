@@ -79,7 +79,7 @@ const NO_ROW = 'isn’t in any row. If someone is missing, add them yourself.';
 /** More lines than this are counted. */
 const MOST_LINES = 200;
 
-/** Rows to check for the lines that nobody was read from, and for phones and addresses that are in no row. */
+/** Rows to check for the lines that no one was read from, and for phones and addresses that are in no row. */
 export function leftOut(lines: readonly Searched[], all: readonly Said[]): Omit<RawRow, 'row'>[] {
   const phones = all.map(({ phone }) => phone).filter(Boolean);
   const emails = new Set(all.map(({ email }) => email));

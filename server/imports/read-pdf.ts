@@ -50,7 +50,7 @@ async function piecesOf(page: Page, most: number): Promise<PdfText[] | null> {
   return pieces;
 }
 
-/** Only the steps that draw a page tell what one sees of its texts. */
+/** Only the steps that draw a page tell which of its texts are visible. */
 async function seenOn(page: Page, pieces: PdfText[]): Promise<PdfText[]> {
   const drawing = drawingOf(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }));
   return withUnseen(drawnApart(pieces, drawing.texts), drawing);

@@ -104,7 +104,7 @@ async function refuseBeyondRoom(tx: Db, { context, wardId }: MeetingWork, count:
 
 /**
  * Puts an invitation to each of these people in the outbox and marks them as asked by email, in one transaction. People
- * who can't be emailed keep nobody else from it; the answer names them. If no one can be, nothing is saved.
+ * who can't be emailed keep no one else from it; the answer names them. If no one can be, nothing is saved.
  */
 export async function sendInvitations(
   work: MeetingWork,

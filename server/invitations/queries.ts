@@ -79,7 +79,7 @@ type NewLink = Omit<typeof invitationLinks.$inferInsert, 'wardId'>;
 const linksOf = (wardId: WardId, invitationId: number) =>
   and(eq(invitationLinks.wardId, wardId), eq(invitationLinks.invitationId, invitationId));
 
-/** Whoever reads a text may be about to send it, so its link waits; one that was given is never among them. */
+/** Anyone who reads a text may be about to send it, so its link waits; one that was given is never among them. */
 const isUngiven = (wardId: WardId, invitationId: number) =>
   and(linksOf(wardId, invitationId), isNull(invitationLinks.givenAt), isNull(invitationLinks.endedAt));
 
@@ -137,7 +137,7 @@ export const reviveLinks = (tx: Db, wardId: WardId, id: number) =>
       ),
     );
 
-/** One whose mail was not taken, so that no one can have it. */
+/** One whose email was not taken, so that no one can have it. */
 export const removeLink = (tx: Db, hash: string) => tx.delete(invitationLinks).where(eq(invitationLinks.hash, hash));
 
 /** The invitation that a link is about; null for every link that is not, or no longer, one. */

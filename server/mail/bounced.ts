@@ -9,11 +9,11 @@ import { addEvent } from '#server/meetings/event-queries.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import type { Mail } from './queries.ts';
 
-/** What the person of a mail is asked to do in a meeting, as long as it is still theirs. */
+/** What the person of an email is asked to do in a meeting, as long as it is still theirs. */
 export const assignmentOf = (meeting: MeetingRow, { part, memberId }: Mail): Assignment | undefined =>
   invitedIn(meeting).find((one) => one.part === part && one.memberId === memberId);
 
-/** The assignment that a mail invites to, with its meeting held, and what is stored of the invitation. */
+/** The assignment that an email invites to, with its meeting held, and what is stored of the invitation. */
 async function invitedBy(tx: Db, mail: Mail) {
   if (mail.kind !== 'invitation' || mail.meetingId === null) return null;
   const wardId = wardOfJob({ id: mail.wardId });
@@ -24,7 +24,7 @@ async function invitedBy(tx: Db, mail: Mail) {
   return { wardId, meeting, assignment, known };
 }
 
-/** Whoever never got the invitation was not asked. An answer that came another way stands. */
+/** Anyone who never got the invitation was not asked. An answer that came another way stands. */
 export async function unmarkInvitation(tx: Db, mail: Mail): Promise<void> {
   const invited = await invitedBy(tx, mail);
   if (invited?.known?.state !== 'asked' || invited.known.way !== 'email') return;
@@ -35,7 +35,7 @@ export async function unmarkInvitation(tx: Db, mail: Mail): Promise<void> {
 }
 
 /**
- * Nobody was asked at a wrong address, and they were if it is right after all. The invitation stays with its links, which
+ * No one was asked at a wrong address, and they were if it is right after all. The invitation stays with its links, which
  * open nothing in the meantime (`findByLink`).
  */
 export async function turnInvitation(tx: Db, mail: Mail, isWrong: boolean, by: string, at: Date): Promise<void> {
@@ -48,7 +48,7 @@ export async function turnInvitation(tx: Db, mail: Mail, isWrong: boolean, by: s
   await addEvent(tx, wardId, meeting.id, by, inHistory(assignment, mark));
 }
 
-/** A mail that is sent once more asks its person again, where it had been taken back that they were asked. */
+/** An email that is sent once more asks its person again, where it had been taken back that they were asked. */
 export async function markAgain(tx: Db, mail: Mail, by: string, now: Date): Promise<void> {
   const invited = await invitedBy(tx, mail);
   if (!invited || invited.meeting.date !== mail.date) return;

@@ -24,7 +24,7 @@ import { rolesFor } from './recipients.ts';
 
 /** `linkHash`: of the link that an invitation has, which counts from the handover on. */
 type Body = { subject: string; text: string; linkHash?: string; atHandover?: (tx: Db) => Promise<void> };
-/** A mail that is ready; or why it is not sent, at all or to this address; or when it may be. */
+/** An email that is ready; or why it is not sent, at all or to this address; or when it may be. */
 export type Composed =
   | {
       is: 'ready';
@@ -61,7 +61,7 @@ async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail)
   return found ? { subject: subjectOn(mail.date), text: found.text } : CHANGED;
 }
 
-/** The planner's words with a link of their own, which counts from the moment that the mail is handed over. */
+/** The planner's words with a link of their own, which counts from the moment that the email is handed over. */
 async function invitationNow({ context, db, wardId, today }: At, mail: Mail, address: string): Promise<Body | string> {
   if (mail.date < today) return OVER;
   const meeting = mail.meetingId === null ? null : await findMeeting(db, wardId, mail.meetingId);
@@ -100,7 +100,7 @@ const messageIdOf = ({ env }: AppContext, { wardId, occasion }: Pick<Mail, 'ward
   return `<${key}@${env.mail?.from.split('@').at(-1)}>`;
 };
 
-/** Looks at the ward as it is now: what has changed since a mail was put in the outbox is in it, or keeps it from being sent. */
+/** Looks at the ward as it is now: what has changed since an email was put in the outbox is in it, or keeps it from being sent. */
 export async function compose(context: AppContext, mail: Mail): Promise<Composed> {
   const { env, now } = context;
   const { db } = context.database;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts';
 import type { Mail } from './queries.ts';
 
 /**
- * Takes the mail that is due longest, for this claim alone. One that another process had begun and not handed over is
+ * Takes the email that is due longest, for this claim alone. One that another process had begun and not handed over is
  * taken again once its lease has run out: a mail server forgets what was not sent to its end.
  */
 export async function claimMail(db: Db, claim: string, now: Date, leaseUntil: Date): Promise<Mail | null> {
@@ -73,7 +73,7 @@ export async function addPlans(db: Db, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** A ward whose mail is to be looked at, held until the transaction ends, so that only one process does. */
+/** A ward whose email is to be looked at, held until the transaction ends, so that only one process does. */
 export async function takePlan(tx: Db, now: Date) {
   const [row] = await tx
     .select({ ward: wards, heldBefore: mailPlans.heldBefore })

@@ -46,7 +46,7 @@ it('a server with the embedded database that is killed twice in the middle of a 
   });
 
   const variables = { NODE_ENV: 'production', DATA_DIR: folder, SMTP_URL: mail.url, MAIL_FROM: 'planner@example.org' };
-  // It has the mail, and has not answered yet.
+  // It has the email, and has not answered yet.
   mail.setSlow(10 * PATIENCE_MS);
   for (const kills of [1, 2]) {
     const server = await startedServer(variables);

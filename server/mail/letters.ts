@@ -14,7 +14,7 @@ const MOST_SUNDAYS_IN_MONTH = 5;
 
 const NONE = (): null => null;
 
-/** What a mail about the ward's plan says to someone at this moment; null when there is nothing to say, or it is too late to. */
+/** What an email about the ward's plan says to someone at this moment; null when there is nothing to say, or it is too late to. */
 export async function lettersOn(
   context: AppContext,
   db: Db,

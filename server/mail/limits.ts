@@ -24,7 +24,7 @@ export const MOST_ATTEMPTS = 20;
 /** A mail server that cannot be reached is left alone for so long. */
 export const UNREACHABLE_MS = MINUTE;
 
-/** Within a quarter of an hour: test mails of one person, and mails of one ward beyond which no invitation is sent. */
+/** Within a quarter of an hour: test emails of one person, and emails of one ward beyond which no invitation is sent. */
 export const MAIL_LIMITS = { tests: 5, invitations: 200 } as const;
 
 export type MailLimits = ReturnType<typeof mailLimits>;

@@ -18,7 +18,7 @@ import { rolesFor } from './recipients.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A mail with the day on which it was first due. */
+/** An email with the day on which it was first due. */
 type Planned = {
   mail: Pick<NewMail, 'kind' | 'occasion' | 'name' | 'address' | 'subject' | 'date'> & Partial<NewMail>;
   since: string;
@@ -91,7 +91,7 @@ async function planWard(context: AppContext, tx: Db, ward: StoredWard, heldBefor
   );
 }
 
-/** How many mails the ward got that was to be looked at next; null when there is none. */
+/** How many emails the ward got that was to be looked at next; null when there is none. */
 async function planNext(context: AppContext, tx: Db, log: Pick<Logger, 'warn'>): Promise<number | null> {
   const now = context.now();
   const plan = await takePlan(tx, now);

@@ -11,7 +11,7 @@ export type Mail = typeof outbox.$inferSelect;
 export type NewMail = typeof outbox.$inferInsert;
 export type Stop = Omit<typeof mailStops.$inferInsert, 'id'>;
 
-/** An occasion that has its mail already gets no second one. */
+/** An occasion that has its email already gets no second one. */
 export async function queueMail(tx: Db, mails: readonly NewMail[]): Promise<number> {
   if (mails.length === 0) return 0;
   const queued = await tx
@@ -132,7 +132,7 @@ export async function removeStops(tx: Db, wardId: number, { memberId, userId, ad
   if (whom.length > 0) await tx.delete(mailStops).where(and(eq(mailStops.wardId, wardId), or(...whom)));
 }
 
-/** The mail whose link to stop further ones this is. */
+/** The email whose link to stop further ones this is. */
 export async function findByStop(db: Db, hash: string): Promise<Mail | null> {
   const [row] = await db.select().from(outbox).where(eq(outbox.stopHash, hash));
   return row ?? null;

@@ -35,7 +35,7 @@ export function runMail(context: AppContext, log: Pick<Logger, 'warn'>) {
   };
   running = turn().then(goOn);
   return {
-    /** Ends with the mail that is under way. */
+    /** Ends with the email that is under way. */
     stop: async (): Promise<void> => {
       isStopping = true;
       clearTimeout(timer);

@@ -79,13 +79,13 @@ it('emails hold nothing of other people, wards, business, releases, callings, or
     'Test email from the Sacrament Meeting Planner',
   ]);
   expect(server.received.filter(isNeighbors).length).toBe(sent.length);
-  // Whatever is scanned below was sent: every kind, and to whoever has a part.
+  // Whatever is scanned below was sent: every kind, and to anyone who has a part.
   const rows = (await mailApi.rows(ours)).filter(({ state }) => state === 'sent');
   expect(rows.length + 1, 'and the test email').toBe(sent.length);
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(MAIL_KINDS));
   const partsOf = (wanted: string) => rows.flatMap(({ kind, part }) => (kind === wanted ? [part] : [])).toSorted();
   const parts = ['benediction', 'chorister', 'conducting', 'invocation', 'special_number', 'talk'];
-  // The organist has declined, but is invited anew.
+  // The organist has declined, but is invited again.
   expect(partsOf('invitation')).toEqual([...parts, 'organist'].toSorted());
   // Who conducts also speaks.
   expect(partsOf('reminder')).toEqual([...parts, 'organist', 'talk'].toSorted());
@@ -107,7 +107,7 @@ it('emails hold nothing of other people, wards, business, releases, callings, or
       continue;
     }
     expect(`${raw}${text}`).not.toMatch(NEIGHBORS);
-    // A mail names the one whom it goes to.
+    // An email names the one whom it goes to.
     const whose = /^To: .+$/mu.exec(raw)?.[0] ?? '';
     for (const secret of [...KEPT_INSIDE, ...people, ...PRIVATE])
       if (!whose.includes(secret)) expect(`${raw}${text}`).not.toContain(secret);

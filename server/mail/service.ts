@@ -79,7 +79,7 @@ const WRONG = {
 
 /**
  * What bounces later comes to the sender's mailbox, and a person says so here. The address then gets nothing more, and
- * whoever was invited at it was not asked. The other way round the address is right after all.
+ * anyone who was invited at it was not asked. Conversely, the address is right after all.
  */
 export function markAddressOf(
   { context, wardId, actor }: { context: AppContext; wardId: WardId; actor: Actor },
@@ -117,7 +117,7 @@ async function deliver(settings: MailSettings, to: string, message: Buffer): Pro
   }
 }
 
-/** One mail at once, outside of the outbox, so that whoever set up the server sees what it says. */
+/** One email at once, outside of the outbox, so that the person who set up the server sees what it says. */
 export async function sendTest(context: AppContext, wardId: WardId, account: OwnAccount): Promise<{ to: string }> {
   const { mail } = context.env;
   if (!mail) throw new AppError('mail_off');

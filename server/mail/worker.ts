@@ -20,7 +20,7 @@ class GivenUp extends Error {}
 
 const pauseAfter = (attempts: number): number => RETRY_PAUSES[Math.min(attempts, RETRY_PAUSES.length) - 1] ?? MINUTE;
 
-/** What a mail becomes after an attempt. */
+/** What an email becomes after an attempt. */
 function changeFor(outcome: SendOutcome, mail: Mail, now: Date): Partial<Mail> {
   if (outcome.is === 'sent') return { state: 'sent', sentAt: now, text: null, replyTo: null, problem: null };
   const { problem } = outcome;
@@ -104,7 +104,7 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
       smtp ??= await openSmtp(env.mail);
       const outcome = await smtp.send({ from: env.mail.from, to: address }, message, beforeEnd);
       if (outcome.is !== 'sent') smtp = null;
-      // Whoever has taken it over has another claim, and this finds nothing to change.
+      // Anyone who has taken it over has another claim, and this finds nothing to change.
       if (isGivenUp) await settleMail(database.db, claim, { state: 'waiting', attempts: mail.attempts - 1 });
       else await settle(context, claim, mail, outcome, { address, subject, linkHash });
     } catch (error) {
@@ -117,7 +117,7 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
   };
 
   return {
-    /** How many mails were looked at. */
+    /** How many emails were looked at. */
     async sendDue(): Promise<number> {
       if (!env.mail || now().getTime() < quietUntil || !(await isMailDue(database.db, now()))) return 0;
       await markUnclear(database.db, now(), PERHAPS_SENT);

@@ -141,6 +141,6 @@ it('a talk to come stays among the planned ones, although it was declined', asyn
   expect(near.map(({ speakerName }) => speakerName)).toEqual(['Orla Reed', 'Tom Hale']);
   const { rows } = await planner.ok(tracking.speakers, { query: { search: 'Orla' } });
   expect(rows).toMatchObject([{ memberId: away.id, nextTalkDate: NEXT }]);
-  // Whoever has just declined is not the first to be asked again.
+  // Anyone who has just declined is not the first to be asked again.
   expect((await planner.ok(tracking.suggestedSpeakers)).map(({ id }) => id)).not.toContain(away.id);
 });

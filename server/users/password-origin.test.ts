@@ -11,7 +11,7 @@ const OWN = 'Wide-Open-Fields-3';
 const there = await api.makeWard();
 const superAdmin = await api.signedIn(there, 'super_admin');
 
-/** An account in which everything was set by whoever created it, signed in as its person. */
+/** An account in which everything was set by the person who created it, signed in as its person. */
 async function createdBy(maker: 'admin' | 'super_admin', role: 'admin' | 'sacrament_planner' = 'sacrament_planner') {
   const ward = await api.makeWard();
   const admin = await api.signedIn(ward, maker);
@@ -59,7 +59,7 @@ describe('a password that the admins of a ward may know', () => {
     if (way === 'a planted passkey') {
       const home = browserFor(api, caller.token);
       const key = await home.addDevice();
-      // The owner begins anew, but the device stays.
+      // The owner starts over, but the device stays.
       const owner = await enterByLinkOf(superAdmin, user.id);
       await owner.ok(auth.resetPassword, { body: { newPassword: 'Quiet-River-5' } });
       const planted = api.withToken((await browserFor(api).enter(key, user.username)).body.token);

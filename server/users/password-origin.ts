@@ -10,8 +10,8 @@ export type Rights = Pick<StoredUser, 'role' | 'wardId'>;
 export const reachOf = ({ role, ownWardId }: Actor): number | null => (worksAcrossWards(role) ? null : ownWardId);
 
 /**
- * Whoever set the first password of an account could have changed it themselves, so a change in an ordinary session says
- * nothing about who knows the new one. A sign-in link begins anew. A passkey, which the same person may have planted,
+ * The person who set the first password of an account could have changed it themselves, so a change in an ordinary session says
+ * nothing about who knows the new one. A sign-in link starts over. A passkey, which the same person may have planted,
  * says nothing either where it stood in for the current password.
  */
 export function originOfOwn(actor: Actor, self: StoredUser, hasCurrent: boolean): Origin {

@@ -13,7 +13,7 @@ const LINK_LASTS_MS = LINK_HOURS * 3_600_000;
 /** A way in for a person who forgot the password. Only its hash is stored, so it is shown once. */
 export async function makeSignInLink(work: UserWork, id: number) {
   const { context, actor } = work;
-  // Whoever holds a stolen session would otherwise let themselves in again, as this person or as another.
+  // Anyone who holds a stolen session would otherwise let themselves in again, as this person or as another.
   demandProof(context, actor);
   await context.accountLimits.count(actor, id);
   const secret = randomBytes(32).toString('base64url');

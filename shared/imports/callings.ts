@@ -66,7 +66,7 @@ const CUT_AFTER = /(?:[-–—&,/]|\b(?:the|of|in|and|for|to|with|over|de|del|da
 const CUT_BEFORE = /^(?:[-–—&,/(]|(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|y|e) )/iu;
 const isWhole = (line: string) =>
   isCallingAlone(line) && !/^\p{Ll}/u.test(line) && !CUT_AFTER.test(line) && !CUT_BEFORE.test(line) && !END.test(line);
-/** 'First Counselor' above 'Relief Society Presidency' is one calling: nobody is a presidency. */
+/** 'First Counselor' above 'Relief Society Presidency' is one calling: no one is a presidency. */
 const isOfGroup = (above: string, below: string) =>
   /\b(?:counselou?r|secretary)$/i.test(above) && /\b(?:presidency|bishopric)$/i.test(below);
 /** Words that a calling begins with and that are none alone: what a second line has lost. */

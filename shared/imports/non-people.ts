@@ -49,7 +49,7 @@ export const isTitle = (text: string): boolean =>
 /** Beside 'Stake' or 'Family', alone in its cell or before a comma, is the name of one. */
 const isGroup = (part: string): boolean => /^(?:stake|family|families|households?)$/.test(foldLoose(part));
 
-/** What stands in the place of a name and is nobody's; `cell` where one cell has both names. */
+/** What stands in the place of a name and is no one's; `cell` where one cell has both names. */
 export function isNoPersonsName(
   { firstName, lastName }: { firstName: string; lastName: string },
   cell?: string,

@@ -7,7 +7,7 @@ import { LONGEST_PHONES, phonesApart } from './looks.ts';
 
 type Values = RawRow['values'];
 
-/** Formatting that nobody sees: zero-width and bidirectional marks, soft hyphens, blank fillers. */
+/** Formatting that no one sees: zero-width and bidirectional marks, soft hyphens, blank fillers. */
 const INVISIBLE = /[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]|[\ufe00-\ufe0f]/gu;
 /** Joiners shape letters and emoji, which notes may contain. */
 const INVISIBLE_IN_NOTES = /(?![\u200c\u200d])[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
@@ -19,7 +19,7 @@ export const isBroken = (text: string): boolean => CONTROL.test(text);
 
 const MAILTO = /^mailto:\s*/i;
 const wordsIn = (text = ''): string[] => foldLoose(text).split(' ').filter(Boolean);
-/** Whether what stands before an address is the name of the row's own person: 'Una Fox' and 'Al’s mom' are somebody else. */
+/** Whether what stands before an address is the name of the row's own person: 'Una Fox' and 'Al’s mom' are someone else. */
 function isOwnName(written: string, { name, firstName, lastName, preferredName }: Values): boolean {
   const own = wordsIn([name, firstName, lastName, preferredName].join(' '));
   const words = wordsIn(written.replaceAll(/\b(?:email|mail|home|work|personal)\b/gi, ''));

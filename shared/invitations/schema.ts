@@ -15,7 +15,7 @@ export const Invitation = z.object({
 });
 export type InvitationRow = z.input<typeof Invitation>;
 
-/** `key` as `invitedIn` gives it. With the `name` that a person saw, nobody else is marked in their place. */
+/** `key` as `invitedIn` gives it. With the `name` that a person saw, no one else is marked in their place. */
 const NamedAssignment = z.object({ meetingId: id, key: text(40), name: z.optional(text(NAME_MAX)) });
 const Several = z
   .array(NamedAssignment)

@@ -14,7 +14,7 @@ export type PersonToAsk = {
 };
 
 /**
- * Nobody is still to be asked for today, for a Sunday that is far ahead, or for a meeting that someone has confirmed. A
+ * No one is still to be asked for today, for a Sunday that is far ahead, or for a meeting that someone has confirmed. A
  * standing assignment is listed once someone has asked.
  */
 const isToBeAsked = ({ date, status }: Meeting, { isStanding }: Assignment, today: string): boolean =>

@@ -12,8 +12,8 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** A person decides whether one of these is sent, or sent again. */
 export const RETRIED_STATES = ['failed', 'refused', 'unclear', 'held'] as const satisfies readonly MailState[];
 
-/** Why a person or an address gets no mail. */
+/** Why a person or an address gets no email. */
 export const STOP_REASONS = ['asked', 'refused', 'wrong'] as const;
 
-/** Where a person stops the mail of a ward, under the secret of the link. */
+/** Where a person stops the email of a ward, under the secret of the link. */
 export const STOP_PATH = '/e';

@@ -2,7 +2,7 @@ import { addDays, daysBetween, monthAfter, sundaysFrom } from '#shared/calendar/
 import { HYMN_LIST_DAY, WHATS_MISSING } from './limits.ts';
 
 export type MailOccasion = {
-  /** What the mail is about. */
+  /** What the email is about. */
   date: string;
   /** The day on which it is first due. */
   since: string;

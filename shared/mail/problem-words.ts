@@ -25,7 +25,7 @@ function aboutMail(state: MailState, code: string | undefined): string {
     : 'The mail server couldn’t be reached, or the connection was lost. The planner keeps trying.';
 }
 
-/** What keeps a mail from arriving, in words that need no knowledge of mail servers. */
+/** What keeps an email from arriving, in words that need no knowledge of mail servers. */
 export function problemInWords({ state, problem }: { state: MailState; problem: string | null }): Problem | null {
   if (problem === null) return null;
   const [, code, status] = REPLY.exec(problem) ?? [];

@@ -3,7 +3,7 @@ import { day } from '#shared/calendar/schema.ts';
 import { moment } from '#shared/text/schema.ts';
 import { MAIL_KINDS, MAIL_STATES, STOP_REASONS } from './constants.ts';
 
-/** A mail of the outbox, without its text: what it said is the recipient's. */
+/** An email of the outbox, without its text: what it said is the recipient's. */
 export const SentMail = z.object({
   id: z.int(),
   /** Null where it goes to a user. */
@@ -28,9 +28,9 @@ export const MailStatus = z.object({
   /** Whether this server can send at all. */
   isOn: z.boolean(),
   from: z.nullable(z.string()),
-  /** How many mails a person should look at. */
+  /** How many emails a person should look at. */
   open: z.int(),
-  /** Who gets no mail: people who asked for none, and addresses that were refused or marked as wrong. */
+  /** Who gets no email: people who asked for none, and addresses that were refused or marked as wrong. */
   stops: z.array(
     z.object({
       name: z.nullable(z.string()),

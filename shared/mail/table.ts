@@ -24,14 +24,14 @@ const recipient = {
   userId: integer('user_id'),
 };
 
-/** Every mail that is to be sent or was: one row for an occasion, which the database allows only once. */
+/** Every email that is to be sent or was: one row for an occasion, which the database allows only once. */
 export const outbox = pgTable(
   'outbox',
   {
     ...recipient,
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     kind: text('kind', { enum: MAIL_KINDS }).notNull(),
-    /** What the mail is about, to whom: 'reminder 2026-06-28 talk member 9'. */
+    /** What the email is about, to whom: 'reminder 2026-06-28 talk member 9'. */
     occasion: text('occasion').notNull(),
     name: text('name').notNull(),
     address: text('address').notNull(),
@@ -76,7 +76,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** People who asked for no mail, and addresses that a mail server refused. */
+/** People who asked for no email, and addresses that a mail server refused. */
 export const mailStops = pgTable(
   'mail_stops',
   {

@@ -7,7 +7,7 @@ import { HYMN_FIELDS, HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/
 import { withoutSigns } from '#shared/music/hymn-text.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 
-/** What a mail is made of before it is addressed. */
+/** What an email is made of before it is addressed. */
 export type Letter = { subject: string; text: string };
 
 type Written = Parameters<typeof planOf>[0] & WithAssignments;
@@ -67,7 +67,7 @@ export const testLetter = ({ name, ward }: { name: string; ward: string }): Lett
   text: `Hi ${name},\n\nEmail is working. The ${ward} can now send emails from the planner.\n`,
 });
 
-/** What every mail ends with: why it came, and the way to stop it. */
+/** What every email ends with: why it came, and the way to stop it. */
 export const endingOf = (ward: string, link: string): string =>
   `\n\n-- \nSent by the Sacrament Meeting Planner, ${ward}. To stop these emails: ${link}\n`;
 
@@ -75,5 +75,5 @@ export const endingOf = (ward: string, link: string): string =>
 export const LINK_PLACE = '{link}';
 const LINK = /https?:\/\/[^\s/]+\/a\/[\w-]{43}/gu;
 
-/** A planner's words without the secret of the link; the mail gets a link of its own when it is sent. */
+/** A planner's words without the secret of the link; the email gets a link of its own when it is sent. */
 export const withoutLink = (text: string): string => text.replaceAll(LINK_PLACE, '').replace(LINK, LINK_PLACE);

@@ -121,7 +121,7 @@ export const MeetingChange = z.object({
 });
 export type MeetingChange = z.output<typeof MeetingChange>;
 
-/** A coming Sunday that somebody wants to choose hymns for; its draft is made if there is none. */
+/** A coming Sunday that someone wants to choose hymns for; its draft is made if there is none. */
 export const OpenSunday = z.object({ wardId: optionalId, date: sunday });
 export type OpenSunday = z.output<typeof OpenSunday>;
 

@@ -50,7 +50,7 @@ function placeInFamily<P extends Person>(
 
 /**
  * Available members whose turn it is: longest ago first; among equals fewer times, then one of each family before the
- * second of any, then the name. `ahead` has the ids of those who are already assigned; whoever lives with one of them
+ * second of any, then the name. `ahead` has the ids of those who are already assigned; anyone who lives with one of them
  * comes last. Who is away that day is left out.
  */
 function inTurn<P extends Person>(

@@ -71,7 +71,7 @@ describe('a kept answer', () => {
     await caller.send(record, inWard(example, example.input(at), ward.id));
     const hasChanged = JSON.stringify(await rowsOf(ward.id)) !== JSON.stringify(before);
     expect((await revisionOf(ward.id)) > revision).toBe(hasChanged);
-    // Reading a sheet may write it anew; the others are compared when that is done.
+    // Reading a sheet may write it again; the others are compared when that is done.
     await get(api, API.pulpit.sheet, EXAMPLES.pulpit.sheet.input(place));
     // A process that starts now has kept nothing.
     expect(await readAll(beside)).toEqual(await readAll(await openApi({ database })));

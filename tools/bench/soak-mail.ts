@@ -1,6 +1,6 @@
 /**
  * Many server processes on one Postgres send mail while they are killed at random: npm run soak:mail -- [processes] [kills].
- * Every mail must arrive once, or be shown as perhaps sent; those are then sent again, as a person would, and a mailbox
+ * Every email must arrive once, or be shown as possibly sent; those are then sent again, as a person would, and a mailbox
  * that knows a repetition by its Message-ID has each of them once.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -17,7 +17,7 @@ const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 const PEOPLE = 20;
 const NEW_WARD_MS = 500;
 const KILL_MS = [600, 2_400] as const;
-/** A process that was killed keeps its mail for two and a half minutes; then another one looks at it. */
+/** A process that was killed keeps its email for two and a half minutes; then another one looks at it. */
 const PATIENCE_MS = 8 * 60_000;
 
 const [processes = 20, kills = 50] = process.argv.slice(2).map(Number);
@@ -36,7 +36,7 @@ await setUp.query('alter system set max_connections = 400');
 await setUp.end();
 await postgres.restart();
 const mail = await startMailServer();
-// Long enough that a good part of the kills finds a mail on its way.
+// Long enough that a good part of the kills finds an email on its way.
 mail.setSlow(400);
 
 function start(): void {

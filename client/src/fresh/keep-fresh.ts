@@ -10,7 +10,7 @@ const SELDOM_MS = 20_000;
 /** Coming back to a window is reported by several events. */
 const AT_ONCE_MS = 250;
 
-/** Not the ward's data, or made anew whenever it is asked for. */
+/** Not the ward's data, or made again whenever it is asked for. */
 const { auth, feeds, invitations, offline, passkeys } = QUERIES;
 const OTHERS: readonly unknown[] = [auth, feeds, invitations, offline, passkeys].flat();
 const isOfWard = ({ queryKey }: Query) => !OTHERS.includes(queryKey[0]);

@@ -19,7 +19,7 @@ type Props = {
   contact: Pick<Member, 'phone' | 'email'> | undefined;
   text: string;
   isSent: boolean;
-  /** Nobody else is invited along with this person. */
+  /** No one else is invited along with this person. */
   isOnly: boolean;
   /** Why this person wasn't emailed. */
   problem: string | undefined;

@@ -30,7 +30,7 @@ const TONES: Record<MailState, Tone> = {
   skipped: 'none',
 };
 
-/** What was sent, to whom, when, and what failed; and who gets no mail. */
+/** What was sent, to whom, when, and what failed; and who gets no email. */
 export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const list = useQuery(sentMailOptions(page));

@@ -6,7 +6,7 @@ import { Marked } from '#client/ui/feedback/notice.tsx';
 import { mailStatusOptions } from './api.ts';
 import { openSentEmails } from './sent-emails.tsx';
 
-/** Opens the list, and says how many emails didn’t arrive. Nothing where the server has no mail. */
+/** Opens the list, and says how many emails didn’t arrive. Nothing if the server can’t send email. */
 export function SentEmailsLink() {
   const { may, capabilities } = useSession();
   const isOn = capabilities.sendsMail && may('meetings:write');

@@ -37,7 +37,7 @@ export const breadth = (text: string): number =>
   }, 0);
 
 /**
- * A line breaks where the next word finds no room; where it would have, somebody has put two things into the cell. How
+ * A line breaks where the next word finds no room; where it would have, someone has put two things into the cell. How
  * much room the word would have left, in heights of letters.
  */
 export function roomAfter(line: CellLine, next: CellLine, width: number): number {

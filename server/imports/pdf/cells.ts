@@ -85,7 +85,7 @@ export function valueOf(
   if (isName(field) && hasLooseLetters(plain)) return { text: plain, doubt: CUT_WORD };
   if (lines.length === 1) return { text: plain };
   if (field && mayCutWord(cell, field, width)) return { text: plain, doubt: CUT_WORD };
-  // 'Ashby, Lori' and 'Lori' are whole names: what is below them with a capital may be somebody else.
+  // 'Ashby, Lori' and 'Lori' are whole names: what is below them with a capital may be someone else.
   // In some lists 'Preferred Name' heads the only names, 'Ashby, Lori' among them.
   const mayHoldComma = field === 'name' || field === 'preferredName';
   const whole = mayHoldComma ? /,\s*\S.*[^-]$/ : field === 'lastName' ? null : /[^-]$/;

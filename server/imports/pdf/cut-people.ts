@@ -53,7 +53,7 @@ function isBeginningOf(upper: LooseText, lower: LooseText, above: LooseText | un
   // 'Montgomery,' and 'Elizabeth Jane'
   if (/\p{L}[,-]$/u.test(upper.text) && !lower.name?.includes(',')) return true;
   if (!/\p{L}{2}/u.test(upper.text) || isLooseHeading(upper.text) || isKnownCalling(upper.text)) return false;
-  // 'Schwarzenegger,' and 'Wolfgang' are somebody already.
+  // 'Schwarzenegger,' and 'Wolfgang' are someone already.
   if (above && /[,–-]$/.test(above.text)) return false;
   if (lower.name?.includes(',') || above?.name != null)
     return isSameStyle(upper, lower) && !hadRoom(upper, lower, above ? [lower, above] : [lower]);

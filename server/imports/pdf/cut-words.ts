@@ -53,7 +53,7 @@ function mayCutCalling(line: CellLine, next: CellLine, width: number): boolean {
 }
 
 const NAMES: readonly ImportField[] = ['name', 'firstName', 'lastName', 'preferredName', 'household'];
-/** What has a rule of its own, and notes, which nobody looks up. */
+/** What has a rule of its own, and notes, which no one looks up. */
 const APART: readonly ImportField[] = ['notes', 'email', 'phone'];
 
 /** True when a line of a cell may end within a word or a number, which is not told from a space between two. */

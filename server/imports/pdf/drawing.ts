@@ -14,7 +14,7 @@ export type DrawnText = {
   y: number;
   height: number;
   color: Color;
-  /** From 0, which nobody sees, to 1. */
+  /** From 0, which no one sees, to 1. */
   opacity: number;
   /** Drawn as nothing at all, as the text behind a scanned page is. */
   isPlaceholder: boolean;

@@ -76,7 +76,7 @@ function readTable(
     const previous = found.at(-1)?.row;
     const parts = placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading);
     for (const row of [...parts.rows, ...parts.outside].toSorted((a, b) => b.top - a.top)) {
-      // 'Moved Out' says something of everybody below, up to the next title, wherever these are printed.
+      // 'Moved Out' says something of everyone below, up to the next title, wherever these are printed.
       const text = printedText(row.pieces);
       isBelowGone ||= isGone(text);
       if (parts.outside.includes(row)) {
@@ -132,7 +132,7 @@ function readTable(
   return { titles, rows, outside };
 }
 
-/** Lines outside of tables that nobody is in, and those that stand in the same place on several pages. */
+/** Lines outside of tables that no one is in, and those that stand in the same place on several pages. */
 function withoutTitles(outside: readonly Outside[]): Outside[] {
   return outside.filter(
     ({ text, isAlone, page, y }) =>

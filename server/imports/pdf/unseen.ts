@@ -92,7 +92,7 @@ function isCutByBorder(text: DrawnText, borders: ReadonlySet<number>): boolean {
   return text.isFollowedByNothing || isSideways || y + COMMA * height < bottom || y + APOSTROPHE * height > top;
 }
 
-/** The texts behind a scanned page are what one sees of it. */
+/** The texts behind a scanned page are what is visible. */
 function placeholdersSeen({ texts }: Drawing): boolean {
   return texts.filter(({ isPlaceholder }) => isPlaceholder).length > texts.length / 2;
 }
@@ -111,7 +111,7 @@ function perLine(areas: readonly DrawnArea[]): (text: DrawnText) => readonly Dra
   };
 }
 
-/** Marks the pieces of a page that nobody sees on it, that a border cuts off, or that are crossed out. */
+/** Marks the pieces of a page that no one sees on it, that a border cuts off, or that are crossed out. */
 export function withUnseen(pieces: PdfText[], drawing: Drawing): PdfText[] {
   const isSeen = placeholdersSeen(drawing);
   const borders = columnBorders(drawing.texts);

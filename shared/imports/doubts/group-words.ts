@@ -1,4 +1,4 @@
-/** Nouns for several people, which are nobody's last name. */
+/** Nouns for several people, which are no one's last name. */
 const GROUP =
   /^(?:adults|marrieds|singles|seniors|couples|converts|investigators|newcomers|others|members|visitors|guests|speakers|missionaries|widows|widowers|families|returnees|toddlers|officers|attendees|absentees|volunteers|transfers|baptisms|releases|callings)$/;
 const FIRST_GROUP =

@@ -12,7 +12,7 @@ const HEADER = /^(?:from|to|cc|bcc|subject|date|sent|de|para|asunto|assunto)$/;
 const isGreeting = (text: string): boolean => !/^\S+,\s*\S+$/.test(text.trim()) && GREETING.test(foldLoose(text));
 const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
 
-/** 'Dear Bishop,' and 'Thanks, Tom Baker', which nobody is called. */
+/** 'Dear Bishop,' and 'Thanks, Tom Baker', which no one is called. */
 export const isGreetingOrClosing = (text: string): boolean =>
   text.length <= 80 && (isGreeting(text) || isClosing(text));
 

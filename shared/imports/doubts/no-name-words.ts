@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isCallingWord } from '../callings.ts';
 
-/** Words of headings, notes, answers, and empty cells, by language. Names with one of them are names; nobody has two. */
+/** Words of headings, notes, answers, and empty cells, by language. Names with one of them are names; no one has two. */
 const WORDS = [
   'presidents presidency counselor counselors secretary secretaries clerk clerks patriarch councilor organist organists pianist ' +
     'pianists chorister choristers teacher instructor missionaries librarian chairman coordinator leader leaders director directors ' +
@@ -60,7 +60,7 @@ const NAMES_TOO = new Set([
     'sister sunday thursday tuesday wednesday young'
   ).split(' '),
 ]);
-/** Two such words and more are nobody, but 'Domingo Julio' are two first names. */
+/** Two such words and more are no one, but 'Domingo Julio' are two first names. */
 export const areNoName = (words: readonly string[]): boolean =>
   words.length > 1 && words.every(isNoNameWord) && !words.every((word) => SPANISH_NAMES.includes(word));
 /** 'M' and 'F' behind a whole name, and degrees. */

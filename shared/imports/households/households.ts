@@ -189,7 +189,7 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
-  // Nobody's name is that long, and looking for one in a line of megabytes takes minutes.
+  // No one's name is that long, and looking for one in a line of megabytes takes minutes.
   if (lines.some((line) => line.length > LONGEST_LINE)) return null;
   const isBelow = lines.map((line) => INDENTED.test(line));
   if (!isHouseholds(lines, isBelow)) return null;

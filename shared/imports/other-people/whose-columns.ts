@@ -2,7 +2,7 @@ import { isContact, isOfName } from '../columns.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
-/** Headings of columns that name somebody else than the person of the row, in English, Spanish and Portuguese. */
+/** Headings of columns that name someone else than the person of the row, in English, Spanish and Portuguese. */
 const SOMEONE_ELSE =
   /\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b/;
 /** Behind a parent even a first phone is more likely the parent's. */

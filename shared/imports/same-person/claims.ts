@@ -23,7 +23,7 @@ const order = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a
 
 /**
  * Whom each row means, before any of them takes a record: a father's row must not take the son's because it comes first.
- * Rows that a person has called someone else claim nobody.
+ * Rows that a person has called someone else claim no one.
  */
 export function* claimsOf(read: readonly ReadRow[], find: (person: ImportedPerson) => RowMatch): Pausing<Claims> {
   const inTurn: Found[] = [];

@@ -32,7 +32,7 @@ function mayBeShortFor(a: string, b: string): boolean {
 
 /** The same words in another order, as where the last name came first; a blank parts no key. */
 const turnedKey = (person: Named): string => wordsOf(`${person.firstName} ${person.lastName}`).toSorted().join(' ');
-/** Whoever has a similar name has one of these as well. */
+/** Anyone who has a similar name has one of these as well. */
 const keysOf = ({ first, last, joined }: Words): string[] => [
   ...new Set(
     [...last, joined].flatMap((family) => first.flatMap(formsOf).map((given) => `${family} ${given.slice(0, 1)}`)),

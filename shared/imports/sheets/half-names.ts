@@ -49,7 +49,7 @@ export function withHalfNames(read: readonly RawRow[]): RawRow[] {
   const whole = found.filter(({ other }) => other !== null).length;
   const apart = rows.flatMap(({ values }, at) => (halves[at]?.other === null ? (values.name ?? '') : []));
   const isPlain = whole <= found.length * 0.2;
-  // Last names are mostly one word; beside first names, columns of longer names are somebody's whole names.
+  // Last names are mostly one word; beside first names, columns of longer names are someone's whole names.
   const mayBeLast = isPlain && apart.filter(isLastName).length >= apart.length / 2;
   return rows.map((row, at) => {
     const half = halves[at];

@@ -50,7 +50,7 @@ function lastStep(columns: readonly { column: number; title: string; words: stri
   return last && cells.some((row) => isFilled(row[last.column] ?? '')) ? last : null;
 }
 
-/** Cells that nobody reads, and short notes, may say that someone has left, or that a calling is not theirs. */
+/** Cells that no one reads, and short notes, may say that someone has left, or that a calling is not theirs. */
 export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
   const hasStart = titles.some((title) => FROM.test(headingWords(title)));

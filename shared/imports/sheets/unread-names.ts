@@ -40,7 +40,7 @@ function mayHoldNames(beside: readonly Beside[]): boolean {
 /** 'Full Name' has all of it. */
 const WHOLE = /\b(?:full|whole|complete|completo|complet|lengkap|vollstandiger|volledige|fullstandigt)\b/;
 
-/** The heading of a column that nobody reads and that may have the rest of the names; null where there is none. */
+/** The heading of a column that no one reads and that may have the rest of the names; null where there is none. */
 function restOfNames({ titles, fields, cells }: WrittenSheet, names: readonly (string | null)[]): string | null {
   const at = fields.findIndex(isOfName);
   const isMostlyOneWord = isOneWord(names);
@@ -72,7 +72,7 @@ const isOneWord = (names: readonly (string | null)[]): boolean => {
   return known.length > 1 && known.filter((name) => wordCount(name) === 1).length > known.length / 2;
 };
 
-/** Most names must be whole for one of them to be believed: else a column may have the rest of it, or nobody has written it. */
+/** Most names must be whole for one of them to be believed: else a column may have the rest of it, or no one has written it. */
 export function withoutHalves(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const names = rows.map(loneName);
   const known = rows.filter(({ values }) => values.name).length;

@@ -23,7 +23,7 @@ type CalendarWard = {
   changedAt: Date;
 };
 
-/** Who takes part and what is sung, as far as one sees it; never business, announcements, or notes. */
+/** Who takes part and what is sung, as far as they can be seen; never business, announcements, or notes. */
 function linesOf(meeting: MeetingRow): string[] {
   const people = [...HEAD_PARTS, ...PRAYER_PARTS].map((part) => [part.label, nameIn(meeting, part)]);
   const talks = meeting.speakingAssignments.map((talk) => [

@@ -35,7 +35,7 @@ test('the sign-in page loads few and small files', async ({ page }) => {
   const scripts = transfers.filter((transfer) => transfer.type === 'Script');
   const scriptBytes = scripts.reduce((total, script) => total + script.bytes, 0);
   expect(scripts.length).toBeGreaterThan(0);
-  // Named by the page, it is asked for before a style or a word needs it; otherwise lines wrap anew when it arrives.
+  // Named by the page, it is asked for before a style or a word needs it; otherwise lines wrap again when it arrives.
   await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('href', /inter-latin-wght-normal/);
   expect(transfers.filter(({ type }) => type === 'Font')).toHaveLength(1);
   expect(scriptBytes).toBeGreaterThan(10_000);

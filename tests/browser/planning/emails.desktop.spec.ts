@@ -24,7 +24,7 @@ const test = base.extend<object, { mail: MailServer }>({
 });
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-/** A mail leaves within five seconds, unless the machine is busy. */
+/** An email leaves within five seconds, unless the machine is busy. */
 const TO_LEAVE = { timeout: 30_000 };
 
 async function wardWith(request: APIRequestContext, people: Record<string, string>) {

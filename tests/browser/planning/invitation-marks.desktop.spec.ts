@@ -88,7 +88,7 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await page.keyboard.press('Escape');
   const askedToConduct = page.getByRole('button', { name: /^Luis Soto, conducting: asked/ });
   await expect(askedToConduct).toBeFocused();
-  // Whoever serves for months is invited from here.
+  // Anyone who serves for months is invited from here.
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Invite Luis Soto, conducting' }).click();
   const invitation = page.getByRole('dialog', { name: 'Invite Luis Soto' });
@@ -120,7 +120,7 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await all.getByRole('group', { name: 'Jane Doe, benediction' }).getByRole('button', { name: 'No' }).click();
   await expect(all).toContainText(/Declined, .+, marked by /);
 
-  // Everyone counts, whoever has a mark of their own there, so the numbers are the same at every width and on the card.
+  // Everyone counts, with or without a mark of their own there, so the numbers are the same at every width and on the card.
   await page.keyboard.press('Escape');
   const counted = page.getByRole('button', { name: /^Who was asked for .+Jane Doe, benediction, declined/ });
   await expect(counted).toContainText('1 declined');

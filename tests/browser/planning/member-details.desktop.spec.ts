@@ -47,7 +47,7 @@ test('a planner writes down when a member is away, is told while choosing, and a
 
   await page.goto('/?tab=admin&view=settings');
   await expect(page.getByRole('button', { name: 'Turn Off and Delete' })).toBeVisible();
-  // What someone else saves meanwhile is in no one's way.
+  // What someone else saves in the meantime is in no one's way.
   const { token } = await callerFor(request, 'superadmin');
   const elsewhere = { wardId: ward.id, defaultTalkLength: 12 };
   await request.put('/api/ward-config', { headers: { Authorization: `Bearer ${token}` }, data: elsewhere });

@@ -40,7 +40,7 @@ test('a cell is edited in place, saves by itself, and is undone', async ({ page,
   await expect(editor).toBeHidden();
   await saved(page, date, 'invocation');
   await expect(cell(page, date, 'invocation')).toBeFocused();
-  // Nobody conducts yet, so the Sunday is kept as a draft.
+  // No one conducts yet, so the Sunday is kept as a draft.
   expect(await caller.meetingOn(date)).toMatchObject({ invocationMember: name, status: 'draft' });
   await cell(page, date, 'benediction').focus();
   await page.keyboard.type('Sister Guest');

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Every page that is looked at reads it anew, and this one has less than half of the letters of `axe.source`. */
+/** Every page that is looked at reads it again, and this one has less than half of the letters of `axe.source`. */
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What `WeakMap` does for axe, which keeps the six numbers of every color in one each and waits a fifth of its time. */

@@ -46,7 +46,7 @@ export const RailWaiting = () => (
 
 const SheetWaiting = () => (
   <Card>
-    {/* Asks for the font that the lines come in, so that none of them wraps anew when it arrives. */}
+    {/* Asks for the font that the lines come in, so that none of them wraps again when it arrives. */}
     <span aria-hidden="true" className="invisible absolute font-paper">
       Sunday
     </span>

@@ -55,7 +55,7 @@ function givenPart(field: string | null): { key: PersonPart['key'] | 'performer'
   return key ? { key, id: Number(id) } : null;
 }
 
-/** `speakers:12` brings member 12 along as one more speaker, and `talk:7:12` in place of whoever has that talk. */
+/** `speakers:12` brings member 12 along as one more speaker, and `talk:7:12` in place of the person who has that talk. */
 export const bringsPerson = (field: string | null): boolean => ASSIGNED.test(field ?? '') || givenPart(field) !== null;
 
 /** A gap 'speakers' is filled in a row, so there is one; a person being assigned has one too. */

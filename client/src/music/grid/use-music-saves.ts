@@ -110,7 +110,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     const meeting = planned.find((one) => one.meeting.id === last?.meetingId)?.meeting;
     if (!last || !meeting) return;
     const entries = last.before.map(([slot, text]) => [slot, text || null] as const);
-    // Whatever is being typed meanwhile stays.
+    // Whatever is being typed in the meantime stays.
     const body = { musicVersion: meeting.musicVersion, ...Object.fromEntries(entries) };
     if (await send(meeting, body, undefined)) undo.pop();
   };

@@ -6,7 +6,7 @@ import { meetings } from '#shared/meetings/addresses.ts';
 import { useMusicPlan } from './music-plan.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
-/** Makes the draft of a Sunday that nobody has planned yet, so that its hymns can be chosen. */
+/** Makes the draft of a Sunday that no one has planned yet, so that its hymns can be chosen. */
 export function useOpenSunday() {
   const { today, expect } = useMusicPlan();
   const client = useQueryClient();

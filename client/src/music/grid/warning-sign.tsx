@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 
 type Props = { id: string; label: string; isOpen: boolean; children: string };
 
-/** A warning sign on the upper edge of a field, so that the text has its whole width. What it means is shown to whoever points at it, presses it, or is in the field. */
+/** A warning sign on the upper edge of a field, so that the text has its whole width. What it means is shown to anyone who points at it, presses it, or is in the field. */
 export function WarningSign({ id, label, isOpen, children }: Props) {
   const [isPointed, setPointed] = useState(false);
   return (

@@ -152,7 +152,7 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
   };
 }
 
-/** The same saves, which ask first where a cell that is filled anew ends someone's yes. */
+/** The same saves, which ask first where a cell that is filled again ends someone's yes. */
 export function askingFirst(saves: GridSaves, { today, minutes }: Pick<Setting, 'today' | 'minutes'>): GridSaves {
   const endedBy = ([date, changes]: readonly [string, readonly CellChange[]]) => {
     const { meeting } = saves.storedOn(date);

@@ -64,7 +64,7 @@ function ScriptLine({ line }: { line: string }) {
   );
 }
 
-/** Private notes are boxed, so that nobody reads them aloud with the rest. */
+/** Private notes are boxed, so that no one reads them aloud with the rest. */
 function boxed(lines: readonly string[]): ReactNode[] {
   return lines.map((line, at) => (
     <p

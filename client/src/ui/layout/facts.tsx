@@ -33,7 +33,7 @@ export function Fact({ label, empty, wide = false, children }: FactProps) {
   );
 }
 
-/** A quiet dash where nobody is assigned; read out in words. */
+/** A quiet dash where no one is assigned; read out in words. */
 export const NoOne = ({ children = words.notAssigned }: { children?: string }) => (
   <span className="text-muted">
     <span aria-hidden="true">—</span>
