@@ -125,7 +125,7 @@ describe.each([
   { name: 'the built-in database', url: undefined, there: true },
   { name: 'Postgres', url: real?.url, there: real !== null },
 ])('killed in the middle of saving, on $name', ({ url, there }) => {
-  it.skipIf(!there)('the server has lost no save that it had answered', async () => {
+  it.skipIf(!there)('the server has lost no save that it had confirmed', async () => {
     const place: Record<string, string> = url ? { DATABASE_URL: url } : { DATA_DIR: startedDataFolder() };
     const server = await startedServer({ ...place, DEMO: '0', ...FIRST_USER });
     const token = await tokenOf(server, 'first', 'First-Sunday-1');

@@ -146,7 +146,7 @@ describe.skipIf('unavailable' in postgres)('two servers behind a balancer, on on
     expect(next.map(({ status }) => status)).toEqual([429, 429]);
   });
 
-  it('one that is killed is missed by nobody', async () => {
+  it('no one notices when one is killed', async () => {
     const token = await signIn(await userOf(6, 'sacrament_planner'));
     await servers[0]?.end('SIGKILL');
     for (let round = 0; round < 4; round += 1)

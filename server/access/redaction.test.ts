@@ -89,7 +89,7 @@ const KEYS_WITHHELD = {
 } as const;
 
 describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner' | ('program' & Role)) => {
-  it('finds no withheld text behind any address', async () => {
+  it('finds no withheld text at any address', async () => {
     const { ward, meeting } = await markedMeeting(api);
     const caller = await api.signedIn(ward, role);
     const texts = await readEverything(caller, { wardId: ward.id, meetingId: meeting.id });
@@ -132,7 +132,7 @@ describe.each(['music_planner', 'program'] as const)('%s', (role: 'music_planner
   });
 });
 
-it('a music planner learns nothing from saving, whether accepted or refused as stale', async () => {
+it('saving shows a music planner nothing more, whether accepted or refused as stale', async () => {
   const { ward, meeting } = await markedMeeting(api);
   const caller = await api.signedIn(ward, 'music_planner');
   const params = { id: meeting.id };

@@ -10,7 +10,7 @@ const { audit, users, auth, meetings, members, wards } = API;
 const sentences = async (admin: Caller) => (await admin.ok(audit.list)).rows.map((event) => auditSentence(event));
 
 describe('the activity of a ward', () => {
-  it('says in words who did what, latest first', async () => {
+  it('says in plain words who did what, latest first', async () => {
     const ward = await api.makeWard();
     const admin = await api.signedIn(ward, 'admin');
     const { id } = await admin.ok(users.add, {

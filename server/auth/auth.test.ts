@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect([refusal.status, refusal.body.message]).toEqual([400, message]);
   });
 
-  it.each(['\u0000', '\ud800', '🔑'.repeat(400)])('answers a strange password like any wrong one', async (password) => {
+  it.each(['\u0000', '\ud800', '🔑'.repeat(400)])('answers an odd password like any wrong one', async (password) => {
     const user = await api.makeUser(await api.makeWard(), 'admin');
     expect((await api.anonymous.refused(auth.login, { body: { username: user.username, password } })).status).toBe(401);
   });
@@ -170,7 +170,7 @@ describe('capabilities', () => {
     });
   });
 
-  it('of a person without a role are none', async () => {
+  it('are empty for a person without a role', async () => {
     const may = await (await api.signedIn(await api.makeWard(), null)).ok(auth.capabilities);
     expect([may.role, may.permissions, Object.values(may.canAccessSections).some(Boolean)]).toEqual([null, [], false]);
   });

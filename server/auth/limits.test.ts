@@ -193,7 +193,7 @@ describe('failed sign-ins', () => {
       expect(burst.map(({ status }) => status).toSorted()).toEqual([...Array(4).fill(401), ...Array(5).fill(429)]);
   });
 
-  it('are numbered one by one, however many come at once, and begin anew once they have lapsed', async () => {
+  it('are numbered one by one, however many come at once, and start over once they have lapsed', async () => {
     const limiter = limiterIn(api.database)('numbered');
     const three = async () =>
       (await Promise.all(['one', 'two', 'one'].map((name) => limiter.penalty(name)))).map(

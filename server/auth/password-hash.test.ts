@@ -26,7 +26,7 @@ it('a password is stored as argon2id with 19 MiB, two passes, one lane, and a ne
   ]);
 });
 
-it('without a hash no password matches, not even the one behind the placeholder', async () => {
+it("without a hash no password matches, not even the placeholder's", async () => {
   const tries = ['', 'Correct-Horse-7', 'nobody has this password'];
   expect(await Promise.all(tries.map((password) => passwordFits(null, password)))).toEqual([false, false, false]);
 });

@@ -53,7 +53,7 @@ describe('what would make a stolen sign-in permanent', () => {
     await caller.ok(auth.resetPassword, { body: { newPassword: 'Wide-Open-Fields-3' } });
   });
 
-  it('is allowed after a passkey as well, only in the session that asked for it and by its owner', async () => {
+  it('is also allowed after a passkey, only in the session that asked for it and by its owner', async () => {
     const { caller, home, key, user } = await makeHolder(api);
     const other = await makeHolder(api);
     later(6);
@@ -99,7 +99,7 @@ describe('what would make a stolen sign-in permanent', () => {
   );
 });
 
-it('of thirty guesses at once at your own password, ten are answered, and then even the right one waits', async () => {
+it('of thirty simultaneous guesses at your own password, ten are answered, and then even the right one is delayed', async () => {
   for (const ask of [
     (caller: Caller, password: string) => caller.send(auth.confirm, { body: { password } }),
     (caller: Caller, currentPassword: string) =>
@@ -116,7 +116,7 @@ it('of thirty guesses at once at your own password, ten are answered, and then e
   }
 });
 
-it('guesses in a stolen session keep the owner from nothing in another one', async () => {
+it('guesses in a stolen session don’t lock the owner out of another one', async () => {
   const user = await api.makeUser(await api.makeWard(), 'admin');
   const [thief, owner] = [await api.signIn(user), await api.signIn(user)];
   const guess = (nth: number) => thief.send(auth.confirm, { body: { password: `guess ${nth}` } });
@@ -126,7 +126,7 @@ it('guesses in a stolen session keep the owner from nothing in another one', asy
   expect((await thief.refused(auth.user)).status).toBe(401);
 });
 
-it('guesses of one person are limited over all of their sessions as well', async () => {
+it('one person’s guesses are limited across all of their sessions, too', async () => {
   const user = await api.makeUser(await api.makeWard(), 'program');
   const answered = { 400: 0, 429: 0 };
   for (let nth = 0; nth < 6; nth++) {
@@ -140,7 +140,7 @@ it('guesses of one person are limited over all of their sessions as well', async
 });
 
 describe('the passkeys of a person', () => {
-  it(`are at most ${MOST_PASSKEYS}, also when two are added at once`, async () => {
+  it(`are at most ${MOST_PASSKEYS}, even when two are added at once`, async () => {
     const { user, home, caller } = await makeHolder(api);
     await api.database.pool.query(
       `insert into webauthn_credentials (user_id, credential_id, public_key)

@@ -87,7 +87,7 @@ describe('a session', () => {
     expect((await caller.refused(auth.user)).status).toBe(401);
   });
 
-  it('isn’t extended by a screen that asks by itself whether anything has changed', async () => {
+  it('isn’t extended by a screen that checks automatically whether anything has changed', async () => {
     const { api, caller } = await openSignedIn();
     for (const day of [2, 4, 6.9]) {
       api.clock.now = later(day * DAY);

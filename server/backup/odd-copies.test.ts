@@ -43,7 +43,7 @@ it.each<[string, (lines: string[]) => string[]]>([
   await api.database.pool.query('drop table pictures');
 });
 
-it('a copy brings no sign-in back to life, whatever was written into it', async () => {
+it('a copy never revives a session, whatever was written into it', async () => {
   const file = join(folder, 'sessions.copy');
   const { user } = await plannedWard(api);
   await copyTo(api.context.database.db, file, null, WEDNESDAY);
@@ -64,7 +64,7 @@ it('a copy brings no sign-in back to life, whatever was written into it', async 
 it.each([
   ['accounts', /^(users|webauthn_credentials) /],
   ['wards', /^(?!users |\{)/],
-])('a copy without %s is restored only by who asks for it', async (lacking, gone) => {
+])('a copy without %s is restored only on request', async (lacking, gone) => {
   const second = await openApi({ database: await newDatabase() });
   try {
     const file = join(folder, 'bare.copy');

@@ -107,7 +107,7 @@ describe('the public program', () => {
     expect(await at('2026-06-28T12:00:00Z')).toContain(mark('visitor'));
   });
 
-  it('is gone with the next look when it is withdrawn, like a name that never was, and comes back under its name', async () => {
+  it('disappears the next time it is opened once withdrawn, like a name that never existed, and comes back under its name', async () => {
     const { ward } = await markedMeeting(api);
     const { save } = await publish(ward, { name: 'come-and-go' });
     expect((await get('/p/come-and-go')).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the public program', () => {
 });
 
 describe('a name that is guessed', () => {
-  it('gets the same answer each time and none after the hundredth, while a right one still works', async () => {
+  it('gets the same response each time and none after the hundredth, while a valid one still works', async () => {
     const own = await openApi({ variables: { TRUST_PROXY: '1' } });
     const ward = await own.makeWard();
     await publish(ward, { name: 'right-name' }, own);

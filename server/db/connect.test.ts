@@ -227,7 +227,7 @@ it.skipIf(real === null)('a Postgres that hangs is given up in time, and used ag
   }
 });
 
-it.skipIf(real === null)('a commit that is never answered is told apart from work that was not saved', async () => {
+it.skipIf(real === null)('a commit that is never answered is distinguished from work that was not saved', async () => {
   const database = await connect({ databaseUrl: real?.url, dataDir: null });
   const admin = new pg.Client({ connectionString: real?.url });
   await admin.connect();

@@ -15,7 +15,7 @@ it('asks once for all who ask in the same turn, and gives everyone their own ans
   expect(asked).toEqual([[1, 2], [3], [4]]);
 });
 
-it('tells all who asked together of a failure, and asks anew for the next one', async () => {
+it('reports a failure to all who asked together, and asks again for the next one', async () => {
   let isAway = true;
   const echo = gathered(async (_db, words: readonly string[]) => {
     if (isAway) throw new Error('away');

@@ -29,7 +29,7 @@ describe('a prepared statement', () => {
     expect(built).toBeLessThanOrEqual(database.pool.totalCount + 1);
   });
 
-  it('goes on after it failed, also where the failure ended a transaction', async () => {
+  it('continues after it failed, even where the failure ended a transaction', async () => {
     await database.pool.query("insert into wards (name) values ('Aspen Ward')");
     const ended = transaction(database.db, async (tx) => {
       await failing(tx, { by: 0 }).catch(() => null);

@@ -29,7 +29,7 @@ const expectDead = async (link: string) => {
 };
 
 describe('a calendar feed', () => {
-  it('gives the meetings of the ward to a calendar program that has nothing but the address', async () => {
+  it("gives the ward's meetings to a calendar app that has only the address", async () => {
     const { meeting, ward } = await markedMeeting(api);
     await api.database.pool.query("update wards set meeting_address = '12 Elm St, Orem' where id = $1", [ward.id]);
     const link = await made(await api.signedIn(ward, 'program'));
@@ -90,7 +90,7 @@ describe('a calendar feed', () => {
     expect(stampOf(after) > stampOf(before)).toBe(true);
   });
 
-  it.each(ROLES)('shows a %s what the role sees, and nobody business, announcements, or contacts', async (role) => {
+  it.each(ROLES)('shows a %s what the role sees, but never business, announcements, or contacts', async (role) => {
     await markedNeighbor(api);
     const { ward } = await markedMeeting(api);
     const { text } = await get(await made(await api.signedIn(ward, role)));
@@ -103,7 +103,7 @@ describe('a calendar feed', () => {
     expect(unfolded).toContain(mark('organist'));
   });
 
-  it('is kept as a hash, and a new address ends the one before', async () => {
+  it('is kept as a hash, and a new address replaces the previous one', async () => {
     const ward = await api.makeWard();
     const user = await api.signedIn(ward, 'program');
     expect((await user.ok(feeds.status)).createdAt).toBeNull();
@@ -118,7 +118,7 @@ describe('a calendar feed', () => {
     await expectDead(second);
   });
 
-  it('keeps no answer for its Idempotency-Key, since the address is a secret: repeated, it makes a new one', async () => {
+  it('stores no response for its Idempotency-Key, since the address is a secret: repeating it creates a new one', async () => {
     const user = await api.signedIn(await api.makeWard(), 'program');
     const repeated = async (): Promise<string> => {
       const headers = { Authorization: `Bearer ${user.token}`, 'Idempotency-Key': 'the-same-every-time' };
@@ -131,7 +131,7 @@ describe('a calendar feed', () => {
     expect((await api.database.pool.query('select * from idempotency_keys')).rows).toEqual([]);
   });
 
-  it('answers a calendar program that asks with HEAD', async () => {
+  it('answers a calendar app that asks with HEAD', async () => {
     const link = await made(await api.signedIn(await api.makeWard(), 'program'));
     const { status, headers, text } = await request(api.origin).head(link);
     expect([status, headers['content-type'], text ?? '']).toEqual([200, 'text/calendar; charset=utf-8', '']);
@@ -184,7 +184,7 @@ describe('a calendar feed', () => {
       },
     ],
   ];
-  it.each(ENDINGS)('ends for good when %s', async (_, deed) => {
+  it.each(ENDINGS)('stops working permanently when %s', async (_, deed) => {
     const ward = await api.makeWard();
     const user = await api.makeUser(ward, 'program');
     const owner = await api.signIn(user);
@@ -203,7 +203,7 @@ describe('a calendar feed', () => {
       'the ward is deactivated',
       'update wards set is_active = false where id = (select ward_id from users where id = $1)',
     ],
-  ])('is dead when %s', async (_, change) => {
+  ])('stops working when %s', async (_, change) => {
     const user = await api.makeUser(await api.makeWard(), 'program');
     const link = await made(await api.signIn(user));
     expect((await get(link)).status).toBe(200);

@@ -57,7 +57,7 @@ const CREATES: [table: string, caller: Caller, path: string, body: () => object]
 ];
 
 describe('a create that is sent again with its Idempotency-Key', () => {
-  it.each(CREATES)('%s: is answered as the first time, and writes nothing', async (table, caller, path, body) => {
+  it.each(CREATES)('%s: is answered like the first time, and writes nothing', async (table, caller, path, body) => {
     const [sent, key] = [body(), randomUUID()];
     const first = await post(caller, path, sent, key);
     expect(first.status).toBe(201);

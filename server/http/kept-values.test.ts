@@ -4,7 +4,7 @@ import { KeptValues } from './kept-values.ts';
 const lengthOf = (text: string) => text.length;
 
 describe('what is kept', () => {
-  it('is given again as long as its tag stands, and made anew with another one', async () => {
+  it('is reused as long as its tag stays the same, and made again with another one', async () => {
     const kept = new KeptValues<string>(100, lengthOf);
     expect(await kept.get('a', '1', async () => 'first')).toBe('first');
     expect(await kept.get('a', '1', async () => 'second')).toBe('first');
@@ -26,7 +26,7 @@ describe('what is kept', () => {
     expect(await kept.get('a', '1', async () => 'there')).toBe('there');
   });
 
-  it('stays within its size: what was not asked for the longest goes first', async () => {
+  it("stays within its size: what wasn't asked for the longest is dropped first", async () => {
     const kept = new KeptValues<string>(10, lengthOf);
     const make = (text: string) => async () => text;
     await kept.get('a', '1', make('aaaa'));

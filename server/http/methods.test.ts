@@ -75,7 +75,7 @@ it('every call is among the methods of its address', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-it('an address of no call is not found', async () => {
+it('an address without a call is not found', async () => {
   const answer = await options('/api/nothing');
   expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
     404,

@@ -30,7 +30,7 @@ async function send(pieces: readonly string[], everyMs: number): Promise<{ heard
   return { heard, ms: Date.now() - begun };
 }
 
-it('a body that stops halfway gets a message, and the connection is closed', async () => {
+it('a body that stops partway gets a message, and the connection is closed', async () => {
   const { heard, ms } = await send([HEAD, '{"a"'], 10);
   expect(heard).toMatch(/^HTTP\/1\.1 408 [^]+Nothing was saved/);
   expect(ms).toBeGreaterThanOrEqual(SILENCE_MS);

@@ -75,7 +75,7 @@ describe.each(THINGS)('a save of %s from an older version', (_, make) => {
     expect(await read()).toMatchObject({ ...one, ...other, version: version + 2 });
   });
 
-  it('is accepted if all that it says is stored already, and counts nothing', async () => {
+  it('is accepted if its content is already stored, and isn’t counted as a change', async () => {
     const { read, change, one, other } = await make();
     const { version } = await read();
     await change({ ...one, version });

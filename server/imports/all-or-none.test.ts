@@ -5,7 +5,7 @@ import { openApi } from '#tests/api.ts';
 const api = await openApi();
 const { members, imports } = API;
 
-test('an import that fails at its very end has added and changed no one', async () => {
+test('an import that fails at the very end has added and changed no one', async () => {
   const ward = await api.makeWard();
   const planner = await api.signedIn(ward, 'sacrament_planner');
   await planner.ok(members.add, { body: { firstName: 'Kim', lastName: 'Lee', calling: 'Organist' } });

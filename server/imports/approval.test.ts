@@ -115,7 +115,7 @@ test.each([2_147_483_648, 0, -1, Number.MAX_SAFE_INTEGER])('the preview %d does 
     expect(await approve(planner, { importId }, dryRun)).toMatchObject({ status: 404, body: { code: 'preview_gone' } });
 });
 
-test('a correction that is wrong is refused with its field, and the preview is still there', async () => {
+test('a wrong correction is refused with its field, and the preview is still there', async () => {
   const { planner } = await home();
   const { importId } = await previewOf(planner);
   const wrong = await approve(planner, { importId, rows: [{ row: 2, email: 'ana at home' }, { row: 9 }] });
@@ -232,7 +232,7 @@ test('a preview made for one ward is not saved in another, and the message names
   expect(saved.body).toMatchObject({ imported: 2 });
 });
 
-test('what only the whole list tells of a row stays a question until a person answers it', async () => {
+test('a doubt that comes from the list as a whole stays until a person corrects the row', async () => {
   const { planner } = await home();
   const halves = await previewOf(planner, 'Name,Clan,Phone\nIda May,Cole,801 555 0100\n');
   const asked = { action: 'skip', isProblem: true };

@@ -20,7 +20,7 @@ async function ward() {
   return planner;
 }
 
-test('a name in one cell is parted as the member list does, unless several members are called so', async () => {
+test('a name in one cell is split the way the member list does, unless several members have that name', async () => {
   const planner = await ward();
   const names = ['Mark Lee Ashby', 'juan carlos garcía lopez', 'DeAnn Van Wagoner', 'Bill Van Dyke', 'Mary Ann Cole'];
   const list = ['Name', ...names, 'Emma Kate Jensen'].join('\n');
@@ -36,7 +36,7 @@ test('a name in one cell is parted as the member list does, unless several membe
   expect(preview.rows[0]).toMatchObject({ firstName: 'Mark Lee', lastName: 'Ashby' });
 });
 
-test('a row whose name the member list has parted can be corrected and saved', async () => {
+test('a row whose name the member list has split can be corrected and saved', async () => {
   const planner = await ward();
   const { importId } = await importFile(planner, 'list.csv', 'Name,Phone\nMark Lee Ashby,801-555\n', true);
   const rows = [{ row: 2, phone: '801 555 0199' }];

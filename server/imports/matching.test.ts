@@ -6,7 +6,7 @@ import { counts, emptyWard, importFile } from '#tests/member-files.ts';
 const api = await openApi();
 const home = () => emptyWard(api);
 
-test('of a list of several wards, the ward’s own people are taken and the others asked about', async () => {
+test('of a list of several wards, the ward’s own people are taken and the others are flagged for review', async () => {
   const { ward, planner } = await home();
   const list = `Ward,Name\n${ward.name},Ana Nuñez\nAnother Ward of the Stake,Kim Lee\n`;
   const preview = await importFile(planner, 'stake.csv', list, true);
@@ -88,7 +88,7 @@ test('an address that a family shares never matches a person to a member with an
   ]);
 });
 
-test('a father and a son of one name stay two people, in whichever order the file has them', async () => {
+test('a father and son with the same name stay two people, in whichever order the file has them', async () => {
   const row = { father: 'Tom,Reed,father@example.org,555 0101', son: 'Tom,Reed,son@example.org,555 0102' };
   for (const order of [
     [row.father, row.son],
@@ -118,7 +118,7 @@ test('a removed person is restored instead of being listed twice', async () => {
   expect(await planner.ok(API.members.list)).toMatchObject([{ id, isDeleted: false }]);
 });
 
-test('an address of one member never turns them into someone else of the family, but asks', async () => {
+test("a member's email never turns them into someone else in the family, and is flagged for review", async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, {
     body: { firstName: 'José', lastName: 'Díaz', email: 'diaz@example.org', phone: '7' },
@@ -142,7 +142,7 @@ test('an address of one member never turns them into someone else of the family,
   expect(await people()).toEqual(['José 7', 'Maria 801 555 0108']);
 });
 
-test('a whole name beside a first and a last name must be of the same family, and a nickname is said', async () => {
+test('a full name next to a first and last name must have the same last name, and a nickname is mentioned', async () => {
   const { planner } = await home();
   const file = [
     'Name,First Name,Last Name,Phone',
@@ -172,7 +172,7 @@ test('a whole name beside a first and a last name must be of the same family, an
   expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Ann', lastName: 'Reed', phone: null }]);
 });
 
-test('a row with the name of one member and the email of another is asked about, and changes neither', async () => {
+test('a row with the name of one member and the email of another is flagged for review, and changes neither', async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, { body: { firstName: 'Ann', lastName: 'Ray', email: 'ann@example.org' } });
   await planner.ok(API.members.add, { body: { firstName: 'Tom', lastName: 'Ray', email: 'tom@example.org' } });

@@ -49,7 +49,7 @@ test('a text that no rule can read is sent to the model, and its answer is check
   expect(body.rows[1].reason).toBe('Invalid email: “nowhere”');
 });
 
-test('what nobody asked the model for is dropped, and what the text does not have is asked about', async () => {
+test('what the model wasn’t asked for is dropped, and what the text doesn’t have is flagged for review', async () => {
   stand.answer = JSON.stringify({
     members: [
       { firstName: 'Kim', lastName: 'Lee', phone: '801-555-0100', sex: 'F', birthYear: 1950, totalTalks: 5 },
@@ -90,7 +90,7 @@ const IDA = { firstName: 'Ida', lastName: 'Cole', phone: '801-555-0002' };
 const TOM = { firstName: 'Tom', lastName: 'Baker', email: 'tom@example.org' };
 const UNA = { firstName: 'Una', lastName: 'Baker', email: 'una@example.org' };
 
-test('lines that nobody was read from are told in the preview', async () => {
+test('lines from which no one was read are reported in the preview', async () => {
   stand.answer = asAnswer([MARK, IDA, TOM, UNA]);
   const missing = 'in any row. If someone is missing, add them yourself.';
   const choir = `“The choir practices after church.” isn’t ${missing}`;
@@ -105,7 +105,7 @@ test('lines that nobody was read from are told in the preview', async () => {
   expect(rows.at(-1)?.reason).toBe(`“The choir practices after church.” and 2 more lines aren’t ${missing}`);
 });
 
-test('a row that the model made of two people’s lines is asked about', async () => {
+test('a row that the model made of two people’s lines is flagged for review', async () => {
   stand.answer = asAnswer([{ ...MARK, phone: IDA.phone }, { ...IDA, phone: MARK.phone }, TOM, UNA]);
   const asked = (said: string, other: string) => ({
     isProblem: true,
@@ -122,7 +122,7 @@ test('a row that the model made of two people’s lines is asked about', async (
   expect((await send(LIST)).body.rows[0]).toMatchObject(asked('Mark', 'Ashby'));
 });
 
-test('what is beyond the length that a model is given is told', async () => {
+test('text too long for the model is reported', async () => {
   stand.answer = asAnswer([{ firstName: 'Kim', lastName: 'Lee', phone: '801 555 0100' }]);
   const end = `and everything after it wasn’t read. Split the file into smaller ones.`;
   const { rows } = (await send(`${PROSE}\n${'='.repeat(IMPORT_LIMITS.aiCharacters)}\nIda Cole sings.`)).body;

@@ -102,7 +102,7 @@ test('a corrected name is compared with the members of the preview as well', asy
   expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 0, updated: 1 });
 });
 
-test('an unchecked row takes no other row with it, and brings none in', async () => {
+test('an unchecked row neither removes nor adds another row', async () => {
   const { planner } = await home();
   const { importId, rows } = await preview(
     planner,
@@ -114,7 +114,7 @@ test('an unchecked row takes no other row with it, and brings none in', async ()
   expect(await planner.ok(API.members.list)).toEqual([]);
 });
 
-test('two people with one name and no email are asked about, and added if a person says so', async () => {
+test('two people with the same name and no email are flagged for review, and added if a person says so', async () => {
   const { planner } = await home();
   const content =
     'name,phone,email\n"Reed, Tom",801 555 0101,\n"Reed, Tom",801 555 0102,\n"Reed, Tom",,tom@example.org\n';
@@ -136,7 +136,7 @@ test('two people with one name and no email are asked about, and added if a pers
   expect((await preview(planner, content)).imported).toBe(0);
 });
 
-test('the reason why a line could not be read stays when the preview is made again', async () => {
+test('the reason a line couldn’t be read stays when the preview is updated', async () => {
   const { planner } = await home();
   const content = 'Name,Phone\nLee, Kim,801 555 0100\n"Ruiz, Ana",801 555 0101\n';
   const first = await preview(planner, content);

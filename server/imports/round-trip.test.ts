@@ -98,7 +98,7 @@ test('the export asks nothing about what a ward has written in its own way', asy
   ]);
 });
 
-test('a row of the export that was made odd afterwards is asked about', async () => {
+test('a row of the export that was made odd afterwards is flagged for review', async () => {
   const { planner } = await home();
   await planner.ok(API.members.add, { body: { firstName: 'Ward', lastName: 'Choir' } });
   const { text } = await planner.send(API.imports.exportMembers);

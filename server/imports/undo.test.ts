@@ -51,7 +51,7 @@ test('three imports of the same people are undone one after the other', async ()
   }
 });
 
-test('a change by hand between two imports stays, in the same moment too', async () => {
+test('a manual change between two imports stays, even at the same moment', async () => {
   const planner = await home();
   const older = await saved(planner, list('Organist'));
   const [kim] = await planner.ok(API.members.list);

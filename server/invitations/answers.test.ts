@@ -10,7 +10,7 @@ const { invitations, meetings } = API;
 const { get, answer, invited, pathIn } = answersAt(api);
 
 describe('an invitation', () => {
-  it('is written in the ward’s words, with a link of which the database keeps only a hash', async () => {
+  it('is written in the ward’s words, with a link that the database keeps only as a hash', async () => {
     const { text, path } = await invited();
     expect(text).toMatch(
       /^Hi Hannah,\n\nWould you be willing to speak in sacrament meeting on Sunday, June 28, at 9:00 AM\? We’d love to hear from you about “Hope & “joy”\.” Your talk would be about 12 minutes\.\n\nYou can let me know here: http:\/\/localhost:3000\/a\/[\w-]{43}\n\nThank you!\nRuth Signer\d+$/,
@@ -61,7 +61,7 @@ describe('the answer page', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes an answer and a note, which the planner sees with the next look and in the history', async () => {
+  it('takes an answer and a note, which the planner sees the next time they look and in the history', async () => {
     const { planner, meeting, path, read } = await invited();
     const sent = await answer(path, { answer: 'no', word: 'We’re out of town.\r\nSorry!' });
     expect([sent.status, sent.headers.location]).toEqual([303, path]);
@@ -99,7 +99,7 @@ describe('the answer page', () => {
     expect((await read()).speakingAssignments[0]?.invitation?.state).toBe('not_asked');
   });
 
-  it('writes names and notes as text, whatever they hold', async () => {
+  it('writes names and notes as text, whatever they contain', async () => {
     const { write } = await invited();
     const path = pathIn(await write('invocation'));
     await answer(path, { answer: 'yes', word: '</textarea><script>alert(1)</script>' });
@@ -148,7 +148,7 @@ describe('the answer page', () => {
     expect((await planner.refused(invitations.write, { body: elsewhere })).status).toBe(404);
   });
 
-  it('gives the assignment of those who said yes to a calendar, at the ward’s time', async () => {
+  it('lets those who said yes add the assignment to a calendar, at the ward’s time', async () => {
     const { path } = await invited();
     await answer(path, { answer: 'yes' });
     expect((await get(path)).text).toContain(`${path}/invitation.ics`);

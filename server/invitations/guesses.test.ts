@@ -32,7 +32,7 @@ it.each([
   ['links', '203.0.113.9', (secret: string) => `/a/${secret}`, rightLink],
   ['feeds', '203.0.113.19', (secret: string) => `/api/calendar/${secret}.ics`, rightFeed],
 ])(
-  'guesses of %s get the same answer, and none after the hundredth in a quarter of an hour; a right one still works',
+  'guesses at %s get the same response, and none after the hundredth in 15 minutes; a valid one still works',
   async (_, address, pathOf, right) => {
     const seen = new Map<string, number>();
     for (let tries = 0; tries < GUESSES; tries += AT_ONCE) {
@@ -64,7 +64,7 @@ it.each([
   ['links', '203.0.113.39', (secret: string) => `/a/${secret}`, rightLink],
   ['feeds', '203.0.113.49', (secret: string) => `/api/calendar/${secret}.ics`, rightFeed],
 ])(
-  '%s that have ended are answered like those that never were, in words and in time',
+  '%s that have ended are answered like those that never existed, in text and timing',
   async (_, address, pathOf, right) => {
     const { path, end } = await right();
     await end();

@@ -61,7 +61,7 @@ describe('an assignment', () => {
     expect((await read()).invitations?.invocation?.at).toBeNull();
   });
 
-  it('appears in the history of the meeting, and makes no open editor stale', async () => {
+  it('appears in the history of the meeting, and doesn’t make an open editor stale', async () => {
     const { planner, meeting, talk, mark, read } = await planned();
     await mark(talk(meeting, 1), 'declined', 'Away');
     await mark('conducting', 'accepted');
@@ -139,7 +139,7 @@ describe('an answer', () => {
     expect(after.invitations?.benediction?.state).toBe('accepted');
   });
 
-  it('ends with a change of person, and does not come back with the person', async () => {
+  it('ends when the person changes, and doesn’t come back with the person', async () => {
     const { meeting, other, talk, mark, change } = await planned();
     await mark('invocation', 'accepted');
     await mark(talk(meeting), 'accepted');
@@ -161,7 +161,7 @@ describe('an answer', () => {
 });
 
 describe('the text of an invitation', () => {
-  it('has a link that is dead while its person is not on the member list', async () => {
+  it('has a link that stops working while its person is not on the member list', async () => {
     const { planner, meeting, speaker, talk } = await planned();
     const assignments = [{ meetingId: meeting.id, key: talk(meeting) }];
     const [written] = await planner.ok(invitations.write, { body: { assignments } });

@@ -13,13 +13,13 @@ describe('a link', () => {
     ['another person has the assignment', { speakers: [{ speakerName: 'Tom Reyes' }] }],
     ['the meeting moves to another Sunday', { date: '2026-07-12' }],
     ['the ward does not meet that Sunday', { kind: 'stake_conference', speakers: undefined }],
-  ])('is dead when %s', async (_, body) => {
+  ])('stops working when %s', async (_, body) => {
     const { path, change } = await invited();
     await change(body);
     await expectDead(path);
   });
 
-  it('is dead once the person is marked as not asked, and when the meeting is deleted', async () => {
+  it('stops working once the person is marked as not asked, and when the meeting is deleted', async () => {
     const { planner, meeting, talk, write, path } = await invited();
     const assignments = [{ meetingId: meeting.id, key: talk }];
     await planner.ok(invitations.mark, { body: { assignments, state: 'not_asked' } });
@@ -30,7 +30,7 @@ describe('a link', () => {
     await expectDead(second);
   });
 
-  it('works on the Sunday itself, in the ward’s time, and is dead the day after', async () => {
+  it('works on the Sunday itself, in the ward’s time, and stops working the day after', async () => {
     const { path } = await invited();
     const before = api.clock.now;
     api.clock.now = new Date('2026-06-29T05:59:00Z');
@@ -40,7 +40,7 @@ describe('a link', () => {
     api.clock.now = before;
   });
 
-  it('that was given goes on however often the text is opened again; of those that wait, five do', async () => {
+  it('that was given keeps working however often the text is opened again; of those that wait, five do', async () => {
     const { planner, meeting, talk, write, path } = await invited();
     const mark = { assignments: [{ meetingId: meeting.id, key: talk }], state: 'asked' as const, way: 'copy' as const };
     await planner.ok(invitations.mark, { body: mark });
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(statuses).toEqual([200, 404, 200, 200, 200, 200, 200]);
   });
 
-  it('given once more to someone who said yes keeps the yes, and goes on', async () => {
+  it('given again to someone who said yes keeps the yes, and keeps working', async () => {
     const { planner, meeting, talk, write, read, path } = await invited();
     await answer(path, { answer: 'yes', word: 'Gladly' });
     const second = pathIn(await write(talk));
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect((await get(path)).text).toContain('Thank you! You said yes.');
   });
 
-  it('works again once it is undone that its person was marked as not asked, not once they are only asked again', async () => {
+  it('works again once marking its person as not asked is undone, not when they are only asked again', async () => {
     const { planner, meeting, talk, path, read } = await invited();
     const assignments = [{ meetingId: meeting.id, key: talk }];
     const mark = (body: object) => {
@@ -117,7 +117,7 @@ describe('a link', () => {
     await expectDead(path);
   });
 
-  it('takes twenty answers in a quarter of an hour', async () => {
+  it('takes twenty answers in 15 minutes', async () => {
     const { path } = await invited();
     for (let i = 0; i < ANSWER_LIMITS.answers; i += 1) await answer(path, { answer: i % 2 ? 'no' : 'yes' });
     const { status, text } = await answer(path, { answer: 'yes' });

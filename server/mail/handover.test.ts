@@ -36,7 +36,7 @@ const open = (port: number) =>
   openSmtp({ host: '127.0.0.1', port, isSecure: false, needsTls: false, login: null, from: 'planner@example.org' });
 const envelope = { from: 'planner@example.org', to: 'hannah@example.org' };
 
-it('a mail server has all of a message but the line that ends it before the handover begins to be saved', async () => {
+it('a mail server has all of a message but the final line before the handover is saved', async () => {
   const reader = await startReader();
   const smtp = await open(reader.port);
   const outcome = await smtp.send(envelope, message, async () => {
@@ -47,7 +47,7 @@ it('a mail server has all of a message but the line that ends it before the hand
   smtp.close();
 });
 
-it('a message whose handover can’t be saved never gets the line that ends it', async () => {
+it('a message whose handover can’t be saved never gets its final line', async () => {
   const reader = await startReader();
   const smtp = await open(reader.port);
   const outcome = await smtp.send(envelope, message, () => Promise.reject(new Error('No database')));
@@ -55,7 +55,7 @@ it('a message whose handover can’t be saved never gets the line that ends it',
   expect(message.toString().startsWith(reader.text())).toBe(true);
 });
 
-it('the handover is committed before the line that ends the message arrives', async () => {
+it('the handover is committed before the message’s final line arrives', async () => {
   const mailApi = await openMailApi();
   const { ward } = await mailApi.makeSpeaker('hannah@example.org');
   await mailApi.plan();

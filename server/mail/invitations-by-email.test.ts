@@ -24,7 +24,7 @@ const tryAgain = async (planner: Caller) => {
 };
 
 describe('an invitation by email', () => {
-  it('is sent in the planner’s words with a link of its own, and marks the person as asked by email', async () => {
+  it('is sent in the planner’s words with its own link, and marks the person as asked by email', async () => {
     const to = address();
     const { ward, send, text, read } = await invited(to);
     const {
@@ -59,7 +59,7 @@ describe('an invitation by email', () => {
     expect(await mailApi.rows(ward)).toMatchObject([{ reply_to: null }]);
   });
 
-  it('is not sent twice by two clicks, and can be sent again once it has left', async () => {
+  it('is not sent twice by two clicks, and can be sent again once it has been sent', async () => {
     const to = address();
     const { planner, send, named, text } = await invited(to);
     await send();
@@ -106,7 +106,7 @@ describe('an invitation by email', () => {
     expect(await Promise.all(links.map(statusOf))).toEqual([404, 200]);
   });
 
-  it('whose text a mail server refuses has a dead link, and leaves the person as not asked', async () => {
+  it('whose text a mail server rejects has a dead link, and leaves the person as not asked', async () => {
     const { planner, send, read } = await invited(address('spam'));
     await send();
     await mailApi.send();
@@ -131,7 +131,7 @@ describe('an invitation by email', () => {
     expect(await Promise.all([early, late].map((link) => statusOf(link ?? '')))).toEqual([404, 200]);
   });
 
-  it('is not offered where the server has no mail', async () => {
+  it('is not offered where the server can’t send email', async () => {
     const without = await openApi();
     const { ward, planner, conductor } = await without.makePlanning();
     expect((await planner.ok(API.auth.capabilities)).sendsMail).toBe(false);
@@ -150,7 +150,7 @@ describe('the end of emails', () => {
   const post = (path: string, form: Record<string, string>) =>
     request(mailApi.origin).post(path).type('form').redirects(0).send(form);
 
-  it('is a page without an account, which ends them for this person, and begins them again', async () => {
+  it('is a page without an account that stops them for this person, and turns them back on', async () => {
     const to = address();
     const { planner, send, named, text, ward } = await invited(to);
     await send();
@@ -177,7 +177,7 @@ describe('the end of emails', () => {
     expect(server.of(to)).toHaveLength(2);
   });
 
-  it('can be left to a mail program, which gets no redirect', async () => {
+  it('can be used by a mail app, which gets no redirect', async () => {
     const to = address();
     const { planner, send } = await invited(to);
     await send();
@@ -195,7 +195,7 @@ describe('the end of emails', () => {
     expect((await post(`/e/${'x'.repeat(43)}`, { choice: 'stop' })).status).toBe(404);
   });
 
-  it('works by the right link where wrong ones have used up the limit', async () => {
+  it('works with a valid link even after wrong ones have used up the limit', async () => {
     const to = address();
     const { planner, send } = await invited(to);
     await send();

@@ -27,7 +27,7 @@ async function inDatabase<T>(run: (query: (text: string, values?: unknown[]) => 
   }
 }
 
-it('a server with the embedded database that is killed twice in the middle of a mail sends none of them twice and makes no draft twice', async () => {
+it('a server with the embedded database that is killed twice in the middle of an email sends none twice and makes no draft twice', async () => {
   const [sunday] = sundaysFrom(addDays(new Date().toISOString().slice(0, 10), 2), 1);
   await inDatabase(async (query) => {
     await query("insert into wards (name, customization) values ('Elm Ward', $1)", [

@@ -90,7 +90,7 @@ describe('a reminder', () => {
     expect(await mailApi.plan()).toBe(0);
   });
 
-  it('goes to the one who has the assignment when it is sent, and once to each', async () => {
+  it('goes to the person who has the assignment when it is sent, and once to each', async () => {
     const [first, second] = [address(), address()];
     const { ward, planner, meeting } = await mailApi.makeSpeaker(first);
     await mailApi.plan();
@@ -175,7 +175,7 @@ describe('the emails to those who plan', () => {
     };
   }
 
-  it('tell planners on Thursday evening what the coming Sundays lack', async () => {
+  it('tell planners on Thursday evening what upcoming Sundays are missing', async () => {
     const { ward, planner, meeting, planner2, music, viewer } = await makeStaff({
       mailWhatsMissing: true,
       planningHorizonWeeks: 2,
@@ -201,7 +201,7 @@ describe('the emails to those who plan', () => {
     );
   });
 
-  it('send music leaders the hymns of the next month from the 22nd on, once', async () => {
+  it('send music leaders next month’s hymns from the 22nd on, once', async () => {
     const { planner, conductor, music, planner2 } = await makeStaff({ mailHymnList: true });
     await planner.ok(meetings.schedule, {
       body: { date: '2026-07-12', conductingMemberId: conductor.id, hymns: { opening: '#2', closing: '#152' } },

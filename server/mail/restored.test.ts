@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const mailApi = await openMailApi();
 
 describe('the outbox', () => {
-  it('of a copy is held when it is put back, and nothing of it is sent a second time', async () => {
+  it('of a copy is held when it is restored, and nothing in it is sent a second time', async () => {
     const { ward, planner } = await mailApi.makeSpeaker('hannah@restored.example.org');
     await mailApi.plan();
     const file = join(folder, 'ward.copy');
@@ -27,7 +27,7 @@ describe('the outbox', () => {
     expect((await planner.ok(API.mail.status)).open).toBe(1);
   });
 
-  it('loses what is about a user together with the account', async () => {
+  it('loses emails to a user together with the account', async () => {
     const { ward } = await mailApi.makeSpeaker('else@restored.example.org', { mailHymnList: true });
     const user = await mailApi.makeUser(ward, 'music_planner');
     await mailApi.database.pool.query(

@@ -62,7 +62,7 @@ async function sendsEverything(stem: Stem) {
   return ward;
 }
 
-it('emails hold nothing of other people, wards, business, releases, callings, or notes', async () => {
+it('emails contain nothing about other people, wards, business, releases, callings, or notes', async () => {
   const ours = await sendsEverything('Marked');
   await sendsEverything('Neighbor');
   for (const moment of ['2026-06-19T00:30:00Z', '2026-06-25T18:00:00Z']) {

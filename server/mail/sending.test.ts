@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const address = (kind: string) => `${kind}@${randomUUID()}.example.org`;
 
-describe('a mail', () => {
-  it('is sent once, however often and by however many it is tried', async () => {
+describe('an email', () => {
+  it('is sent once, however often and by however many processes it is tried', async () => {
     const to = address('hannah');
     const { ward } = await mailApi.makeSpeaker(to);
     await mailApi.plan();
@@ -52,7 +52,7 @@ describe('a mail', () => {
     expect(server.of(right)).toHaveLength(1);
   });
 
-  it('that the server refuses for reasons of its own does not mark the address', async () => {
+  it('that the server rejects for other reasons does not mark the address', async () => {
     const { ward, planner } = await mailApi.makeSpeaker(address('policy'));
     await mailApi.planAndSend();
     expect(await mailApi.rows(ward)).toMatchObject([
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect((await planner.ok(mail.status)).stops).toEqual([]);
   });
 
-  it('that the server has no time for is tried again a minute later, and then less and less often', async () => {
+  it('that the server is too busy for is retried a minute later, and then less and less often', async () => {
     const to = address('busy');
     const { ward } = await mailApi.makeSpeaker(to);
     await mailApi.planAndSend();
@@ -77,7 +77,7 @@ describe('a mail', () => {
     expect(await mailApi.rows(ward)).toMatchObject([{ state: 'sent', attempts: 3, problem: null }]);
   });
 
-  it('whose text the server refuses has failed until a person tries again', async () => {
+  it('whose text the server rejects has failed until a person tries again', async () => {
     const { ward, planner } = await mailApi.makeSpeaker(address('spam'));
     await mailApi.planAndSend();
     expect(await mailApi.rows(ward)).toMatchObject([{ state: 'failed', problem: '554 5.6.0 Looks like spam' }]);
@@ -88,7 +88,7 @@ describe('a mail', () => {
     );
   });
 
-  it('that can’t be written is tried again later, and keeps no other from being sent', async () => {
+  it('that can’t be written is tried again later, and doesn’t keep others from being sent', async () => {
     const to = address('hannah');
     const { ward } = await mailApi.makeSpeaker(address('hannah'));
     await mailApi.makeSpeaker(to);
@@ -101,7 +101,7 @@ describe('a mail', () => {
     expect([server.of(to).length, await mailApi.rows(ward)]).toMatchObject([1, [{ state: 'waiting', attempts: 1 }]]);
   });
 
-  it('that breaks off half-way waits for the next attempt, or for a person who doesn’t want to wait', async () => {
+  it('that is interrupted partway waits for the next attempt, or for a person who doesn’t want to wait', async () => {
     const { ward, planner } = await mailApi.makeSpeaker(address('cut'));
     await mailApi.planAndSend();
     expect(await mailApi.rows(ward)).toMatchObject([{ state: 'waiting', handed_at: null, attempts: 1 }]);
@@ -112,7 +112,7 @@ describe('a mail', () => {
     expect(await mailApi.send()).toBe(1);
   });
 
-  it('that a server takes without an answer is said to be perhaps sent, and is not sent again by itself', async () => {
+  it('that a server takes without a response is marked as possibly sent, and is not sent again automatically', async () => {
     const to = address('silent');
     const { ward, planner } = await mailApi.makeSpeaker(to);
     await mailApi.planAndSend();
@@ -151,7 +151,7 @@ describe('a mail', () => {
     expect(await mailApi.rows(ward)).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('that a process handed over before it ended is said to be perhaps sent', async () => {
+  it('that a process handed over before it ended is marked as possibly sent', async () => {
     const to = address('hannah');
     const { ward } = await mailApi.makeSpeaker(to);
     await mailApi.plan();
@@ -170,7 +170,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server', () => {
-  it('on another machine is told nothing without TLS', async () => {
+  it('on another machine is sent nothing without TLS', async () => {
     const plain = await startMailServer({ host: '127.0.0.2' });
     const settings = {
       host: '127.0.0.2',
@@ -185,7 +185,7 @@ describe('a mail server', () => {
     expect(plain.taken).toEqual([]);
   });
 
-  it('that is down leaves the mail waiting, and a test mail says so', async () => {
+  it('that is down leaves the email waiting, and a test email says so', async () => {
     const gone = await startMailServer();
     await gone.close();
     const settings = {
@@ -227,7 +227,7 @@ describe('a mail server', () => {
     }
   });
 
-  it('is tried by an admin with a mail to their own address', async () => {
+  it('is tested by an admin with an email to their own address', async () => {
     const to = address('admin');
     const ward = await mailApi.makeWard();
     const user = await mailApi.makeUser(ward, 'admin');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('several invitations by email', () => {
-  it('go to each person with a link of their own; the answer says who couldn’t be emailed, and why', async () => {
+  it('go to each person with their own link; the response says who couldn’t be emailed, and why', async () => {
     const { ward, planner, conductor } = await mailApi.makePlanning({});
     const member = async (firstName: string, email: string) =>
       (await mailApi.makeMember(ward, { firstName, lastName: 'Price', email })).id;
@@ -155,7 +155,7 @@ describe('several invitations by email', () => {
     expect(server.of(to)).toHaveLength(1);
   });
 
-  it('are refused beyond 200 mails of a ward in a quarter of an hour, with the time until there is room', async () => {
+  it('are refused beyond 200 emails from a ward in 15 minutes, with the time to wait', async () => {
     const to = address();
     const { ward, planner, named, text } = await invited(to);
     await mailApi.database.pool.query(

@@ -11,11 +11,11 @@ it.each([
   [`334 ${base64(login.user)} ${base64(login.password)}`, '334 … …'],
   [`AUTH PLAIN ${base64(`\0${login.user}\0${login.password}`)}`, 'AUTH PLAIN …'],
   ['451 4.3.0 Come\r\n back later', '451 4.3.0 Come back later'],
-])('of %j nothing of the login stays', (said, kept) => {
+])('%j keeps nothing of the login', (said, kept) => {
   expect(withoutLogin(said, login)).toBe(kept);
 });
 
-it('a login that would be cut in half is gone as well', () => {
+it('a login that would be cut in half is removed, too', () => {
   expect(withoutLogin(`${'x'.repeat(295)}${login.password}`, login)).toBe(`${'x'.repeat(295)}…`);
 });
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('an address that is marked as wrong', () => {
-  it('gets nothing more until it is changed, and whoever was invited at it was not asked', async () => {
+  it('gets nothing more until it is changed, and anyone invited at it counts as not asked', async () => {
     const { planner, speaker, send, read, named, text } = await invited('bounced@example.org');
     await send();
     await mailApi.send();
@@ -69,7 +69,7 @@ describe('an address that is marked as wrong', () => {
     expect(await found()).toEqual([200, 'asked']);
   });
 
-  it('can be marked as right again, and then gets mail as before', async () => {
+  it('can be marked as right again, and then gets email as before', async () => {
     const { planner } = await makeSpeaker('right-after-all@example.org');
     await mailApi.planAndSend();
     const [sent] = (await planner.ok(mail.list)).rows;

@@ -15,7 +15,7 @@ describe('many at once for one date', () => {
   it.each([
     ['a free one', false],
     ['one with an untouched draft', true],
-  ])('on %s exactly one is scheduled and the rest are told which', async (_, withDraft) => {
+  ])('on %s exactly one is scheduled and the rest are told which one', async (_, withDraft) => {
     const { planner, conductor } = await api.makePlanning();
     if (withDraft) await makeDrafts(api.context);
     const answers = await times(20, (i) =>

@@ -17,7 +17,7 @@ async function held() {
 }
 
 describe('after the Sunday', () => {
-  it('a meeting keeps whether it was held as planned and how many came, and its history says so', async () => {
+  it('a meeting records whether it went as planned and how many came, and its history says so', async () => {
     const { planner, meeting, change } = await held();
     expect([meeting.heldAsPlanned, meeting.attendance]).toEqual([null, null]);
     expect(await change({ heldAsPlanned: true, attendance: 143 })).toMatchObject({
@@ -29,7 +29,7 @@ describe('after the Sunday', () => {
     expect(event?.summary).toBe('Went as planned · Attendance: 143');
   });
 
-  it('a ward that counts sees its attendance in the statistics and in the exported history; others do not', async () => {
+  it('a ward that counts attendance sees it in the statistics and in the exported history; others do not', async () => {
     const { ward, planner, conductor, meeting, change } = await held();
     await change({ attendance: 143 });
     const schedule = (body: object) =>
@@ -54,14 +54,14 @@ describe('after the Sunday', () => {
     expect(history.find((line) => line.startsWith(SUNDAY))).toMatch(/,143$/);
   });
 
-  it('who really spoke is who counts', async () => {
+  it('the people who really spoke are the ones who count', async () => {
     const { planner, change } = await held();
     await change({ heldAsPlanned: false, speakers: [{ speakerName: 'Elder Visitor' }] });
     const { rows } = await planner.ok(tracking.talks);
     expect(rows.map(({ speakerName }) => speakerName)).toEqual(['Elder Visitor']);
   });
 
-  it('held as planned, it counts no one who declined, unless they participated after all', async () => {
+  it('if it went as planned, it counts no one who declined, unless they participated after all', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const [spoke, stayedAway, prays] = [
       await api.makeMember(ward),
@@ -104,7 +104,7 @@ describe('after the Sunday', () => {
     expect((await planner.ok(tracking.prayers)).rows.map(({ speakerName }) => speakerName)).toEqual(['Jane Doe']);
   });
 
-  it('held as planned, it had no musical number whose performer declined, and the history lists none', async () => {
+  it('if it went as planned, it had no musical number whose performer declined, and the history lists none', async () => {
     const { planner, conductor } = await api.makePlanning();
     const hymns = { opening: '#2', rest: 'Our Own Hymn', specialNumber: '#166' };
     const planned = await planner.ok(meetings.schedule, {
@@ -131,7 +131,7 @@ describe('after the Sunday', () => {
   it.each([
     [{ heldAsPlanned: true }, 'heldAsPlanned'],
     [{ attendance: 10 }, 'attendance'],
-  ])('nothing is known of a Sunday to come: %j', async (body, path) => {
+  ])('nothing is recorded for a future Sunday: %j', async (body, path) => {
     const { planner, conductor } = await api.makePlanning();
     const { id } = await planner.ok(meetings.schedule, {
       body: { date: '2026-06-21', conductingMemberId: conductor.id },

@@ -230,7 +230,7 @@ describe('opening a Sunday for music', () => {
     expect((await planner.ok(meetings.read, { params })).openingHymn).toBe('#2 The Spirit of God');
   });
 
-  it('is refused for a Sunday that is past', async () => {
+  it('is refused for a Sunday that has passed', async () => {
     const { music } = await makeMusic();
     const refusal = await music.refused(meetings.open, { body: { date: '2020-01-05' } });
     expect(refusal.status).toBe(400);

@@ -8,7 +8,7 @@ const { meetings } = API;
 const DATE = '2026-06-28';
 const draft = { date: DATE, status: 'draft' as const };
 
-describe('who prays, plays and leads', () => {
+describe('who prays, plays, and leads', () => {
   it.each([
     ['invocationMember', 'invocationMemberId'],
     ['benedictionMember', 'benedictionMemberId'],
@@ -41,7 +41,7 @@ describe('who prays, plays and leads', () => {
     },
   );
 
-  it.each([[true], [{}], [[]], [[1]]])('nothing such as %j is taken', async (ref) => {
+  it.each([[true], [{}], [[]], [[1]]])('nothing such as %j is accepted', async (ref) => {
     const { planner } = await api.makePlanning();
     expect((await planner.refused(meetings.schedule, { body: { ...draft, chorister: ref } })).status).toBe(400);
   });
@@ -67,7 +67,7 @@ it('people of another ward are refused at their own fields, in one answer', asyn
   );
 });
 
-it('a removed member is still named in their assignments, and may keep them', async () => {
+it('a removed member is still named in their assignments, and can keep them', async () => {
   const { planner, conductor } = await api.makePlanning();
   const { id } = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
   await planner.ok(API.members.change, { params: { id: conductor.id }, body: { isDeleted: true } });

@@ -91,7 +91,7 @@ describe('scheduling a meeting', () => {
   });
 
   it.each(['1899-12-31', '2200-01-05', '2200-01-06', '0026-06-28', '20260-06-28'])(
-    'says of %s which dates are possible, not that it has to be a Sunday',
+    'says for %s which dates are possible, not that it has to be a Sunday',
     async (date) => {
       const { planner } = await api.makePlanning();
       const { body } = await planner.refused(meetings.schedule, { body: { date, status: 'draft' } });

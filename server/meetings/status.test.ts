@@ -7,7 +7,7 @@ const { meetings } = API;
 const DATE = '2026-06-28';
 
 describe('the status', () => {
-  it('is worked out from what there is', async () => {
+  it('is determined from what there is', async () => {
     const { ward, planner } = await api.makePlanning();
     const { hymns, speakers, ...people } = await wholePlan(api, ward);
     const { id, status } = await planner.ok(meetings.schedule, { body: { date: DATE, status: 'draft' } });

@@ -27,7 +27,7 @@ describe('a date that already has a meeting', () => {
     expect((await planner.refused(meetings.read, { params: { id: old.id } })).status).toBe(404);
   });
 
-  it('is overwritten only in the version that was seen: work saved since then brings the question back', async () => {
+  it('is overwritten only if it hasn’t changed since it was shown; otherwise the question is asked again', async () => {
     const { planner, conductor } = await api.makePlanning();
     const body = { date: DATE, conductingMemberId: conductor.id };
     const old = await planner.ok(meetings.schedule, { body });

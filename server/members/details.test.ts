@@ -95,7 +95,7 @@ describe('member details', () => {
     });
   });
 
-  it('are deleted in one action by a ward that does without them, in imports that can be undone too, and not taken again', async () => {
+  it('are deleted in one action by a ward that doesn’t use them, even from imports that can be undone, and not taken again', async () => {
     const { planner, admin } = await place();
     const body = { firstName: 'Hannah', lastName: 'Price', ...DETAILS, away: [...DETAILS.away] };
     const { id } = await planner.ok(members.add, { body });
@@ -135,7 +135,7 @@ describe('member details', () => {
       expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('are no reason to skip a row in a ward that does without them', async () => {
+  it('are no reason to skip a row in a ward that doesn’t use them', async () => {
     const { planner, admin } = await place();
     await admin.ok(wards.changeConfig, { body: { memberDetails: false } });
     const file = `Name,Goes By,addressedAs,Household\n"Lee, Kim",call at 9,,\n"Lee, Ann",,#1,\n"Lee, Joe",,,${'x'.repeat(101)}\n`;
@@ -166,7 +166,7 @@ describe('member details', () => {
     expect(await names({})).toEqual(['Eve', 'Zoe', 'Ana']);
   });
 
-  it('are taken from the person along with a no by link, where the ward keeps them', async () => {
+  it('come from the person with a decline by link, if the ward records them', async () => {
     const { planner, admin } = await place();
     const { id } = await planner.ok(members.add, { body: { firstName: 'Hannah', lastName: 'Price' } });
     const meeting = await planner.ok(API.meetings.schedule, {

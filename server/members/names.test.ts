@@ -31,7 +31,7 @@ async function planned() {
 }
 
 describe('the name that a person goes by', () => {
-  it('is the one that meetings, scripts, invitations, and lists say, and other roles see no other', async () => {
+  it('is the one that meetings, scripts, invitations, and lists use, and other roles see no other', async () => {
     const { ward, planner, bill, meeting } = await planned();
     const params = { id: meeting.id };
     const written = await planner.ok(invitations.write, {
@@ -74,7 +74,7 @@ describe('the name that a person goes by', () => {
     ]);
   });
 
-  it('is the one that talks, prayers, and suggestions say', async () => {
+  it('is the one that talks, prayers, and suggestions use', async () => {
     const { planner, conductor } = await api.makePlanning();
     const bill = await planner.ok(members.add, { body: BILL });
     const said = async () =>

@@ -97,7 +97,7 @@ describe('a passkey', () => {
     expect(rows).toEqual([{ counter: String(counter + 1) }]);
   });
 
-  it('of a deactivated user or ward signs no one in', async () => {
+  it('of a deactivated user or ward doesn’t sign anyone in', async () => {
     const [gone, closed] = [await makeHolder(api), await makeHolder(api)];
     await api.database.pool.query('update users set is_active = false where id = $1', [gone.user.id]);
     await api.database.pool.query(

@@ -5,7 +5,7 @@ import { openApi, type Caller } from '#tests/api.ts';
 const api = await openApi();
 const { meetings, members, pulpit } = API;
 
-it('who is known to be Brother or Sister is named so in the script, and the roles that only read a program see none of it', async () => {
+it('someone known to be Brother or Sister is called that in the script, and roles that only read a program don’t see it', async () => {
   const ward = await api.makeWard();
   const planner = await api.signedIn(ward, 'sacrament_planner');
   const added = async (firstName: string, sex: 'male' | 'female' | '') =>

@@ -82,7 +82,7 @@ describe.each(['outline', 'script'] as const)('two people at one %s', (format) =
   });
 });
 
-it('a script that AI wrote in the meantime is not overwritten unseen', async () => {
+it('a script that AI wrote in the meantime is not overwritten unknowingly', async () => {
   const { other, params, refused, read, first } = await place();
   await other.ok(pulpit.saveSheet, { params, body: { content: 'By the model', isGenerated: true, source: 'ai' } });
   expect((await refused({ content: 'Mine', replaces: first })).body.code).toBe('stale');

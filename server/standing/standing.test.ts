@@ -9,7 +9,7 @@ const DATE = '2026-06-28';
 const DINNER = { text: 'Ward dinner on Friday', from: '2026-06-21', until: '2026-07-12' };
 
 describe('the rotation', () => {
-  it('is kept for the ward, one part at a time, and told in the activity log', async () => {
+  it('is kept for the ward, one part at a time, and recorded in the activity log', async () => {
     const { ward, planner, conductor } = await api.makePlanning();
     const organist = await api.makeMember(ward);
     const turns = (id: number): Turns => ({ by: 'month', from: DATE, memberIds: [id, null] });
@@ -29,7 +29,7 @@ describe('the rotation', () => {
     expect(await admin.ok(wards.config)).not.toHaveProperty('rotation');
   });
 
-  it('takes members of the ward, and not over the head of someone else', async () => {
+  it('takes members of the ward, and overwrites no one else’s change', async () => {
     const { planner, conductor } = await api.makePlanning();
     const stranger = (await api.makePlanning()).conductor;
     const save = (memberIds: (number | null)[], version?: number) => ({
@@ -83,7 +83,7 @@ describe('announcements that repeat', () => {
     ]);
   });
 
-  it('need a text and two Sundays in their order', async () => {
+  it('need a text and two Sundays in order', async () => {
     const { planner } = await api.makePlanning();
     const refused = async (change: object) =>
       (await planner.refused(standing.change, { body: { announcements: [{ ...DINNER, ...change }] } })).body.errors;

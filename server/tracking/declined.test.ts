@@ -112,7 +112,7 @@ describe('who declined and is still named once the Sunday is over', () => {
     expect(await counted()).toEqual(WITH);
   });
 
-  it('leaves the talk to whoever is entered in their place, and keeps the meeting as others see it', async () => {
+  it('leaves the talk to the person entered in their place, and keeps the meeting as others see it', async () => {
     const { ward, change, counted, spoke, meeting } = await declinedOn(SUNDAY);
     const viewer = await api.signedIn(ward, 'program');
     const seen = await viewer.ok(meetings.read, { params: { id: meeting.id } });
@@ -135,7 +135,7 @@ describe('who declined and is still named once the Sunday is over', () => {
   });
 });
 
-it('a talk to come stays among the planned ones, although it was declined', async () => {
+it('a future talk stays among the planned ones, even if it was declined', async () => {
   const { planner, away } = await declinedOn(NEXT);
   const near = await planner.ok(tracking.recentAndUpcoming);
   expect(near.map(({ speakerName }) => speakerName)).toEqual(['Orla Reed', 'Tom Hale']);

@@ -36,7 +36,7 @@ describe('a password that the admins of a ward may know', () => {
   it.each([
     ['on becoming super admin', { role: 'super_admin' as const }],
     ['on moving to another ward', { wardId: there.id }],
-  ])('ends %s, and a link of the super admin lets the person in', async (_, body) => {
+  ])('stops working %s, and a link from the super admin lets the person in', async (_, body) => {
     const { user, params, caller } = await createdBy('admin');
     const after = await superAdmin.ok(users.change, { params, body });
     expect([after.mustChangePassword, await enters(user, KNOWN)]).toEqual([true, 401]);
@@ -46,7 +46,7 @@ describe('a password that the admins of a ward may know', () => {
     expect(await enters(user, OWN)).toBe(200);
   });
 
-  it('goes on inside the ward, where its admins could do as much themselves', async () => {
+  it('keeps working inside the ward, where its admins could do as much themselves', async () => {
     const { user, params, admin } = await createdBy('admin');
     for (const role of ['admin', 'music_planner'] as const) {
       await admin.ok(users.change, { params, body: { role } });

@@ -24,7 +24,7 @@ async function planted() {
 }
 
 describe('a passkey that an admin planted in an account', () => {
-  it.each(['resetPassword', 'change'] as const)('is gone after the next reset (%s)', async (deed) => {
+  it.each(['resetPassword', 'change'] as const)('is removed by the next reset (%s)', async (deed) => {
     const { admin, user, params, enters } = await planted();
     expect(await enters()).toBe(200);
     await admin.ok(users[deed], { params, body: { newPassword: 'Handed-Over-2', password: 'Handed-Over-2' } });
@@ -47,7 +47,7 @@ describe('a passkey that an admin planted in an account', () => {
     ['promoted', { role: 'super_admin' as const }],
     ['given another role', { role: 'music_planner' as const }],
     ['moved', { wardId: there.id }],
-  ])('is gone once the person is %s', async (_, body) => {
+  ])('is removed once the person is %s', async (_, body) => {
     const { params, enters } = await planted();
     const open = await enters();
     const after = await superAdmin.ok(users.change, { params, body });

@@ -47,7 +47,7 @@ describe('the configuration of a ward', () => {
     });
   });
 
-  it('keeps the invitations that two admins change, forgets what is usual again, and refuses what cannot be filled in', async () => {
+  it('keeps the invitations that two admins change, drops what equals the default again, and refuses what can’t be filled in', async () => {
     const { admin } = await place();
     const save = (invitationTexts: object) => admin.send(wards.changeConfig, { body: { invitationTexts } });
     await Promise.all([save({ prayer: '{assignment} on {date}?' }), save({ speaker: 'Speak on {date}?' })]);
@@ -191,7 +191,7 @@ describe('what the settings do', () => {
     expect(await datesOf(admin)).toEqual(['2026-06-21', '2026-06-28']);
   });
 
-  it('the rule for fast Sunday moves the fast meeting around General Conference', async () => {
+  it('the rule for fast Sunday moves the fast meeting around general conference', async () => {
     const { admin } = await place();
     await admin.ok(wards.changeConfig, { body: { planningHorizonWeeks: 20 } });
     expect(await kindsOf(admin)).toMatchObject({
@@ -205,7 +205,7 @@ describe('what the settings do', () => {
     expect(await kindsOf(admin)).toMatchObject({ '2026-09-27': 'regular', '2026-10-11': 'regular' });
   });
 
-  it('the time zone decides which day is today', async () => {
+  it('the time zone determines today’s date', async () => {
     const { ward, admin } = await place();
     const start = api.clock.now;
     // Sunday in Auckland, still Saturday in Honolulu.
@@ -223,7 +223,7 @@ describe('what the settings do', () => {
     expect(inHonolulu.at(-1)).toBe('2026-06-28');
   });
 
-  it('the window of repeated hymns decides which use counts as recent', async () => {
+  it('the window of repeated hymns determines which use counts as recent', async () => {
     const { ward, admin } = await place();
     const conductor = await api.makeMember(ward);
     await admin.ok(meetings.schedule, {
@@ -236,7 +236,7 @@ describe('what the settings do', () => {
     expect(await recent()).toBeNull();
   });
 
-  it('the meeting time decides how the script greets', async () => {
+  it('the meeting time determines the greeting in the script', async () => {
     const { ward, admin } = await place();
     const conductor = await api.makeMember(ward);
     const { id } = await admin.ok(meetings.schedule, {

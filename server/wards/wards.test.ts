@@ -92,7 +92,7 @@ describe('wards', () => {
     );
   });
 
-  it('are searched and paged, and counted for it', async () => {
+  it('are searched and paged, and counted for that', async () => {
     const names = Array.from({ length: 5 }, (_, i) => `Tulip%_ ${i}`);
     for (const name of names) await superAdmin.ok(wards.add, { body: { name } });
     const page = await superAdmin.ok(wards.list, { query: { search: 'tulip%_', page: '2', pageSize: '2' } });

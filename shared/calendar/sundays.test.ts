@@ -133,7 +133,7 @@ describe('Sundays', () => {
 });
 
 describe('the kind of a Sunday', () => {
-  test('General Conference is the first Sunday of April and of October, and no other day', () => {
+  test('general conference is the first Sunday of April and of October, and no other day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [, month] = day.split('-').map(Number);

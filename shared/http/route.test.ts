@@ -5,7 +5,7 @@ import { AppError, ERRORS, type ErrorCode } from './errors.ts';
 import { addressOf, type Route } from './route.ts';
 
 describe('the address of a call', () => {
-  test('has its params filled in and only the query that is there', () => {
+  test('has its params filled in and only the query that is given', () => {
     expect(
       addressOf(
         '/api/meetings/:id/pulpit-sheet/:format',
@@ -112,7 +112,7 @@ describe('the contract', () => {
 });
 
 describe('an error', () => {
-  test.each(Object.keys(ERRORS))('%s has a failing status and a sentence', (code) => {
+  test.each(Object.keys(ERRORS))('%s has a failing status and a message', (code) => {
     const [status, words, sentAs = code] = ERRORS[code as ErrorCode] as readonly [number, string, string?];
     expect(status).toBeGreaterThanOrEqual(400);
     expect(words.trim()).not.toBe('');

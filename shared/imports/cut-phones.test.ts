@@ -37,7 +37,7 @@ test.each([
   ]),
 );
 
-test('digits beside the phone of a household or of its members are a problem as well', () => {
+test('digits next to the phone of a household or its members are a problem, too', () => {
   const text = 'Lee 123 4567 8901\n  Kim\nReed\n  Tom 12 345 6789\n  Ann 801-555-0100\n';
   const rows = (householdText(text) ?? []).map(readPerson);
   expect(rows.map(({ name, person, problem }) => [person && name, person?.phone, problem !== null])).toEqual([
@@ -47,7 +47,7 @@ test('digits beside the phone of a household or of its members are a problem as 
   ]);
 });
 
-test('a phone shaped like a membership record number is asked about until it is written otherwise', () => {
+test('a phone shaped like a membership record number is flagged for review until it is written otherwise', () => {
   const phoneOf = (phone: string) => readPerson({ row: 2, values: { name: 'Lee, Kim', phone } });
   expect(phoneOf('123-4567-8901').problem).toBe(
     '“123-4567-8901” may be a membership record number. If it’s a phone number, write it with spaces: “123 4567 8901”.',

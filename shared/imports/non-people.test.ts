@@ -47,7 +47,7 @@ test.each([
 ])('“%s” is a person all the same', (name) => expect(problemOf({ name })).toBeNull());
 
 test.each(['John 45', 'John #2', 'John?', 'John*', 'J4ne', '"John"', '“John', '=cmd', 'John\nMoved Out', 'John 😀'])(
-  '%j is no first name',
+  '%j isn’t a first name',
   (firstName) => {
     const read = readPerson({ row: 2, values: { firstName, lastName: 'Smith' } });
     expect(read.problem).toMatch(/is not a name\.$/);
@@ -55,13 +55,13 @@ test.each(['John 45', 'John #2', 'John?', 'John*', 'J4ne', '"John"', '“John', 
   },
 );
 
-test('a note below a name in its cell is no part of the name', () => {
+test('a note below a name in its cell isn’t part of the name', () => {
   const read = readPerson({ row: 2, values: { name: 'Smith, John\nMoved Out' } });
   expect(read.problem).toBe('“Smith, John Moved Out” has more than a name in it. Write only “Last, First.”');
   expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
 });
 
-test.each(['=HYPERLINK("http://x.org","Bishop")', '@SUM(Clerk)', '+cmd|Clerk'])('%s is no calling', (calling) =>
+test.each(['=HYPERLINK("http://x.org","Bishop")', '@SUM(Clerk)', '+cmd|Clerk'])('%s isn’t a calling', (calling) =>
   expect(problemOf({ name: 'Lee, Kim', calling })).toBe(`“${calling}” is not a calling.`),
 );
 
@@ -91,7 +91,7 @@ const HEADINGS = [
   'RSVP Yes',
 ];
 
-test('headings between the people of a list are marked, and are no reason to refuse it', () => {
+test('headings among the people of a list are marked, and are no reason to refuse it', () => {
   const lines = HEADINGS.flatMap((heading, at) => [heading, `Kim Reed${'abcdefgh'[at]}`]);
   const rows = rowsOfText(lines.join('\n'), true).rows.map(readPerson);
   expect(rows.map(({ problem }) => problem)).toEqual(
@@ -155,7 +155,7 @@ test.each([
   expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
 });
 
-test('a last name loses the comma behind it, and no other', () => {
+test('a last name loses the comma after it, and no other', () => {
   expect(readPerson({ row: 2, values: { firstName: 'Kim', lastName: 'Foo,' } }).person?.lastName).toBe('Foo');
   expect(readPerson({ row: 2, values: { firstName: 'Kim', lastName: 'Foo, Jr.' } }).person?.lastName).toBe('Foo, Jr.');
   expect(problemOf({ firstName: 'Kim', lastName: 'Foo, moved' })).toBe(

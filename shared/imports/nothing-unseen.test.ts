@@ -25,13 +25,13 @@ test('a list in JSON is read if it has texts, and anything else is named', () =>
   expect(read[2]?.remarks).toEqual(['Ignored: “phone,” which isn’t text.', 'Ignored: “notes,” which isn’t text.']);
 });
 
-test('a column without a heading is named as ignored where it has values', () => {
+test('a column without a heading is listed as ignored where it has values', () => {
   expect(rowsOfText('First,Last,,\nKim,Lee,801 555 0100,\nAna,Ruiz,,\n', false).ignoredColumns).toEqual([
     'column 3, which has no heading',
   ]);
 });
 
-test('what stands beside a household’s name is kept for one head, and named as ignored for more', () => {
+test('text next to a household’s name is kept for one head, and listed as ignored for more', () => {
   const text = [
     'Smith 801-555-0100',
     '  John',
@@ -59,7 +59,7 @@ const talked = (...dates: string[]) =>
     .map(readPerson)
     .map(({ person, problem }) => person?.lastTalkDate ?? problem);
 
-test('a slashed date is read as the other dates of the file show, and is otherwise a problem', () => {
+test('a slashed date is read the way the file’s other dates suggest, and is otherwise a problem', () => {
   const problem = 'Last talk: “3/4/2026” may have the month or the day first. Write it as YYYY-MM-DD.';
   expect(talked('3/4/2026', '3/13/2026')).toEqual(['2026-03-04', '2026-03-13']);
   expect(talked('3/4/2026', '13/3/2026')).toEqual(['2026-04-03', '2026-03-13']);
@@ -69,7 +69,7 @@ test('a slashed date is read as the other dates of the file show, and is otherwi
   expect(talked('13/13/2026')).toEqual(['Last talk: Enter a date as YYYY-MM-DD: “13/13/2026”']);
 });
 
-test('a word for the sex that is not known is named as ignored', () => {
+test('an unknown word for the sex is listed as ignored', () => {
   const { person, values, remarks } = readPerson({ row: 2, values: { name: 'Lee, Kim', sex: 'Q' } });
   expect([person?.sex, values.sex, remarks]).toEqual([undefined, undefined, ['Ignored: “Q”.']]);
 });
@@ -77,7 +77,7 @@ test('a word for the sex that is not known is named as ignored', () => {
 const detailsIn = (rows: readonly ReadRow[], known: readonly ExistingMember[]) =>
   importPlanOf(rows, known).map(({ said }) => said.details);
 
-test('a preview shows all that is saved, also of a change', () => {
+test('a preview shows everything that is saved, including changes', () => {
   const said = {
     calling: 'Organist',
     email: 'kim@x.org',
@@ -104,7 +104,7 @@ test('a preview shows all that is saved, also of a change', () => {
   ]);
 });
 
-test('two people beside each other under repeated headings are refused, since only one of them could be read', () => {
+test('two people next to each other under repeated headings are refused, since only one of them could be read', () => {
   const file = 'Name,Phone,Name,Phone\n"Lee, Kim",801 555 0100,"Price, Tom",801 555 0101\n';
   expect(() => rowsOfText(file, false)).toThrow(
     'There are two “Name” columns, with different people in one row. Put each person on a separate row.',
@@ -113,7 +113,7 @@ test('two people beside each other under repeated headings are refused, since on
   expect(same.ignoredColumns).toEqual(['the second Phone']);
 });
 
-test('a key that an entry in JSON has twice is named, and the last one is read', () => {
+test('a duplicate key in a JSON entry is reported, and the last one is read', () => {
   const { rows, ignoredColumns } = rowsOfJson(
     '[{"name": "Lee, Kim", "phone": "801 555 0100", "phone": "801 555 0101"}]',
   );

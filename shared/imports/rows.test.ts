@@ -115,14 +115,14 @@ test('a text may be a list of names, one per line', () => {
 });
 
 test.each(['Deacons', 'Relief Society', 'Valiant 10', 'Nursery', 'Sunday School 14', 'CTR 5'])(
-  'in a line of a list “%s” is where someone belongs, and no calling',
+  'in a line of a list “%s” is where someone belongs, not a calling',
   (group) => {
     const [read] = rowsOfText(`Tim Ashby (${group})\nIda Cole – Primary Teacher`, true).rows.map(readPerson);
     expect([read?.name, read?.person?.calling]).toEqual(['Tim Ashby', undefined]);
   },
 );
 
-test('in a line of a list only what is known to be a calling or a phone is one, and the rest is told', () => {
+test('in a line of a list only what is known to be a calling or a phone is one, and the rest is reported', () => {
   const lines = [
     'Kim Lee – Temple Worker – 12 Main Street – 801-555-0100',
     'Ana Ruiz   000-1234-5678   12/05/1980   Provo UT 84604 801-555-0101',
@@ -150,7 +150,7 @@ test('in a line of a list only what is known to be a calling or a phone is one, 
   ]);
 });
 
-test('a second column for phones or emails is used where the first is blank, and named as ignored elsewhere', () => {
+test('a second column for phones or emails is used where the first is blank, and listed as ignored elsewhere', () => {
   const text =
     'Name,Phone,Household Phone,Email,Household Email\n"Lee, Kim",801 555 0100,801 555 0199,,home@example.org\n"Ruiz, Ana",,801 555 0198,,\n';
   expect(people(text)).toEqual([
@@ -206,7 +206,7 @@ test.each([
   expect(fieldOf(heading)).toBe(field);
 });
 
-test('a person’s own phone and email count before the household’s, in any order of columns', () => {
+test('a person’s own phone and email take precedence over the household’s, in any order of columns', () => {
   const heads = ['Household Phone', 'Household Email', 'Name', 'Individual Phone', 'Individual Email'];
   const cells = ['801 555 0199', 'home@example.org', '"Lee, Kim"', '801 555 0100', 'kim@example.org'];
   const expected = { name: 'Kim Lee', phone: '801 555 0100', email: 'kim@example.org' };

@@ -72,7 +72,7 @@ test.each(['Smith Jr', 'Smith Jr.', 'Smith, Jr.'])('a member named John %s is fo
   expect([additions.length, updates.length]).toEqual([0, 1]);
 });
 
-test('a shared address is the other one’s alone when the file gives one of the two a new one', () => {
+test('a shared address is the other person’s alone when the file gives one of the two a new one', () => {
   const given = { firstName: 'José', lastName: 'Reed', email: 'a@example.org', phone: null };
   const known = [asMember({ ...given, firstName: 'Ann', lastName: 'Dunn' }, 0), asMember(given, 1)];
   const rows = [

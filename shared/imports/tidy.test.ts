@@ -16,10 +16,10 @@ test('the quotation marks and dashes of an Excel file from Windows are read', ()
 test('the hyphens of Word are those of the keyboard', () =>
   expect(decodeText(Buffer.from('Jean\u2011Luc Reed, 801\u2011555\u20100105'))).toBe('Jean-Luc Reed, 801-555-0105'));
 
-test('the period that ends a sentence is no part of a phone', () =>
+test('the period that ends a sentence isn’t part of a phone', () =>
   expect(read({ phone: '801-555-0105.' }).person?.phone).toBe('801-555-0105'));
 
-test('what nobody sees in a value is left out', () => {
+test('invisible characters in a value are dropped', () => {
   const { person, values } = read({ name: '\u200bLee, Ki\u202em\u00ad', notes: 'a\u200e', calling: 'Organ\ufeffist' });
   expect(person).toEqual({ firstName: 'Kim', lastName: 'Lee', notes: 'a', calling: 'Organist' });
   expect(values.firstName).toBe('Kim');
@@ -41,7 +41,7 @@ test.each([
 ])('the address in %j is %s', (email, address) => expect(read({ email }).person?.email).toBe(address));
 
 test.each(['Una Lee <una@x.org>', 'mom <mom@x.org>', 'Kim’s mom <mom@x.org>'])(
-  '%s is somebody else’s address',
+  '%s is someone else’s address',
   (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`),
 );
 
@@ -67,7 +67,7 @@ test.each([
   'a@b.orgElder',
   'a@b.comphone',
   'a@b.com; c@d.com',
-])('%s is no address', (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`));
+])('%s isn’t an address', (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`));
 
 test.each([
   ['8015551212.0', '8015551212', []],
@@ -80,7 +80,7 @@ test.each([
 );
 
 test.each(['528 12 3456', '840031234', '801-555-1', '(801) 555-12', '8015550100.5', '801-555', 'none yet'])(
-  '%s is no phone',
+  '%s isn’t a phone',
   (phone) => expect(read({ phone }).problem).toBe(`“${phone}” is not a phone number.`),
 );
 
@@ -89,7 +89,7 @@ test('two callings on two lines of a cell stay two, and a wrapped one stays one'
   expect(read({ calling: 'Relief Society\r\nSecretary' }).person?.calling).toBe('Relief Society Secretary');
 });
 
-test('since when someone has a calling is named as ignored', () => {
+test('the date a calling began is listed as ignored', () => {
   const calling = 'Bishop (Sustained 3 Mar 2024)';
   expect(read({ calling })).toMatchObject({
     person: { calling: 'Bishop' },
@@ -111,12 +111,11 @@ test.each([
   ['Ward Clerk and\nWard Organist', 'Ward Clerk and Ward Organist'],
 ])('the calling %j is one', (calling, whole) => expect(read({ calling }).person?.calling).toBe(whole));
 
-test.each(['Ward', 'Ward Assistant', 'Relief', 'Second Counselor in the'])(
-  '%s is only a part of a calling',
-  (calling) => expect(read({ calling }).problem).toBe(`“${calling}” is not a calling.`),
+test.each(['Ward', 'Ward Assistant', 'Relief', 'Second Counselor in the'])('%s is only part of a calling', (calling) =>
+  expect(read({ calling }).problem).toBe(`“${calling}” is not a calling.`),
 );
 
-test('a title is told without the last name behind it', () => {
+test('a title is mentioned without the last name after it', () => {
   const titleOf = (addressedAs: string) =>
     readPerson({ row: 2, values: { firstName: 'Mark', lastName: 'Ashby', addressedAs } }).person?.addressedAs;
   expect(['Bishop Ashby', 'Bishop', 'Dr.'].map(titleOf)).toEqual(['Bishop', 'Bishop', 'Dr.']);

@@ -58,7 +58,7 @@ describe('after an undo', () => {
     );
   });
 
-  it('no one is named whose answer stands, or who no longer has the assignment', () => {
+  it('no one is named whose answer is kept, or who no longer has the assignment', () => {
     expect(answersLost(meeting, meeting)).toEqual([]);
     const other = unasked(SUNDAY, { speakingAssignments: [], invocationMember: null, benedictionMember: 'Kim Lee' });
     expect(answersLost(meeting, other)).toEqual([]);

@@ -5,7 +5,7 @@ import { nextAssignments } from './next-assignments.ts';
 
 const invitation = (state: InvitationState) => ({ state, at: null, by: null, way: null });
 
-it('names what each member does next other than speak, and a standing assignment once someone was asked', () => {
+it("names what each member does next other than speak, and a standing assignment once they've been asked", () => {
   const meeting = (date: string, chorister: InvitationState) =>
     aMeeting(date, {
       invocationMember: 'Kim Lee',

@@ -29,11 +29,11 @@ const asStored: MeetingValues = {
 const said = (values: Partial<MeetingValues>) => wouldEnd(replacedIn(meeting, { ...asStored, ...values }));
 
 describe('before someone else is chosen', () => {
-  it('there is nothing to say while everyone keeps an assignment, wherever it stands', () => {
+  it('there is nothing to say while everyone keeps an assignment, wherever it is', () => {
     expect(replacedIn(meeting, asStored)).toEqual([]);
   });
 
-  it('whoever said yes is named, and who was asked along with them', () => {
+  it('those who said yes are named, along with who else was asked', () => {
     expect(said({ speakers: [], benediction: named('Kim Lee') })).toBe(
       'Noah Ashby said yes. Jane Doe was asked. They’ll count as not asked, and links sent to them will stop working.',
     );

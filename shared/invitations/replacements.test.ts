@@ -26,7 +26,7 @@ const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number;
     ({ member: { firstName }, reason }) => `${firstName}: ${reason}`,
   );
 
-it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who lately served', () => {
+it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who served recently', () => {
   expect(offered('invocation')).toEqual(['Dan: No prayer on record', 'Cora: Last prayed Sun, Jan 4']);
   expect(offered('organist', { id: 1, reason: 'Plays the organ in June' })).toEqual([
     'Ana: Plays the organ in June',
@@ -37,7 +37,7 @@ it('offers whom to ask next: for a prayer by turn, for a standing part by the ro
   expect(offered('special_number')).toEqual(['Ana: Last served Sun, Jun 14']);
 });
 
-it('offers no one in place of themselves, or who has another part, although only the name was typed', () => {
+it('offers no one in place of themselves or who has another part, even if only the name was typed', () => {
   const typed = aMeeting('2026-06-21', { organist: 'Cora Hill', invocationMember: 'Dan Hill' });
   const instead = (part: Parameters<typeof replacementsFor>[1]) =>
     replacementsFor(typed, part, { members, meetings: [past, typed], today: TODAY, due: null }, 2).map(
@@ -46,7 +46,7 @@ it('offers no one in place of themselves, or who has another part, although only
   expect([instead('organist'), instead('invocation')]).toEqual([[], ['Ben', 'Ana']]);
 });
 
-it('counts no one as having served who had declined', () => {
+it('doesn’t count anyone who declined as having served', () => {
   const known = { members, today: TODAY, due: null };
   const names = (meetings: (typeof meeting)[]) =>
     replacementsFor(meeting, 'organist', { ...known, meetings }, 2).map(({ member: { firstName } }) => firstName);
@@ -54,7 +54,7 @@ it('counts no one as having served who had declined', () => {
   expect(names([{ ...past, invitations: { organist: declined } }])).toEqual([]);
 });
 
-it('offers no speaker for a talk who is away that Sunday, or speaks then already', () => {
+it('offers no speaker who is away that Sunday or already speaks then', () => {
   const away = member(6, 'Fay', { away: [{ from: '2026-06-20', to: '2026-06-22' }] });
   const withTalk = aMeeting('2026-06-21', { speakingAssignments: [aTalk({ memberId: 2 })] });
   const instead = speakersInstead(withTalk, [away, ...members], [...members, away], 2);

@@ -16,7 +16,7 @@ test('an invitation emailed today, in the ward’s time, is not emailed again th
   expect(sentToday(asked('2026-11-22T06:59:00Z'), HERE)).toBeNull();
 });
 
-test('an invitation given in another way, answered, or taken back can still be emailed', () => {
+test('an invitation given in another way, answered, or undone can still be emailed', () => {
   expect(sentToday(asked('2026-11-23T05:04:00Z', { way: 'copy' }), HERE)).toBeNull();
   expect(sentToday(asked('2026-11-23T05:04:00Z', { state: 'declined' }), HERE)).toBeNull();
   expect(sentToday(asked('2026-11-23T05:04:00Z', { state: 'not_asked' }), HERE)).toBeNull();

@@ -12,7 +12,7 @@ import {
 const KINDS: InvitationKind[] = ['speaker', 'prayer', 'music', 'conducting'];
 
 describe('an invitation', () => {
-  it.each(KINDS)('of the kind %s is free of problems and placeholders as it comes', (kind) => {
+  it.each(KINDS)('of the kind %s has no problems or placeholders by default', (kind) => {
     expect(invitationProblem(kind, INVITATION_TEXTS[kind].usual)).toBeNull();
     const text = filledInvitation(INVITATION_TEXTS[kind].usual, SAMPLE_VALUES);
     expect(text).toMatch(/^Hi Grace,\n\nWould you be (willing|able) to /);
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('is the usual one where a ward’s own cannot be used', () => {
+  it('is the default one where a ward’s own can’t be used', () => {
     expect(invitationTemplate({ prayer: 'Please pray {when}' }, 'prayer')).toBe(INVITATION_TEXTS.prayer.usual);
     expect(invitationTemplate({ prayer: '{assignment} on {date}' }, 'prayer')).toBe('{assignment} on {date}');
   });

@@ -15,7 +15,7 @@ const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
 
-it('lists who is to be replaced, the nearer Sunday first, then who is to be asked or asked again, what is overdue first', () => {
+it('lists those to replace, nearest Sunday first, then those to ask or ask again, overdue first', () => {
   const meetings = [
     meeting('2026-06-28', {
       invocationMember: 'Kim Lee',
@@ -41,7 +41,7 @@ it('lists who is to be replaced, the nearer Sunday first, then who is to be aske
   ]);
 });
 
-it('lists people with a standing calling only once they were asked, and those who perform as it does speakers', () => {
+it("lists people with a standing assignment only once they've been asked, and performers the way it does speakers", () => {
   const musicalNumbers = [
     aHymn('special_number', null, 'Hope', { performer: 'Ana Cruz', invitation: invitation('not_asked') }),
   ];
@@ -53,7 +53,7 @@ it('lists people with a standing calling only once they were asked, and those wh
   ]);
 });
 
-it('lists nobody of a past or confirmed Sunday, of one without a meeting, or of one more than six weeks ahead', () => {
+it('lists no one for a past or confirmed Sunday, one without a meeting, or one more than six weeks ahead', () => {
   const speakingAssignments = [talk(1, 'Hannah Price')];
   expect(
     listed([
@@ -66,7 +66,7 @@ it('lists nobody of a past or confirmed Sunday, of one without a meeting, or of 
   ).toEqual([]);
 });
 
-it('lists who declined or has not answered however far ahead, and nobody there who was not asked', () => {
+it('lists those who declined or haven’t answered however far ahead, but no one there who wasn’t asked', () => {
   const speakingAssignments = [
     talk(1, 'Hannah Price'),
     talk(2, 'Clara Beck', invitation('declined')),
@@ -89,6 +89,6 @@ it.each([
   ['801.555.0134', 'sms:8015550134?&body=Hi%20you', 'https://wa.me/?text=Hi%20you'],
   ['0044 20 7946 0000', 'sms:00442079460000?&body=Hi%20you', 'https://wa.me/442079460000?text=Hi%20you'],
   [null, 'sms:?&body=Hi%20you', 'https://wa.me/?text=Hi%20you'],
-])('to %s a message goes by %s or %s', (phone, sms, whatsApp) => {
+])('a message to %s goes by %s or %s', (phone, sms, whatsApp) => {
   expect([textMessageTo(phone, 'Hi you'), whatsAppTo(phone, 'Hi you')]).toEqual([sms, whatsApp]);
 });

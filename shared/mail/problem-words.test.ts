@@ -15,7 +15,7 @@ it.each([
   expect(problemInWords({ state, problem })).toEqual({ words: expect.stringMatching(words), answer: problem });
 });
 
-it('the planner’s own sentence stays as it is, and without a problem there are no words', () => {
+it('the planner’s own message stays as it is, and without a problem there is no text', () => {
   const problem = 'The assignment has changed.';
   const marked = 'Ruth Reed marked this address as wrong.';
   expect(problemInWords({ state: 'refused', problem: marked })).toEqual({ words: marked, answer: null });

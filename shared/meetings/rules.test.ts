@@ -56,7 +56,7 @@ const parts = [
   'closingHymn',
 ] as const;
 
-describe('the status that is worked out', () => {
+describe('the status that is determined automatically', () => {
   test('nothing is a draft, all of it is planned, anything between is partly planned', () => {
     expect(
       [EMPTY, WHOLE, { ...EMPTY, anythingElse: true }, { ...EMPTY, speakers: 1 }, { ...WHOLE, speakers: 0 }].map(

@@ -158,7 +158,7 @@ const VIEWS = ['whole', 'music', 'program'] as const satisfies MeetingView[];
 const shown = (view: MeetingView) => visibleMeeting(view, MEETING, '2026-06-17');
 const seenBy = (has: (view: MeetingView) => boolean) => VIEWS.map((view) => (has(view) ? 'y' : '-')).join('');
 
-describe('what of a meeting is shown', () => {
+describe('what is shown of a meeting', () => {
   test.each(Object.entries(FIELDS))('%s: %s to whole, music and program', (field, wanted) => {
     expect(seenBy((view) => field in shown(view))).toBe(wanted);
     expect(seenBy((view) => seesField(view, field as keyof MeetingRow))).toBe(wanted);

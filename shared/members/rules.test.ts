@@ -104,7 +104,7 @@ describe('searchMembers', () => {
     expect([memberNamed(two, 'bill lee')?.id, memberNamed(two, 'William Lee')?.id]).toEqual([1, 1]);
   });
 
-  it('puts who usually plays before the leaders, then a surname typed in full', () => {
+  it('puts those who usually play before the leaders, then a last name typed in full', () => {
     const musical = [
       member(1, 'Rui Duarte', 'Elders Quorum Second Counselor'),
       member(2, 'Inês Duarte', 'Organist'),

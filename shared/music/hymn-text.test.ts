@@ -41,7 +41,7 @@ describe('a typed hymn', () => {
     expect(readHymn(` ${text} `, finder)).toEqual({ number: null, title: text });
   });
 
-  test('of the book is found by its number in every spelling', () => {
+  test('from the book is found by its number however it’s written', () => {
     fc.assert(
       fc.property(hymns, fc.constantFrom('', '#', 'Hymn ', 'hymn #', 'HYMN NO. '), ({ number }, before) => {
         expect(numberOf(`${before}${number}`)).toBe(number);

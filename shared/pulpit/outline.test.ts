@@ -131,7 +131,7 @@ describe('outlineText', () => {
     );
   });
 
-  it('turns to the Primary, with speakers only where there are some', () => {
+  it('turns the time over to the Primary, with speakers only if there are any', () => {
     const program = { ...bare, kind: 'primary_program' } as const;
     const presentation = '\n\nPrimary program: Presented by the Primary children\n';
     expect(outlineText(program, ward)).toContain(`${presentation}\nClosing hymn`);

@@ -119,7 +119,7 @@ describe('scriptText', () => {
     expect(part(text, 'CONCLUDING SPEAKER')).toEqual(['Our concluding speaker will be Dee.']);
   });
 
-  it('leads through a fast and testimony meeting', () => {
+  it('guides a fast and testimony meeting', () => {
     const text = scriptText({ ...full, date: '2026-12-06', kind: 'fast_testimony', restHymn: null }, ward);
     expect(part(text, 'WELCOME')?.[0]).toContain('welcome to fast and testimony meeting in the Maple Grove Ward.');
     expect(part(text, 'TESTIMONIES')?.[0]).toBe('I will begin by sharing my testimony.');
@@ -164,7 +164,7 @@ describe('scriptText', () => {
     expect(text).not.toMatch(/business|announcements\n/iu);
   });
 
-  it('recognizes one person who presides and conducts, but not two who share a surname', () => {
+  it('recognizes one person who presides and conducts, but not two who share a last name', () => {
     const soto = { firstName: 'Luis', lastName: 'Soto', calling: 'Bishop' };
     const first = (conductingMember: typeof soto) =>
       part(scriptText({ ...bare, presidingMember: soto, conductingMember }, ward), 'WELCOME')?.[2];

@@ -82,7 +82,7 @@ it.each([
   expect([...new Set(listed.map(({ date }) => date))]).toEqual(dates);
 });
 
-it('the list names those who perform or serve for months even if no one asked them, and no one who declined', () => {
+it('the list names performers and those with a standing assignment even if no one asked them, and no one who declined', () => {
   const invitation = (state: 'not_asked' | 'asked' | 'accepted' | 'declined') => ({
     state,
     at: null,
@@ -134,6 +134,6 @@ it.each([
   expect(greetingTo({ memberId: null, name, addressed: null })).toBe(greeting);
 });
 
-it('a member is called by name however it is written', () => {
+it('a member is addressed by name however it is written', () => {
   expect(greetingTo({ memberId: 4, name: 'ana cruz', addressed: null })).toBe('Hi ana');
 });

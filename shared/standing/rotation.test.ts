@@ -7,7 +7,7 @@ const bySunday: Turns = { by: 'sunday', from: '2026-11-18', memberIds: [4, null]
 const byPlace: Turns = { by: 'place', from: '2026-11-22', memberIds: [5, 6, 7, 8] };
 
 describe('the rotation', () => {
-  it('gives each person a month, in turn, through the turn of the year and back into the past', () => {
+  it('gives each person a month, in turn, across the new year and back into the past', () => {
     const due = (date: string) => dueOn({ conducting: byMonth }, 'conducting', date);
     expect(due('2026-11-01')).toEqual({ id: 1, reason: 'Conducts in November' });
     expect(due('2026-12-27')).toEqual({ id: 2, reason: 'Conducts in December' });
@@ -32,7 +32,7 @@ describe('the rotation', () => {
     expect(dueOn({ chorister: null }, 'organist', '2026-12-13')).toBeNull();
   });
 
-  it('is told from today on, the one whose turn it is first', () => {
+  it('is listed from today on, starting with the person whose turn it is', () => {
     const later = turnsFrom(byMonth, '2027-01-20');
     expect(later.memberIds).toEqual([3, 1, 2]);
     expect(turnLabels(later)).toEqual(['January', 'February', 'March']);

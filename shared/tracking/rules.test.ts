@@ -48,7 +48,7 @@ test('recent and upcoming speakers are those within four months back and four mo
   ]);
 });
 
-test('of members alike, one of each family is suggested before a second of any', () => {
+test('of equal members, one from each family is suggested before a second from any', () => {
   const silent = (id: number, firstName: string, lastName: string, lastTalkDate: string | null = null) => ({
     id,
     firstName,
@@ -70,7 +70,7 @@ test('of members alike, one of each family is suggested before a second of any',
   expect(named).toEqual(['Ann', 'Dee', 'Eve', 'Ben', 'Cy', 'Flo']);
 });
 
-test('who has not prayed for the longest time is suggested for a prayer, except children and whoever prays anyway', () => {
+test('those who haven’t prayed for the longest time are suggested for a prayer, except children and those already praying', () => {
   const member = (id: number, firstName: string, lastPrayerDate: string | null, others = {}) => ({
     id,
     firstName,

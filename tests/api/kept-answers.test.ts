@@ -64,7 +64,7 @@ it('keeps the reads of a ward, and nothing that only one person may see', () => 
 });
 
 describe('a kept answer', () => {
-  it.each(writing)('is given no longer once $name has changed something', async ({ record, example }) => {
+  it.each(writing)('is no longer given once $name has changed something', async ({ record, example }) => {
     const at = { ...place, date: '2026-07-12' };
     await readAll(beside);
     const [before, revision] = [await rowsOf(ward.id), await revisionOf(ward.id)];
@@ -77,7 +77,7 @@ describe('a kept answer', () => {
     expect(await readAll(beside)).toEqual(await readAll(await openApi({ database })));
   });
 
-  it('is the newest after every save, also for those who ask in the midst of it at another process', async () => {
+  it('is the newest after every save, even for requests to another process in the middle of it', async () => {
     const other = await makePlace(api, ward, '2026-08-02');
     const sent = { params: { id: other.meetingId } };
     const notesAt = async (from: TestApi): Promise<number> => {
@@ -94,7 +94,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('needs one statement and no bytes for one who has it, and is never stored by a browser', async () => {
+  it('needs one statement and no bytes for a client that has it, and is never stored by a browser', async () => {
     const first = await get(api, API.members.list, {});
     const tag = first.headers.get('etag') ?? '';
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -123,7 +123,7 @@ describe('a kept answer', () => {
     expect(await tag()).toBe(await revision());
   });
 
-  it('is another one for another ward that has changed as often, whichever was asked for first', async () => {
+  it('is a different one for another ward that has changed as often, whichever was asked for first', async () => {
     const [one, two] = [await api.makeWard(), await api.makeWard()];
     const people = [await api.makeMember(one), await api.makeMember(two)];
     const revisions = 'update ward_revisions set revision = 90 where ward_id = any($1)';
@@ -139,7 +139,7 @@ describe('a kept answer', () => {
     expect(names(await crossed.json())).toEqual([people[1]?.id]);
   });
 
-  it('is another one for another role, on another day, and for one whose sign-in has ended', async () => {
+  it('is a different one for another role, on another day, and after a session has ended', async () => {
     const program = await api.signedIn(ward, 'program');
     const own = await get(api, API.meetings.list, {});
     const theirs = await program.send(API.meetings.list);

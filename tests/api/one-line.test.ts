@@ -9,7 +9,7 @@ const KEPT = 'One Bcc: two three';
 
 const each = (names: readonly string[], value: string) => Object.fromEntries(names.map((name) => [name, value]));
 
-it('a field of one line keeps no breaks or other control characters, whichever call it comes by', async () => {
+it('a single-line field keeps no breaks or other control characters, whichever call it comes from', async () => {
   const { ward, planner, conductor } = await api.makePlanning();
   const admin = await api.signedIn(ward, 'admin');
   const superAdmin = await api.signedIn(ward, 'super_admin');

@@ -25,7 +25,7 @@ async function received(path: string, encoding: string | undefined) {
 it.each([
   ['a list that is kept', API.members.list.path],
   ['a file that is made for one person', API.imports.exportMembers.path],
-])('%s is sent zipped to those who take it so, and to no one else', async (_, path) => {
+])('%s is sent compressed to clients that accept it, and to no others', async (_, path) => {
   const plain = await received(path, undefined);
   expect([plain.status, plain.headers['content-encoding']]).toEqual([200, undefined]);
   for (const [encoding, isZipped] of [
@@ -45,7 +45,7 @@ it.each([
   }
 });
 
-it('what is too short to gain by it is not zipped', async () => {
+it('what is too short to benefit is not compressed', async () => {
   const { headers, bytes } = await received(API.auth.user.path, 'gzip');
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(bytes.length)]);
 });

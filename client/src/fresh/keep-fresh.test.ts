@@ -86,7 +86,7 @@ test('a screen in use looks after twenty seconds, and reads again only what has 
   expect(await requests(0)).toEqual([LOOK, LIST]);
 });
 
-test('a screen that no one touches asks for nothing', async () => {
+test('a screen that no one touches makes no calls', async () => {
   await openScreen('W/"9"');
   expect(await requests(60 * MINUTE)).toEqual([]);
   use();
@@ -101,7 +101,7 @@ test('what changed between the first answer and the first look is noticed', asyn
   expect(await requests(0)).toEqual([LOOK, LIST]);
 });
 
-test('someone who comes back to the window sees what changed at once', async () => {
+test('someone who comes back to the window sees what changed right away', async () => {
   await openScreen('W/"5"');
   page.visibilityState = 'hidden';
   expect(await requests(10 * MINUTE)).toEqual([]);

@@ -78,7 +78,7 @@ test('a stored sign-out is sent before anything else', async () => {
   ]);
 });
 
-test('a call that failed is named by its status and the answer, or by the words of the status where the answer is empty', async () => {
+test('a failed call reports its status and the response, or the status text if the response is empty', async () => {
   answers.push(
     new Response('{"message":"Not found"}', { status: 404 }),
     new Response('', { status: 502, statusText: 'Bad Gateway' }),
@@ -104,7 +104,7 @@ test('a prefetched response answers the first call for it, and none after a chan
   expect(await call(music.hymns, { query: {} })).toEqual([{ title: 'after the change' }]);
 });
 
-test('a read names the answer it has, and takes it again where nothing has changed, for this sign-in alone', async () => {
+test('a read names the response it has and reuses it if nothing has changed, for this session only', async () => {
   kept.set('authToken', 'a-token');
   const tagged = (text: string, tag: string) => new Response(text, { headers: { ETag: tag } });
   answers.push(
@@ -126,7 +126,7 @@ test('a read names the answer it has, and takes it again where nothing has chang
   expect(named).toEqual([null, 'W/"1"', 'W/"1"', 'W/"2"', null]);
 });
 
-test('every answer of a ward has the same mark, and each address gets its own answer again', async () => {
+test('every response of a ward has the same mark, and each address gets its own response back', async () => {
   kept.set('authToken', 'a-token');
   const tagged = (text: string) => new Response(text, { headers: { ETag: 'W/"7"' } });
   const unchanged = () => new Response(null, { status: 304 });

@@ -24,7 +24,7 @@ function withList(): QueryClient {
   return client;
 }
 
-test('a save is shown in a list, which is no newer for it', () => {
+test('a save is shown in a list without making the list newer', () => {
   const client = withList();
   afterSave(client, saved);
   expect(client.getQueryData(queryKey)?.map(({ version }) => version)).toEqual([2, second.version]);

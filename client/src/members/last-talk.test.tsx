@@ -8,7 +8,7 @@ const TODAY = '2026-06-17';
 const COLOURS = { green: 'text-planned-fg', orange: 'text-mark', red: 'text-danger' };
 const colourOf = (markup: string) => Object.entries(COLOURS).find(([, look]) => markup.includes(look))?.[0];
 
-test('the mark of a recent speaker is green under 90 days, orange under 180, else red', () => {
+test('the mark of a recent speaker is green under 90 days, orange under 180, otherwise red', () => {
   const colours = [89, 90, 179, 180, 900].map((days) =>
     colourOf(renderToStaticMarkup(<LastTime date={addDays(TODAY, -days)} today={TODAY} />)),
   );

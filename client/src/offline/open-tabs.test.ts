@@ -32,7 +32,7 @@ it('a tab is alone if every lock is its own or belongs to something else', async
   expect(await isOnlyTab()).toBe(true);
 });
 
-it('a tab that stays open counts as another after a second and a half', async () => {
+it('a tab that stays open counts as another one after a second and a half', async () => {
   const other = await openTab();
   const asked = performance.now();
   expect(await isOnlyTab()).toBe(false);

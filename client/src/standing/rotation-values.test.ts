@@ -26,7 +26,7 @@ describe('the rotation as it is edited', () => {
     expect(withRule(named, '').people).toEqual([ann]);
   });
 
-  it('leaves out someone who has left the ward, and names whoever is no member', () => {
+  it('leaves out someone who has left the ward, and names anyone who isn’t a member', () => {
     const rotation = { organist: { by: 'month' as const, from: '2026-11-01', memberIds: [7, 1] } };
     const { organist } = rotationValues(rotation, [], TODAY);
     expect(organist.people).toEqual([NOBODY, NOBODY]);

@@ -9,7 +9,7 @@ async function textWith(begin: () => Promise<ComponentType>): Promise<string> {
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '');
 }
 
-test('a part that comes by itself is shown, and a screen whose part cannot be loaded stands without it', async () => {
+test('a part that loads separately is shown, and a screen whose part can’t be loaded appears without it', async () => {
   expect(await textWith(async () => () => ' · 4 need music')).toBe('Meetings · 4 need music');
   expect(await textWith(() => Promise.reject(new Error('Failed to fetch')))).toBe('Meetings');
 });

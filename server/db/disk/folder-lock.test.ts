@@ -112,7 +112,7 @@ describe('lockFolder', () => {
 describe('judge', () => {
   const own = ownIdentity();
 
-  it('recognizes itself, and no process that is gone', () => {
+  it('recognizes itself, and no process that has ended', () => {
     expect(judge(own)).toBe('alive');
     expect(startOf(NO_PROCESS)).toBe('');
   });

@@ -40,13 +40,13 @@ function judge(reading: Reading, people: readonly Listed[]): Judged {
   };
 }
 
-test.each(Object.keys(AWKWARD))('%s: no value is wrong and nobody is dropped', async (name) => {
+test.each(Object.keys(AWKWARD))('%s: no value is wrong and no one is dropped', async (name) => {
   const { html, people } = AWKWARD[name] ?? { html: '', people: [] };
   const { wrong, lost } = judge(await readPdf(await printed(html)), people);
   expect({ wrong, lost }).toEqual({ wrong: [], lost: [] });
 });
 
-test('in forty tables of any layout no value is wrong and nobody is dropped', async () => {
+test('in forty tables of any layout no value is wrong and no one is dropped', async () => {
   const judged: (Judged & { seed: number })[] = [];
   for (let seed = 1; seed <= 40; seed += 1) {
     const { html, people } = randomTable(seed, LISTED);

@@ -51,12 +51,12 @@ test('three people with names of one length are read', () => {
   expect(marked(['Name', 'Phone'], [40, 100], rows)).toEqual([]);
 });
 
-test('short names are easily as long as each other', () => {
+test('short names can easily be the same length', () => {
   const rows = ['Lee, Kim', 'Roe, Ida', 'Ray, Tom', 'Fox, Bob', 'Hub, Ali'].map((name) => `${name}|801-555-0100`);
   expect(marked(['Name', 'Phone'], [40, 100], rows)).toEqual([]);
 });
 
-test('a name that ends in a comma lacks its other half', () => {
+test('a name that ends in a comma is missing its other half', () => {
   const rows = ['Van Johnson,|801-555-0100', 'Roe, Ida|801-555-0101', 'Ray, Tom|801-555-0102', 'Fox, Bob|801-555-0103'];
   expect(marked(['Name', 'Phone'], [40, 200], rows)).toEqual(['Van Johnson,']);
 });

@@ -18,7 +18,7 @@ function read(printed: readonly Printed[]) {
 }
 const row = (y: number, ...names: string[]) => names.map((name, i): Printed => [name, 40 + 130 * i, y]);
 
-test('where a word stands below a name in its column, the person is marked', () => {
+test('where there is a word below a name in its column, the person is marked', () => {
   const { people, marked } = read([
     ...row(700, 'Ashby, Mark', 'Ashby, Lori', 'Lee, Kim'),
     ...row(670, 'Reed, Tom', 'Montgomery, Elizabeth', 'Dunn, Eve'),
@@ -30,7 +30,7 @@ test('where a word stands below a name in its column, the person is marked', () 
   expect(people).not.toContainEqual({ name: 'Montgomery, Elizabeth' });
 });
 
-test('a name over two lines leaves the people beside it readable', () => {
+test('a name on two lines leaves the people next to it readable', () => {
   const { people, marked } = read([
     ...row(700, 'Ashby, Mark', 'Ashby, Lori', 'Lee, Kim'),
     ...row(670, 'Reed, Tom 801-555-0100', 'Montgomery,', 'Dunn, Eve'),
@@ -42,7 +42,7 @@ test('a name over two lines leaves the people beside it readable', () => {
   expect(people).toContainEqual({ name: 'Reed, Tom', phone: '801-555-0100' });
 });
 
-test('a calling that goes on in the next line marks its person', () => {
+test('a calling that continues on the next line marks its person', () => {
   const { people, marked } = read([
     ['Ashby, Lori – Ward Missionary', 40, 700],
     ['Leader', 40, 688],
@@ -54,7 +54,7 @@ test('a calling that goes on in the next line marks its person', () => {
   expect(people.map(({ name }) => name)).toEqual(['Lee, Kim', 'Reed, Tom', 'Dunn, Eve']);
 });
 
-test('where the first names stand above the last names, nobody is read as two first names', () => {
+test('where first names are above last names, no one is read as two first names', () => {
   const { people } = read([
     ...row(700, 'Mark Alan', 'Mary Ann', 'Lou Ann'),
     ['Ashby', 40, 688, 'bold'],
@@ -103,7 +103,7 @@ test('a calling, a phone, or a street below a name leaves the person as they are
   ]);
 });
 
-test('letters that stand apart are not taken for words', () => {
+test('spaced-out letters are not taken for words', () => {
   const { people, marked } = read([
     ['Ty N g', 40, 700],
     ['Kim Lee', 40, 680],

@@ -88,7 +88,7 @@ test('a list without headings leaves out what the printer adds', () => {
   expect(textOfPages([page])).toBe('Lee, Kim');
 });
 
-test('a title above the headings says something of everybody in the table', () => {
+test('a title above the headings applies to everyone in the table', () => {
   const page = [at('Former Members', 40, 760), ...NAME_AND_CALLING, at('Lee, Kim', 40, 670), at('Clerk', 200, 670)];
   expect(rowsOfPages([page], textOfPages([page])).rows.flatMap(({ asks }) => asks?.problem ?? [])).toEqual([
     'This row is below “Former Members.” Is this person in the ward?',
@@ -99,7 +99,7 @@ test('a page without headings is not a table', () => {
   expect(cells([[at('Dear brothers and sisters', 40, 700)]])).toBeUndefined();
 });
 
-test('where lines are too close to tell, a name over two lines marks both', () => {
+test('where lines are too close to tell apart, a name on two lines marks both', () => {
   const rows = [
     'Lee, Kim|Organist',
     'Watson, Mary|Primary',
@@ -133,7 +133,7 @@ test('a word that a narrow column may have cut marks the row, and a name that wr
   ]);
 });
 
-test('a phone or a calling that is cut within a word is put together or marked', () => {
+test('a phone or a calling that is cut within a word is rejoined or marked', () => {
   const page = [
     [at('Lee, Kim', 40, 660), at('801-555-010', 150, 660), at('0', 150, 648), at('Elders Quoru', 300, 660)],
     [at('m President', 300, 648), at('Reed, Tom', 40, 620), at('801-555-', 150, 620), at('0101', 150, 608)],
@@ -148,14 +148,14 @@ test('a phone or a calling that is cut within a word is put together or marked',
   expect(lines?.map(({ problem }) => problem !== undefined)).toEqual([true, false]);
 });
 
-test('a name whose letters stand apart is marked', () => {
+test('a name with spaced-out letters is marked', () => {
   const lines = linesOn([
     [at('Name', 40, 690), at('N g, Ty', 40, 660), at('Lee, J R', 40, 640), at('Reed, Tom', 40, 620)],
   ]);
   expect(lines?.flatMap(({ cells: own, problem }) => (problem ? own : []))).toEqual(['N g, Ty']);
 });
 
-test('where no heading stands above its column, the others tell on which side the columns are', () => {
+test('where a heading isn’t above its column, the others show on which side the columns are', () => {
   const heading = [at('Name', 40, 690), at('Spouse Phone', 150, 690), at('Phone', 330, 690)];
   const setRight = (text: string, right: number, y: number) => at(text, right - text.length * 5, y);
   const both = [setRight('Lee, Kim', 140, 660), setRight('801-555-0999', 300, 660), setRight('801-555-0100', 450, 660)];
@@ -167,7 +167,7 @@ test('where no heading stands above its column, the others tell on which side th
   expect(() => cells([[...heading, ...one]])).toThrow('too close together');
 });
 
-test('behind a whole name, another style says another thing', () => {
+test('after a full name, another style means something else', () => {
   const inItalics = (text: string, left: number, y: number) => ({ ...at(text, left, y), font: 'italics' });
   const phone = (y: number) => at('801-555-0100', 250, y);
   const page = [
@@ -188,7 +188,7 @@ test('behind a whole name, another style says another thing', () => {
   expect(lines?.flatMap(({ cells: [name], problem }) => (problem ? [name] : []))).toEqual(['Ashby, Lori Relief']);
 });
 
-test('a title between tables that says who has left marks everybody below it, up to the next title', () => {
+test('a title between tables that says who has left marks everyone below it, up to the next title', () => {
   const title = (text: string, y: number) => ({ ...at(text, 250, y), height: 14, font: 'bold' });
   const row = (name: string, y: number) => [at(name, 40, y), at('801-555-0100', 200, y)];
   const headings = (left: number, y: number) => [at('Name', 40, y), at('Phone', left, y)];

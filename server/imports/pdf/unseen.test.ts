@@ -86,7 +86,7 @@ test('the text behind a scanned page is read', async () => {
   expect(await marked(onePage({ content }))).toEqual([]);
 });
 
-test('in a list without headings, a name that nobody sees is marked', async () => {
+test('in a list without headings, a name that no one can see is marked', async () => {
   const names = ['Ashby, Mark', 'Lee, Kim', 'Reed, Thomas', 'Dunn, Eve'].map((name, i) =>
     i === 1 ? text(name, 40, 700 - 30 * i, '1 g', '0 g') : text(name, 40, 700 - 30 * i),
   );
@@ -94,7 +94,7 @@ test('in a list without headings, a name that nobody sees is marked', async () =
   expect(await marked(onePage({ content }))).toEqual([`“Lee, Kim”: ${UNSEEN}`]);
 });
 
-test('rows of a fixed height are marked where they leave out a line or letters', async () => {
+test('rows of a fixed height are marked where they cut off a line or letters', async () => {
   const rows = ['Lee, Kim', 'Montgomery, Elizabeth Jane', 'Reed, Tom', 'Ward, Robert', 'Dunn, Eve'];
   const table = (css: string) => `<style>body{font:10pt Arial}div{overflow:hidden;width:130px;height:20px;${css}}
     th{text-align:left}td{padding-right:40px}</style><table><tr><th>Name<th>Phone</tr>

@@ -45,7 +45,7 @@ const UNSURE = ['1980 or 81', '1980/1981', '1981/82', 'March 1980?', 'about 1980
 const NO_BIRTH = ['bapt. 2015', 'Married 2005', '801-555-2001', '1999 Oak St', 'April 1 2015 April 2'];
 
 test.each([...EMPTY, ...IMPOSSIBLE, ...UNSURE, ...NO_BIRTH])(
-  '%s is no birth date, and no year of it is saved',
+  '%s isn’t a birth date, and no year of it is saved',
   (date) => {
     const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
     expect(read.person).toEqual({ firstName: 'Kim', lastName: 'Lee' });
@@ -94,7 +94,7 @@ test.each([
   expect(short === null ? null : inCentury(short, 2026, age)).toBe(year);
 });
 
-test('of several birth dates, the one that tells the year counts', () => {
+test('of several birth dates, the one with the year counts', () => {
   const { rows, ignoredColumns } = rowsOfText('Name,Birth Day,Birth Date\n"Lee, Kim",12 Dec,12 Dec 1981\n', false);
   expect(rows.map((row) => readPerson(row).person?.birthYear)).toEqual([1981]);
   expect(ignoredColumns).toEqual(['Birth Day (where Birth Date has a value)']);
@@ -121,7 +121,7 @@ test('the date of a row counts more than its age, and an age alone is an estimat
   ).toEqual(['born in 1981', 'born in 2014', 'born in 1981', 'born about 1982']);
 });
 
-test('a birth year that is still to come is a problem of its row', () => {
+test('a birth year in the future is a problem of its row', () => {
   const [row] = rowsOf('"Lee, Al",,12 Dec 2031\n');
   expect(row).toMatchObject({ person: null, field: 'birthYear', problem: 'Birth year can’t be in the future: “2031”' });
 });

@@ -17,17 +17,17 @@ test.each('Sun 11/16/2025|11/16/25|11-16-2025|16.11.2025'.split('|'))('the last 
   expect(read(text)[0]?.person?.lastTalkDate).toBe('2025-11-16');
 });
 
-test('who has never spoken has no last talk', () => {
+test('someone who has never spoken has no last talk', () => {
   for (const { person, remarks } of read('never', 'Not yet', 'Nunca'))
     expect([person?.lastTalkDate, remarks]).toEqual([undefined, []]);
 });
 
-test('a month or a year alone is named as ignored, and the rest of the row stays', () => {
+test('a month or a year alone is listed as ignored, and the rest of the row stays', () => {
   for (const text of ['Nov 2025', '2025', 'Fall 2024', '11/2025'])
     expect(read(text)[0]).toMatchObject({ person: { firstName: 'Kim' }, remarks: [`Ignored: “${text}”.`] });
 });
 
-test('what is no date, or may be two, is asked about', () => {
+test('anything that isn’t a date, or may be two, is flagged for review', () => {
   for (const text of ['soon', '11/2/25', '3-4-2026', '30 Feb 2025', 'Nov 2'])
     expect(read(text)[0]?.problem, text).toMatch(/^Last talk: /);
 });

@@ -70,7 +70,7 @@ test.each([
   'Homebound Members',
   'Activity Night',
   'Members Traveling',
-])('“%s” is nobody', (name) =>
+])('“%s” is no one', (name) =>
   expect(readPerson({ row: 2, values: { name } }).problem).toMatch(/is a heading or a note, not a person\.$/),
 );
 
@@ -92,7 +92,7 @@ test.each([
   'May Convert',
 ])('“%s” is a person', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
 
-test('a line that wraps marks the person above, whose name or calling may go on in it', () => {
+test('a line that wraps marks the person above, whose name or calling may continue on it', () => {
   const text =
     'Reed, Tom – Relief Society\nTeacher\nRay, Elizabeth\nJane\nLee, Kim\nRelief Society\nRuiz, Ana – Organist\n\nJo\nHill-\nDale, Una';
   const rows = rowsOfText(text, true).rows.map(readPerson);

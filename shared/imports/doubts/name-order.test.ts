@@ -17,7 +17,7 @@ test.each([
   'Park Ji-woo',
   'Ana de la Cruz Organist',
   'de Souza',
-])('which part of “%s” is the last name is asked', (name) =>
+])('“%s” is flagged for which part is the last name', (name) =>
   expect(problemOf(name)).toBe(`Which part of “${name}” is the last name? Write it as “Last, First.”`),
 );
 

@@ -88,7 +88,7 @@ test.each([
   expect(readPerson({ row: 2, values: { firstName, lastName } }).problem).toBe(problem),
 );
 
-test.each(['ninguno', 'nenhum', 'keine', 'aucun', 'nessuno'])('%s is no calling and nothing else', (calling) =>
+test.each(['ninguno', 'nenhum', 'keine', 'aucun', 'nessuno'])('%s isn’t a calling or anything else', (calling) =>
   expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).person).toEqual({
     firstName: 'Kim',
     lastName: 'Lee',

@@ -7,7 +7,7 @@ const phonesIn = (...phones: string[]) =>
     .rows.map(readPerson)
     .map(({ person }) => person?.phone ?? null);
 
-test('nine digits without spaces are a phone where most phones of the list have nine', () =>
+test('nine digits without spaces are a phone number if most of the list’s phone numbers have nine', () =>
   expect(phonesIn('612345678', '945 12 38 76', '+34 612 345 679', '')).toEqual([
     '612 345 678',
     '945 12 38 76',

@@ -50,7 +50,7 @@ test.each([
   'The Bakers',
   'Familia Ruiz',
   'Hermanos Ruiz',
-])('“%s” is nobody', (name) =>
+])('“%s” is no one', (name) =>
   expect(readPerson({ row: 2, values: { name } }).problem).toMatch(/is a heading or a note, not a person\.$/),
 );
 

@@ -19,14 +19,14 @@ test.each([
   '(blank)',
   'nada',
   '#¡REF!',
-])('%s stands for nothing in every field', (nothing) => {
+])('%s means a blank in every field', (nothing) => {
   const fields = ['phone', 'email', 'calling', 'household', 'preferredName', 'notes', 'sex', 'ageGroup', 'birthYear'];
   const values = Object.fromEntries(fields.map((field) => [field, nothing]));
   const read = readPerson({ row: 2, values: { name: 'Lee, Kim', ...values } });
   expect([read.problem, read.person]).toEqual([null, { firstName: 'Kim', lastName: 'Lee' }]);
 });
 
-test('beside a name, what stands for nothing is no name', () => {
+test('next to a name, a placeholder isn’t a name', () => {
   expect(readPerson({ row: 2, values: { firstName: 'nan', lastName: 'Lee' } }).problem).toBe(
     '“Lee” has no first name.',
   );
@@ -50,7 +50,7 @@ test.each([
   'Miembro',
   'No current calling',
   'Unassigned',
-])('%s is about a person and no calling, and named as ignored', (calling) => {
+])('%s is about a person and isn’t a calling, and is listed as ignored', (calling) => {
   const read = readPerson({ row: 2, values: { name: 'Lee, Kim', calling } });
   expect([read.person?.calling, read.remarks]).toEqual([undefined, [`Ignored: “${calling}”.`]]);
 });
@@ -76,7 +76,7 @@ test.each([
   'Has calling',
   'Female',
   'Bishop?',
-])('%s is no calling', (calling) =>
+])('%s isn’t a calling', (calling) =>
   expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBe(`“${calling}” is not a calling.`),
 );
 

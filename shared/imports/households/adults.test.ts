@@ -16,7 +16,7 @@ test('adults and parents are people of their household', () => {
   );
 });
 
-test('what stands in the place of a spouse and is no one is named as ignored', () => {
+test('what is in the place of a spouse but isn’t a person is listed as ignored', () => {
   expect(
     read('Head of Household,Spouse,Spouse Phone\n"Loe, Di",single,\n"Poe, Bo",N/A,\n"Joe, Ed",Divorced,\n'),
   ).toEqual([
@@ -26,7 +26,7 @@ test('what stands in the place of a spouse and is no one is named as ignored', (
   ]);
 });
 
-test('the last name of “The Roes” is asked', () => {
+test('the last name of “The Roes” is asked for', () => {
   expect(read('Smith Family\n  John\n  Mary\nThe Roes\n  Al\n  Di\n', true)).toEqual([
     ['John Smith', 'Smith'],
     ['Mary Smith', 'Smith'],
@@ -35,7 +35,7 @@ test('the last name of “The Roes” is asked', () => {
   ]);
 });
 
-test('two names with a comma under Parents may be two people, and a row without anyone is shown', () => {
+test('two names with a comma under Parents may be two people, and a row without a person is shown', () => {
   const rows = rowsOfText('Family,Parents,Kids\nEck,"Al, Bo",\nRay,"Ray, Tom",expecting\nLee,,\n', false).rows;
   expect(rows.map((row) => readPerson(row)).map(({ name, problem }) => problem ?? name)).toEqual([
     '“Al, Bo” may be one or two people.',
@@ -44,7 +44,7 @@ test('two names with a comma under Parents may be two people, and a row without 
   ]);
 });
 
-test('two first names below “Husband” are one person or two, and a wife may have another family’s name', () => {
+test('two first names below “Husband” are one or two people, and a wife may have another family’s name', () => {
   expect(read('Last Name,Husband,Wife\nAshby,"Mark, Lori",\nCole,Bob,"Ashby, Ida"\n')).toEqual([
     ['Mark, Lori', null],
     ['Bob Cole', 'Cole'],

@@ -14,7 +14,7 @@ test('a family named once has its members indented below it', () => {
   );
 });
 
-test('places, callings, and groups are no members and no families', () => {
+test('places, callings, and groups aren’t members or families', () => {
   expect(read('Smith\n  John\n  Mary\n  Provo, Utah\n  Organist\nLee\n  Kim\n', true)).toEqual([
     'John Smith',
     'Mary Smith',
@@ -55,7 +55,7 @@ test('a row for a household has columns for the head, the spouse, and the childr
   ]);
 });
 
-test('columns beside a person’s own name say nothing about others', () => {
+test('columns next to a person’s own name say nothing about others', () => {
   const { rows, ignoredColumns } = rowsOfText('Last Name,First Name,Spouse\nLee,Kim,Min\n', false);
   expect([rows.length, ignoredColumns]).toEqual([1, ['Spouse']]);
 });
@@ -76,7 +76,7 @@ test('a last name in the first row of each family holds for the rows below, but 
 const homes = (text: string, isFree = false) =>
   rowsOfText(text, isFree).rows.map((row) => readPerson(row).person?.household);
 
-test('a family’s heading is the household of its people, and two families of one name are told apart', () => {
+test('a family’s heading is its members’ household, and two families with the same name are distinguished', () => {
   expect(homes('Smith\n  John\n  Mary\nThe Lee Family\n  Kim\n  Min\n', true)).toEqual([
     'Smith',
     'Smith',
@@ -100,7 +100,7 @@ test('a family’s heading is the household of its people, and two families of o
   ]);
 });
 
-test('families that can’t be told apart have no household, and a list that isn’t of families has none', () => {
+test('families that can’t be distinguished have no household, and a list that isn’t of families has none', () => {
   expect(homes('Head of House,Spouse\n"Smith, John",Mary\n"Smith, John",Eve\n')).toEqual(Array(4).fill(undefined));
   expect(homes('Last Name,First Name\nReed,Tom\nReed,Mary\nLee,Kim\n')).toEqual(Array(3).fill(undefined));
 });

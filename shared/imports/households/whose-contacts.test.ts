@@ -15,12 +15,12 @@ test.each([
   'Last Name,Head of House,Spouse,HOH Phone,Spouse Phone\nLee,Kim,Ana,0101,0102',
   'Last Name,Husband Phone,Wife Phone,Husband,Wife\nLee,0101,0102,Kim,Ana',
   'Last Name,Father,Father Phone,Mother Phone,Mother\nLee,Kim,0101,0102,Ana',
-])('a phone is of the person whom its heading names, wherever it stands: %j', (text) => {
+])('a phone belongs to the person its heading names, wherever it is: %j', (text) => {
   const people = read(text.replaceAll(/010\d/g, '801-555-$&'));
   expect(people.toSorted()).toEqual(['Ana Lee · 801-555-0102', 'Kim Lee · 801-555-0101']);
 });
 
-test('one person’s empty phone is not filled with another’s, and what is no one’s is named as ignored', () => {
+test('one person’s empty phone is not filled with another’s, and one that belongs to no one is listed as ignored', () => {
   const told = 'Ignored: “801-555-0101”.';
   expect(read('Last Name,Husband,Wife,Husband Cell,Wife Cell\nLee,Kim,Ana,801-555-0101,')).toEqual([
     'Kim Lee · 801-555-0101',
@@ -36,7 +36,7 @@ test('one person’s empty phone is not filled with another’s, and what is no 
   );
 });
 
-test('of several children each has the phone behind it, or the one of the same number', () => {
+test('each of several children has the phone that follows, or the one with the same number', () => {
   const kim = 'Kim Lee';
   const jo = 'Jo Lee · 801-555-0101';
   expect(read('Last Name,Head,Child,Child Phone,Child,Child Phone\nLee,Kim,Jo,801-555-0101,Ty,')).toEqual([

@@ -24,10 +24,8 @@ test.each([
     'Tim Ashby,Lori,801-555-0100',
     'the phone isn’t Lori’s: it comes after the “Who to call” column.',
   ],
-])(
-  'under %s, a phone behind another’s first name is kept, and a person is told to check it',
-  (headings, cells, check) =>
-    expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [`Check that ${check}`] }),
+])('under %s, a phone after another’s first name is kept, and a person is told to check it', (headings, cells, check) =>
+  expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [`Check that ${check}`] }),
 );
 
 test.each([
@@ -41,7 +39,7 @@ test.each([
   expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [] }),
 );
 
-test('an email with the other’s name in it is asked about', () =>
+test('an email with the other’s name in it is flagged for review', () =>
   expect(read('Name,Spouse,Email', 'Mark Ashby,Lori,lori.ashby@x.org').problem).toBe(
     '“lori.ashby@x.org” may be Lori’s. Enter this person’s email, or none.',
   ));

@@ -17,7 +17,7 @@ test.each([
   ['Barrio Centro', 'Nombre,Barrio\nAna Ruiz,Centro\nLuis Peña,Barrio Norte\n', [null, asked('Barrio Norte')]],
   ['Maple Grove', 'Ward,Name\nMaple,Mark Ashby\nMaple Grove 2nd,Bob Cole\n', [null, asked('Maple Grove 2nd')]],
   ['Elm Ward', 'Ward,Name\nMaple,Mark Ashby\nOak,Bob Cole\n', [asked('Maple'), asked('Oak')]],
-])('in a list of several wards, whoever is not of the %s is asked about', (ward, list, problems) =>
+])('in a list of several wards, anyone not from the %s is flagged for review', (ward, list, problems) =>
   expect(problemsIn(ward, list)).toEqual(problems),
 );
 
@@ -25,7 +25,7 @@ test.each([
   ['a list of one ward, whatever it is called there', 'Ward,Name\nMaple,Mark Ashby\nMaple Ward,Bob Cole\n,Ida Cole\n'],
   ['a column of apartments', 'Name,Address,Unit\nMark Ashby,1 Oak St,Apt B\nBob Cole,2 Elm St,Suite C\n'],
   ['a column of answers', 'Name,Ward\nMark Ashby,Yes\nBob Cole,No\n'],
-])('%s asks nothing', (_, list) => expect(problemsIn('Elm Ward', list).filter(Boolean)).toEqual([]));
+])('%s raises no question', (_, list) => expect(problemsIn('Elm Ward', list).filter(Boolean)).toEqual([]));
 
 test('another question in the row stays', () => {
   const [problem] = problemsIn('Maple', 'Ward,Name\nMaple,Mark Ashby & Lori\nOak,Bob Cole\n');

@@ -16,7 +16,7 @@ test.each([
   ['Name,Email,Emergency Contact,Phone,Notes', 'Phone'],
   ['Name,Phone,Buddy,Phone.1', 'Phone.1'],
   ['Spouse,Phone,Email,Name,Phone,Email', 'Phone'],
-])('under %s, what stands behind another person is not the row’s own', (headings, ignored) => {
+])('under %s, what comes after another person is not the row’s own', (headings, ignored) => {
   const cells = headings
     .split(',')
     .map((heading, at) => (heading === 'Name' ? '"Lee, Kim"' : OTHERS[`${heading} ${at}`]));
@@ -58,7 +58,7 @@ test.each([
   'Household Head',
   'Ministering Brother',
   'Anything else',
-])('behind a column “%s” with the names of people, phone and email are not the row’s own', (heading) => {
+])('after a column “%s” with people’s names, phone and email are not the row’s own', (heading) => {
   const read = row(`Name,${heading},Relation,Phone,Email`, 'Ann Lee,Lori Roe,Friend,801-555-0109,lori@x.org');
   expect(read).toEqual({ values: {}, ignoredColumns: [heading, 'Relation', 'Phone', 'Email'] });
   const json = rowsOfJson(JSON.stringify([{ name: 'Ann Lee', [heading]: 'Lori Roe', phone: '801-555-0109' }]));
@@ -74,7 +74,7 @@ test.each([
   ['Name,Spouse,Phone 1,Phone 2', 'Mark Lee,Lori,,801-555-0109', 'Phone 2'],
   ['Name,Spouse,Phone,Phone', 'Mark Lee,Lori,,801-555-0109', 'the second Phone'],
   ['Name,Guardian,Cell', 'Ann Lee,Lori,801-555-0109', 'Cell'],
-])('under %s, what is the second person’s fills no gap of the first', (headings, cells, ignored) => {
+])('under %s, the second person’s data doesn’t fill the first person’s gaps', (headings, cells, ignored) => {
   const read = row(headings, cells);
   expect(read.values).toEqual({});
   expect(read.ignoredColumns).toContain(ignored);
@@ -88,6 +88,6 @@ test.each([
   ['Name,Bishop,Household Phone', 'Kim Lee,Tom Reed,801-555-0100'],
   ['Name,City,Phone 1,Phone 2', 'Kim Lee,Provo,,801-555-0100'],
   ['Bishop,Name,Phone', 'Tom Reed,Kim Lee,801-555-0100'],
-])('under %s, a phone behind what is no other person stays', (headings, cells) =>
+])('under %s, a phone after what isn’t another person stays', (headings, cells) =>
   expect(row(headings, cells).values.phone).toBe('801-555-0100'),
 );

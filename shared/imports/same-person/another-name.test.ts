@@ -24,7 +24,7 @@ test.each([
     aMember({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),
     'Dan Kim on the member list goes by Danny.',
   ],
-])('of the list %j, someone may be a member under another name and is asked about', (list, known, reason) => {
+])('of the list %j, someone may be a member under another name and is flagged for review', (list, known, reason) => {
   const [row] = said(list, known);
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
   expect(row?.reason).toBe(`${reason} Add this row as a new person, or correct the name if it’s the same person.`);
@@ -39,7 +39,7 @@ test.each([
   expect(said(list, JANE).at(-1)).toMatchObject({ action: 'new' });
 });
 
-test('a row of the other sex is asked about, and changes no one', () => {
+test('a row with a different sex is flagged for review, and changes no one', () => {
   const [row] = said('Name,Gender\n"Smith, Jane",M\n', JANE);
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
   expect(row?.reason).toBe(
@@ -53,7 +53,7 @@ test('a change shows what is lost, and a blank that is filled shows only the new
   expect(row?.details).toBe('Bishop → Teacher · j@x.org · 801-555-0100 → 801-555-0101 · notes: sings → plays');
 });
 
-test('someone who was removed is said to have been, and to come back', () => {
+test('someone who was removed is shown as removed, and to be restored', () => {
   const [row] = said('Name\n"Smith, Jane"\n', aMember({ isDeleted: true }));
   expect(row).toMatchObject({ action: 'update', isRestored: true, reason: 'Previously removed; will be restored.' });
 });
@@ -77,7 +77,7 @@ test.each([
   ['Name\n"de la Cruz, Ana María"', PLAIN],
   ['Name\n"Cruz, Ana"', PLAIN],
   ['Name,Phone\nLee Kay,801-555-0100', aMember({ firstName: 'Kay', lastName: 'Lee', phone: '801-555-0100' })],
-])('of the list %j, someone has a similar name to a member and is asked about', (list, member) => {
+])('of the list %j, someone has a similar name to a member and is flagged for review', (list, member) => {
   const [row] = said(list, member);
   const name = `${member.firstName} ${member.lastName}`;
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true, reason: SIMILAR(name) });
@@ -99,7 +99,7 @@ const PAIRS =
   'Ken Kenneth|Ron Ronald|Don Donald|Pat Patricia|Sue Susan|Katie Kathryn|Nick Nicholas|Andy Andrew|Abby Abigail|Jake Jacob|Nate Nathan|' +
   'Kathy Katherine|Becky Rebecca|Larry Lawrence|Debbie Deborah|Cindy Cynthia|Mandy Amanda|Maddie Madeline|Vicki Victoria|Ike Isaac|Bill William';
 
-test.each(PAIRS.split('|').map((pair) => pair.split(' ')))('%s may be %s, also with another phone', (short, long) => {
+test.each(PAIRS.split('|').map((pair) => pair.split(' ')))('%s may be %s, even with another phone', (short, long) => {
   const member = aMember({ firstName: long, lastName: 'Ashby', phone: '801-555-0100' });
   for (const list of [`Name\n"Ashby, ${short}"`, `Name,Phone\n"Ashby, ${short}",801-555-0199`])
     expect(said(list, member)[0]?.reason).toBe(SIMILAR(`${long} Ashby`));
@@ -115,7 +115,7 @@ test.each([
   expect(said(`Name\n${name}`, member)[0]).toMatchObject({ action: 'skip', mayBeAnother: true });
 });
 
-test.each(['Tom', 'Jane', 'Al', 'Jo'])('%s is nobody’s short form here', (name) => {
+test.each(['Tom', 'Jane', 'Al', 'Jo'])('%s is no one’s short form here', (name) => {
   const members = ['Timothy', 'John', 'James', 'Alma'].map((firstName, id) =>
     aMember({ id: id + 1, firstName, lastName: 'Ashby' }),
   );

@@ -38,7 +38,7 @@ test.each([
   expect(outcomes(lines, [BOB])).toEqual([`${FATHER} | skip | asked |  | `, `${SON} | skip |  |  | `]);
 });
 
-test('a row of a clearly different birth year is a question, and never an update', () => {
+test('a row with a clearly different birth year is flagged for review and never updates', () => {
   expect(reasonOf(FATHER, [BOB])).toMatchObject({
     action: 'skip',
     mayBeAnother: true,
@@ -49,7 +49,7 @@ test('a row of a clearly different birth year is a question, and never an update
   expect(reasonOf('"Ray, Bob",4 May 2011,,,', [BOB])).toMatchObject({ action: 'update' });
 });
 
-test('another email together with another fact is a question, and another email alone is an update', () => {
+test('a different email and another difference are flagged for review, and a different email alone is an update', () => {
   expect(reasonOf('"Ray, Bob",,435-555-0001,bob@example.com,', [BOB])).toMatchObject({
     action: 'skip',
     mayBeAnother: true,
@@ -95,7 +95,7 @@ test('a row that has the preferred name of a member with the same email is that 
   expect(reasonOf('"Ashby, Sam",,801-555-0002,fam@example.org,', known)).toMatchObject({ action: 'update' });
 });
 
-test('two rows that may each be the one member of their name are both asked about', () => {
+test('two rows that may each be the only member with their name are both flagged for review', () => {
   const lines = ['"Ray, Bob",,,one@example.com,', '"Ray, Bob",,,two@example.com,'];
   const known = [{ ...BOB, email: null }];
   expect(outcomes(lines, known)).toEqual(lines.map((line) => `${line} | skip | asked |  | `));

@@ -46,7 +46,7 @@ test.each([
     'the email but another phone',
     'Name,Email,Phone,Calling\nMark Ashby,m@x.org,801-555-0100,Bishop\nMark Ashby,m@x.org,801-555-0101,Deacon\n',
   ],
-])('two rows with the same name and %s are still asked about', (_, list) => {
+])('two rows with the same name and %s are still flagged for review', (_, list) => {
   const [first, second] = planned(list);
   expect(first?.addition?.calling).toBe('Bishop');
   expect(second?.said).toMatchObject({ action: 'skip', mayBeAnother: true });

@@ -21,7 +21,7 @@ test.each([
   expect(read(lines)).toEqual(names),
 );
 
-test('an empty last name beside a filled middle name is asked about, and no family’s name is put there', () => {
+test('an empty last name next to a filled middle name is flagged for review, and no family name is filled in', () => {
   expect(read('First,Middle,Last/Mary,Ann,Cole/Bob,Dunn,/Ida,Ruiz,/Eva,,')).toEqual([
     'Mary | Cole',
     asked('Dunn', MIDDLE),
@@ -35,9 +35,9 @@ test.each([
   'Last,First,Middle/Ashby,Mark,Lee/Cole,Ida,Ann',
   'First,Last,/Mark,Ashby,x/Ida,Cole,801-555-0100',
   'First,Last,/Mark,Ashby,Bishop/Ida,Cole,',
-])('in %j nothing is asked', (lines) => expect(read(lines)).toEqual(['Mark | Ashby', 'Ida | Cole']));
+])('in %j nothing is flagged', (lines) => expect(read(lines)).toEqual(['Mark | Ashby', 'Ida | Cole']));
 
-test('the family’s name that stands once is still its members’ name, beside middle initials', () =>
+test('a family name listed once is still its members’ name, even with middle initials', () =>
   expect(read('First,Middle,Last/Mark,J.,Ashby/Ida,M.,/Tim,,')).toEqual([
     'Mark | Ashby',
     'Ida | Ashby',

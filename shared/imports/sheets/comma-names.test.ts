@@ -9,13 +9,13 @@ const read = (text: string, isFree = false) =>
   });
 const unlike = (name: string) => `“${name}” isn’t written like the other names: “Last, First.”`;
 
-test('where the family’s name is written once, two first names are no first and last name', () => {
+test('where the family name is written once, two first names aren’t a first and last name', () => {
   const rows = ['"Ashby, Mark",801-555-0100', 'Lori,', 'Mary Ann,801-555-0101', 'José Luis,', '"Cole, Ida",'];
   const names = ['Mark | Ashby', expect.stringContaining('no last name'), unlike('Mary Ann'), unlike('José Luis')];
   expect(read(`Name,Phone\n${rows.join('\n')}`)).toEqual([...names, 'Ida | Cole']);
 });
 
-test('among four names with a comma, one without is asked about, whatever else its row has', () =>
+test('among four names with a comma, one without is flagged for review, whatever else its row has', () =>
   expect(read('Name,Phone\n"A, Al",\n"B, Bo",\n"C, Cy",\n"D, Di",\nEd Lee,801-555-0100')[4]).toBe(unlike('Ed Lee')));
 
 test('a list that has both ways of writing is read', () =>

@@ -12,7 +12,7 @@ const inWard = (heading: string) => `This row is below “${heading}.” Is this
 const note = (text: string) => `“${text}” is a heading or a note, not a person.`;
 
 test.each(['Moved Out', 'Deceased', 'Do Not Contact', 'Visitors', 'Records Removed', 'Fallecidos'])(
-  'people below the heading “%s” are asked about, until the next heading',
+  'people below the heading “%s” are flagged for review, until the next heading',
   (heading) => {
     const names = ['Kim Lee', note(heading), inWard(heading), note('New Members'), 'Ana Ruiz'];
     const written = ['"Lee, Kim"', heading, '"Reed, Tom"', 'New Members', '"Ruiz, Ana"'];
@@ -31,7 +31,7 @@ test('a calling below “Released” may be over', () =>
     'Kim Lee',
   ]));
 
-test('what a column that nobody reads says of someone who has left is asked about', () => {
+test('what an ignored column says about someone who has left is flagged for review', () => {
   expect(read('Name,Status\n"Lee, Kim",Active\n"Reed, Tom",Deceased\n"Ray, Jo",Moved')).toEqual([
     'Kim Lee',
     'This row says “Deceased.” Is this person in the ward?',
@@ -61,7 +61,7 @@ test('a heading above those of the columns is about the whole table', () => {
   expect(read('Former Members\nFamily,Head,Spouse\nLee,Kim,Ana')).toEqual([asked, asked]);
 });
 
-test('who has moved in, or is less active, is in the ward', () => {
+test('someone who has moved in, or is less active, is in the ward', () => {
   expect(read('Name,Status\n"Lee, Kim",Moved in\n"Reed, Tom",Moved from Oak Ward\n"Ray, Jo",Moved to Ohio')).toEqual([
     'Kim Lee',
     'Tom Reed',

@@ -37,7 +37,7 @@ test.each([
   ['Accepted', 'No'],
   ['Estado', 'Por llamar'],
   ['Anything', 'Proposed'],
-])('%s “%s” asks whether the calling is theirs', (heading, cell) =>
+])('%s “%s” asks whether they have the calling', (heading, cell) =>
   expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Do they have this calling?`),
 );
 
@@ -45,7 +45,7 @@ test.each([
   ['Relevado', '3 Mar 2026'],
   ['Estado', 'Relevado'],
   ['End Date', '1/1/2023'],
-])('%s “%s” asks whether the calling is still theirs', (heading, cell) =>
+])('%s “%s” asks whether they still have the calling', (heading, cell) =>
   expect(problemOf(heading, cell)).toBe('This row says this person was released. Do they still have this calling?'),
 );
 
@@ -62,14 +62,14 @@ test.each([
   ['Relevado', 'No'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
 
-test('without a calling, nothing is asked about one', () =>
+test('without a calling, nothing is flagged', () =>
   expect(
     readPerson(rowsOfText('Name,Status\n"Lee, Kim",Pending', false).rows[0] ?? { row: 2, values: {} }).problem,
   ).toBe(null));
 
 const problemsOf = (text: string) => rowsOfText(text, false).rows.map((row) => readPerson(row).problem);
 
-test('where the last step to a calling is empty, the row asks whether the calling is theirs', () => {
+test('where the last step to a calling is blank, the row asks whether they have the calling', () => {
   const rows = ['"Lee, Kim",Clerk,yes,yes,3 Mar 2026', '"Roe, Ida",Organist,yes,,', '"Ray, Tom",,,,'];
   const asked = 'This row is blank under “Sustained.” Do they have this calling?';
   expect(problemsOf(['Name,Calling,Extended,Accepted,Sustained', ...rows].join('\n'))).toEqual([null, asked, null]);
@@ -77,7 +77,7 @@ test('where the last step to a calling is empty, the row asks whether the callin
   expect(problemsOf('Name,Calling,Sustained\n"Lee, Kim",Clerk,3 Mar 2026\n"Roe, Ida",Organist,')).toEqual([null, null]);
 });
 
-test('behind “From,” a date under “To” says that the calling is over', () => {
+test('after “From,” a date under “To” says that the calling is over', () => {
   const rows = ['"Lee, Kim",Clerk,1/1/2020,1/1/2023', '"Roe, Ida",Clerk,1/1/2023,'];
   const asked = 'This row says this person was released. Do they still have this calling?';
   expect(problemsOf(['Name,Calling,From,To', ...rows].join('\n'))).toEqual([asked, null]);

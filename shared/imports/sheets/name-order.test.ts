@@ -11,7 +11,7 @@ const asked = (name: string) =>
   `In this list, the first word may be the last name. Put “Last First” or “First Last” above the names and try again, or write “${name}” as “Last, First.”`;
 
 test.each(['Last First', '"Last name, first name"', 'Name (Last First)', 'Apellidos y nombres', 'Cognome e nome'])(
-  'under %s a name without a comma is turned, where that is clear',
+  'under %s a name without a comma is reversed, where that is clear',
   (heading) =>
     expect(
       read(`${heading},Phone/Ashby Mark,/de la Cruz Ana,/Cole Ida M.,/"Dunn, Sam",/Van Dam Tom Lee,/Smith Jr. John,`),
@@ -29,7 +29,7 @@ const FAMILIES = ['Ashby Mark', 'Ashby Lori', 'Baker Tom', 'Baker Una', 'Cole Id
 const BY_FAMILY = FAMILIES.toReversed();
 
 test.each([FAMILIES, BY_FAMILY])(
-  'where families stand together by the first word, each name is asked about',
+  'where families are grouped by the first word, each name is flagged for review',
   (...names) => {
     expect(read(`Name/${names.join('/')}`)).toEqual(names.map(asked));
     expect(read(names.join('/'), true)).toEqual(names.map(asked));
@@ -49,12 +49,12 @@ test.each([
   ['Al Reed/David Cole/David Lee/John Ashby/John Ray/John Dunn/Mark Eck', 'Al | Reed'],
 ])('%s are first names, then last names', (names, first) => expect(read(`Name/${names}`)[0]).toBe(first));
 
-test('where first names are in the second place more often than in the first, the order is asked about once', () =>
+test('where first names are in second place more often than in first, the order is flagged for review once', () =>
   expect(read('Nombre/Pérez Juan/González María/Hernández Rosalba')).toEqual(
     ['Pérez Juan', 'González María', 'Hernández Rosalba'].map(asked),
   ));
 
-test('a first name in the second place is asked about where the list is not mostly in the usual order', () => {
+test('a first name in the second place is flagged for review where the list is not mostly in the usual order', () => {
   const problem = 'The first word may be the last name. Write “Smith John” as “Last, First.”';
   expect(read('Name/Smith John/Mary Johnson/Ida Cole/Robert Ray')).toEqual([
     problem,

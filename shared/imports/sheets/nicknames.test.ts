@@ -29,7 +29,7 @@ test.each([
   ['Mark (Lori)', 'Lori'],
   ['Chelsea (Smith)', 'Smith'],
   ['Leonard (Butch)', 'Butch'],
-])('whether %s goes by %s is asked', (firstName, inside) =>
+])('%s is flagged for whether they go by %s', (firstName, inside) =>
   expect(rowsOf(`First Name,Last Name\n${firstName},Hale`)[0]?.problem).toBe(
     `“${inside}” in “${firstName}” may be a nickname or another person. Type the first name.`,
   ),
@@ -40,7 +40,7 @@ test.each(['Samantha (Sam)', 'Michael (David)', 'Robert "Butch"'])('%s goes by t
   expect([person?.firstName, person?.preferredName]).toEqual(firstName.replaceAll(/[()"]/g, '').split(' '));
 });
 
-test('a sheet with a column for it says itself what people go by, and the member of an earlier list is the same', () => {
+test('a sheet with a column for it says what people go by, and the member from an earlier list is the same', () => {
   expect(rowsOf('First Name,Last Name,Nickname\nRobert (Bob),Hale,')[0]?.person?.firstName).toBe('Robert (Bob)');
   const [bob] = rowsOf('Name\n"Hale, Robert (Bob)"');
   const said = importPlanOf(bob ? [bob] : [], [aMember({ id: 1, firstName: 'Robert (Bob)', lastName: 'Hale' })])[0]

@@ -27,7 +27,7 @@ test('people above the headings, as in a list that was sorted with them, are mar
   expect(peopleIn('"Adams, Al",,\nHead of Household,Spouse,Children\n"Oak, Di",,\n')[0]).toEqual(['Adams, Al', ABOVE]);
 });
 
-test('titles, dates, and headings of groups of columns above the headings are no people', () => {
+test('titles, dates, and group headings above the column headings aren’t people', () => {
   const text = 'Member List,\n"Printed on 22 Nov 2026",\n,Contact\nName,Phone\n"Oak, Di",801-555-0101\n';
   expect(peopleIn(text)).toEqual([['Di Oak', '801-555-0101']]);
 });
@@ -53,7 +53,7 @@ test('rows below headings without a name column are marked', () => {
   ]);
 });
 
-test('a word such as Member in a row is no heading', () => {
+test('a word such as Member in a row isn’t a heading', () => {
   expect(peopleIn('Name,Type,Note\n"Smith, John",Member,Cell\n"Doe, Jane",Member,\n')).toEqual([
     ['John Smith', ''],
     ['Jane Doe', ''],

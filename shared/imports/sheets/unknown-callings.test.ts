@@ -20,9 +20,9 @@ const CALLINGS = [
   'Ratgeber|扶助協會會長|Member',
 ].flatMap((line) => line.split('|'));
 
-test.each(CALLINGS)('“%s” has a word of a calling', (calling) => expect(hasCallingWord(calling)).toBe(true));
+test.each(CALLINGS)('“%s” has a calling word', (calling) => expect(hasCallingWord(calling)).toBe(true));
 
-test('a calling without a word of one is asked about, the same again only once', () => {
+test('a calling without a calling word is flagged for review, only once for identical ones', () => {
   const rows = read(['Ward Clerk', 'Mark Ashby', 'Room with a view', 'mark ashby', 'Organist', 'Bishop']);
   expect(rows.map(({ problem }) => problem)).toEqual([
     null,
@@ -35,13 +35,13 @@ test('a calling without a word of one is asked about, the same again only once',
   expect(rows[3]?.remarks).toEqual(['“mark ashby” may not be a calling: see row 3.']);
 });
 
-test('where most callings are in another language, each row says that they may be none', () => {
+test('where most callings are in another language, each row says that they may not be callings', () => {
   const rows = read(['Piispa', 'Sihteeri', 'Opettaja', 'Kuoronjohtaja', 'Bishop']);
   expect(rows.flatMap(({ problem }) => problem ?? [])).toEqual([]);
   expect(rows.filter(({ remarks }) => remarks?.[0]?.endsWith('may not be a calling.'))).toHaveLength(4);
 });
 
-test('what says that there is no calling, or something of the person, is no question', () => {
+test('text that says there is no calling, or describes the person, is not flagged', () => {
   const rows = read(['none', 'N/A', 'Active', 'Unassigned', 'Ward Clerk', '']);
   expect(rows.flatMap(({ problem }) => problem ?? [])).toEqual([]);
 });

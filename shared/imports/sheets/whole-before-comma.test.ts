@@ -14,14 +14,14 @@ test.each([
   ['Juan García, Ana López', ['Ruiz, Eva']],
   ['Cy Roe, Provo', ['Jo Reed', 'Kim Lee', 'Ida Cole']],
   ['Tom Roe, Faith', ['Jo Reed', 'Lee, Kim', 'Cole, Ida']],
-])('in “%s” among %j, the name before the comma is whole', (name, others) =>
+])('in “%s” among %j, the text before the comma is a full name', (name, others) =>
   expect(namesIn(...others, name)).toEqual([
     ...others.map((one) => (one.includes(',') ? one.split(', ').toReversed() : one.split(' ')).join(' | ')),
     null,
   ]),
 );
 
-test('where most names before a comma are whole, all of them are asked about', () =>
+test('where most names before a comma are full names, all of them are flagged for review', () =>
   expect(namesIn('Tom Reed, Faith', 'Ana Ruiz, Hope', 'Cy Roe, Fe', 'Lee, Kim')).toEqual([
     null,
     null,
@@ -72,7 +72,7 @@ test('“Mark, Lori Ashby” are two people, and “David, Mary Ann” is one', 
     'Mary R. | David',
   ]));
 
-test('where first names are before the comma more often than behind it, every name is asked about', () => {
+test('where first names are before the comma more often than after it, every name is flagged for review', () => {
   expect(namesIn('Mark, Ashby', 'Linda, Cole', 'Cy, Dunn')).toEqual([null, null, null]);
   expect(namesIn('Ashby, Mark', 'Cole, Linda', 'John, Dunn')).toEqual(['Mark | Ashby', 'Linda | Cole', null]);
   expect(namesIn('Ashby, Mark', 'John, Mary', 'John, Thorvald')).toEqual([

@@ -22,22 +22,22 @@ test.each([
   ['Name,First Name,Last Name/"Cole, Ida",Ida,/"Ashby, Mark",,Ashby', ['Ida | Cole', 'Mark | Ashby']],
 ])('in %j, Name is the other part of the name, or all of it', (lines, names) => expect(read(lines)).toEqual(names));
 
-test('a contact whose whole name is a first name, or a last name, has no other', () => {
+test('a contact whose full name is in one name field has no other name', () => {
   const lines = 'Name,Given Name,Family Name/Ida Cole,Ida,Cole/Kim,Kim,/Reed,,Reed';
   const without = (name: string) =>
     `“${name}” has no last name. If the family’s last name appears only once, repeat it in every row.`;
   expect(read(lines)).toEqual(['Ida | Cole', without('Kim'), '“Reed” has no first name.']);
 });
 
-test('beside a first and a last name, a Preferred Name of one word is what someone goes by', () => {
+test('next to a first and last name, a one-word Preferred Name is what someone goes by', () => {
   const [row] = rowsOfText('Last Name,First Name,Preferred Name\nReed,Thomas,Tom\n', false).rows;
   expect(row && readPerson(row).person).toEqual({ firstName: 'Thomas', lastName: 'Reed', preferredName: 'Tom' });
 });
 
-test('single quotation marks around a cell are no part of a name', () =>
+test('single quotation marks around a cell aren’t part of a name', () =>
   expect(read("Name;Phone/'Cole, Ida';801-555-0100")).toEqual(['Ida | Cole']));
 
-test('where Name is the whole name, a cell that does not fit is asked about', () => {
+test('where Name is the full name, a cell that doesn’t fit is flagged for review', () => {
   const fit = (a: string, b: string) =>
     `This row has both “${a}” and “${b}” as the name. Enter the first and the last name.`;
   expect(read('Name,Surname/Ida Cole,Cole/Mark Ashby,Ashby/Tom Baker,Barker')[2]).toBe(fit('Tom Baker', 'Barker'));
@@ -49,7 +49,7 @@ const rest = (heading: string) =>
   `The rest of this name may be in the column “${heading}.” Rename it “Last Name,” or remove it, and try again.`;
 
 test.each(['Family', 'Clan', 'Second Name', 'Tribe', 'Father Name', 'Übername', 'Household', 'Familia'])(
-  'beside a column “%s” with words that may be last names, a name is asked about',
+  'next to a column “%s” with words that may be last names, a name is flagged for review',
   (heading) => {
     const lines = `Name,${heading},Phone/Mary Ann,Ashby,/Mark,Cole,801-555-0100`;
     expect(read(lines)).toEqual([rest(heading), rest(heading)]);
@@ -72,9 +72,9 @@ test.each([
   'Name,Clan/Mark Ashby,lehi 3/Ida Cole,',
   'Name,Phone,Clan/Mark Ashby,,Lehi/Ida Cole,,Zoram',
   'Name,EQ/Mark Ashby,EQ/Ida Cole,RS',
-])('in %j the names are whole', (lines) => expect(read(lines)).toEqual(['Mark | Ashby', 'Ida | Cole']));
+])('in %j the names are full names', (lines) => expect(read(lines)).toEqual(['Mark | Ashby', 'Ida | Cole']));
 
-test('among names of one word, a name of two may be two first names', () =>
+test('among one-word names, a name of two words may be two first names', () =>
   expect(read('Name,Phone/Mark,/Ida May,/Tom,/"Cole, Una",')).toEqual([
     '“Mark” has no last name. If the family’s last name appears only once, repeat it in every row.',
     'Most names in this list have no last name, so “Ida May” may be two first names. Write it as “Last, First.”',
@@ -82,7 +82,7 @@ test('among names of one word, a name of two may be two first names', () =>
     'Una | Cole',
   ]));
 
-test('a name that is asked about is whole in the correction, and right once it is parted', () => {
+test('a flagged name is shown in full in the correction, and is right once it is split', () => {
   const [row] = rowsOfText('Name,Clan,Phone\nIda May,Cole,801-555-0100\n', false).rows;
   const { values } = readPerson(row ?? { row: 2, values: {} });
   expect(values).toEqual({ firstName: 'Ida May', lastName: '', phone: '801-555-0100' });

@@ -45,7 +45,7 @@ describe('concernsOf', () => {
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
   });
 
-  it('names who declined on a draft, too', () => {
+  it('names those who declined on a draft, too', () => {
     const declined = { state: 'declined' as const, at: null, by: 'Ruth', way: null };
     const draft = aMeeting(DATE, {
       status: 'draft',
@@ -69,7 +69,7 @@ describe('concernsOf', () => {
     ]);
   });
 
-  it('names first who declined, until the meeting is held', () => {
+  it('names those who declined first, until the meeting is held', () => {
     const declined = { state: 'declined' as const, at: null, by: 'Ruth', way: null };
     const talks = [aTalk(), aTalk({ id: 8, speakerName: 'Tom Beck', invitation: declined })];
     const meeting = aPlannedMeeting(DATE, {
@@ -88,7 +88,7 @@ describe('concernsOf', () => {
     expect([onTheDay(719), onTheDay(720)]).toEqual([3, 1]);
   });
 
-  it('names who declined for a later Sunday, and nothing else of it', () => {
+  it('names those who declined for a later Sunday, and nothing else about it', () => {
     const declined = { state: 'declined' as const, at: null, by: 'Ruth', way: null };
     const far = { id: 9, invocationMember: 'Clara Beck', invitations: { invocation: declined } };
     const ofNear = (...meetings: Meeting[]) =>

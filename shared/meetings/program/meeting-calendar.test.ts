@@ -36,7 +36,7 @@ const eventIn = (text: string) => {
   return new ICAL.Event(found);
 };
 
-it('a meeting in a calendar says who takes part and what is sung, and nothing of business or notes', () => {
+it('a meeting in a calendar says who participates and what is sung, and nothing about business or notes', () => {
   const event = eventIn(meetingCalendar(MEETING, WARD));
   expect(event.summary).toBe('Sacrament meeting');
   expect(event.startDate.toString()).toBe('2026-11-29T10:30:00');

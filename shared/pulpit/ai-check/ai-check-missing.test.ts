@@ -14,7 +14,7 @@ it('nothing is missing from the template, in either wording', () => {
   expect(missingFromScript('', { date: full.date, kind: 'regular' })).toEqual([]);
 });
 
-it('a title and surname count as the name, and other words as an announcement', () => {
+it('a title and last name count as the name, and other words as an announcement', () => {
   expect(without('Grace Okafor', 'Sister Okafor')).toEqual([]);
   expect(
     without('Ward dinner on Friday at 6:30 PM.', 'On Friday at 6:30 in the evening there is a dinner of the ward.'),

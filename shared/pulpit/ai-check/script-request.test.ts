@@ -17,7 +17,7 @@ it('what is sent of a meeting makes the same script, without its notes and those
   expect(scriptText(asSent(full), ward)).toBe(scriptText(withoutNotes, ward));
 });
 
-it('two leaders with one title and one surname stay two', () => {
+it('two leaders with the same title and last name stay two', () => {
   const presidingMember = { id: 1, firstName: 'Kim', lastName: 'Lee', calling: 'Stake President' };
   const conductingMember = { id: 2, firstName: 'Bo', lastName: 'Lee', calling: 'Elders Quorum President' };
   const script = scriptText(asSent({ ...full, presidingMember, conductingMember }), ward);

@@ -23,7 +23,7 @@ describe('the article of a calling', () => {
     'as a member of the ward council',
     'as an usher',
     'as a unified worker',
-  ])('is said of one of several: %s', (words) => expect(asSaid(words.replace(/^as an? /u, ''))).toBe(words));
+  ])('is used for one of several: %s', (words) => expect(asSaid(words.replace(/^as an? /u, ''))).toBe(words));
 
   it.each([
     'as bishop',
@@ -41,7 +41,7 @@ describe('the article of a calling', () => {
     'as Primary teachers',
     'as the bishopric',
     'as Ward Assistant Clerk--Membership',
-  ])('is left out where the calling is held by one, or is there already: %s', (words) =>
+  ])('is left out where only one person holds the calling, or it’s already there: %s', (words) =>
     expect(asSaid(words.replace(/^as /u, ''))).toBe(words),
   );
 });

@@ -148,7 +148,7 @@ describe('the traditional releases and sustainings are right in number', () => {
     ]);
   });
 
-  it('several who are sustained', () => {
+  it('several people who are sustained', () => {
     expect(partIn(TRADITIONAL, { newCallings: 'Ana Nuñez as clerk\nJane Doe' }, 'SUSTAININGS')?.slice(2, 6)).toEqual([
       'It is proposed that we sustain the following:',
       'Ana Nuñez as clerk',

@@ -19,7 +19,7 @@ async function leaveOffline(page: Page, request: APIRequestContext): Promise<str
   return token;
 }
 
-test('a sign-out without a network is sent when the network is back', async ({ page, request, expectNoise }) => {
+test('a sign-out without a connection is sent when the connection is back', async ({ page, request, expectNoise }) => {
   expectNoise(/ERR_INTERNET_DISCONNECTED/);
   const token = await leaveOffline(page, request);
   expect(await kept(page)).toBe(token);

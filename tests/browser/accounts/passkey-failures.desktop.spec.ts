@@ -3,7 +3,7 @@ import { addBiometricDevice, devices, leave, openSettingsAs } from '#tests/brows
 import { addDevice, loseDevice } from '#tests/browser/support/device.ts';
 import { told } from '#tests/browser/support/notices.ts';
 
-test('a canceled and a foreign passkey each get a message', async ({ page }) => {
+test('a canceled passkey and one from another account each get a message', async ({ page }) => {
   const username = 'admin';
   const own = await addDevice(page);
   await openSettingsAs(page, username);

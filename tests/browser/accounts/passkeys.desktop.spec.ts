@@ -88,11 +88,7 @@ test('a second device is listed next to the first, and either one signs in', asy
   await loseDevice(second);
 });
 
-test("another account's passkey does not sign in where a name was asked for", async ({
-  page,
-  request,
-  expectNoise,
-}) => {
+test("another account's passkey doesn't sign in when a username was given", async ({ page, request, expectNoise }) => {
   expectNoise(/40[01]/);
   const { admins, password } = await makeWard(request, { people: 2 });
   const [named = '', holder = ''] = admins;

@@ -22,11 +22,7 @@ const askForUpdate = (page: Page) =>
     return known.waiting !== null;
   });
 
-test('a new version waits until it is asked for, and breaks nothing that is open', async ({
-  page,
-  context,
-  versions,
-}) => {
+test('a new version waits until it is asked for, and doesn’t break open pages', async ({ page, context, versions }) => {
   await signIn(page, 'planner');
   await page.goto('/?tab=pulpit');
   await isKept(page);

@@ -46,7 +46,7 @@ const movedOn = (page: Page): Promise<number> =>
 
 const TABS = ['/', '/?view=grid', '/?tab=meetings', '/?tab=speakers', '/?tab=music', '/?tab=tracking', '/?tab=pulpit'];
 
-test('nothing moves while answers come 1.2 s late', async ({ context, request }) => {
+test('nothing shifts while responses arrive 1.2 s late', async ({ context, request }) => {
   test.setTimeout(180_000);
   const caller = await callerFor(request, 'planner');
   const meeting = (await caller.meetings()).find(({ date, kind }) => date >= today() && kind === 'regular');

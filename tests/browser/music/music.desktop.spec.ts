@@ -30,7 +30,7 @@ async function planSixSundays(request: APIRequestContext): Promise<void> {
   await planner.schedule({ date: free, conductingMemberId: conducting?.id });
 }
 
-test('six Sundays are filled by keyboard alone, with a warning, and nothing needs music any more', async ({
+test('six Sundays are filled by keyboard alone, with a warning, and nothing needs music anymore', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('the sacrament field offers sacrament hymns first, and all when asked', asy
   await expect(page.getByRole('option', { name: /Love at Home|God Is Love/ }).first()).toBeVisible();
 });
 
-test('a chosen hymn is saved by itself, taken back in one press, and sent again when the network is back', async ({
+test('a chosen hymn is saved automatically, undone in one click, and sent again when the connection is back', async ({
   page,
   expectNoise,
 }) => {
@@ -196,7 +196,7 @@ test('a chosen hymn is saved by itself, taken back in one press, and sent again 
   await expect(rest).toHaveValue('Dear to the Heart of the Shepherd');
 });
 
-test('the grid goes on into Sundays that nobody has planned, and back to what was sung', async ({ page, request }) => {
+test('the grid continues to Sundays that no one has planned, and back to what was sung', async ({ page, request }) => {
   const grid = await openMusic(page);
   const caller = await callerFor(request, 'planner');
   await page.getByRole('button', { name: 'Show More Sundays' }).click();

@@ -35,7 +35,7 @@ async function openWard(page: Page, request: APIRequestContext) {
   };
 }
 
-test('four Sundays are planned from nothing with the rotation and at most 100 keys besides the names', async ({
+test('four Sundays are planned from scratch with the rotation and at most 100 keystrokes besides the names', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('four Sundays are planned from nothing with the rotation and at most 100 ke
   expect(lists).toEqual([]);
 });
 
-test('a rotation is kept in one place, suggested first, and filled in and taken back in one action', async ({
+test('a rotation is kept in one place, suggested first, and filled in and undone in one action', async ({
   page,
   request,
 }) => {

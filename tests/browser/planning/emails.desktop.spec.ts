@@ -106,7 +106,7 @@ test('a planner sends invitations by email and sees what arrived and what did no
   await expect(page.getByText(/^Saved /)).toBeVisible();
 });
 
-test('a slow mail server is waited for; after one that hangs up, the planner tries again, and nothing arrives twice unasked', async ({
+test('the planner waits for a slow mail server and retries after one that disconnects, and nothing arrives twice unasked', async ({
   page,
   request,
   mail,

@@ -6,7 +6,7 @@ import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
 const SPEAKERS = ['Ann Wanderer', 'Ben Archer', 'Cal Weaver', 'Dee Mason'];
 
-test('one click marks a person in People to ask, another takes it back, and answers are undone from their notices', async ({
+test('one click marks a person in People to Ask, another undoes it, and answers are undone from their notices', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('one click marks a person in People to ask, another takes it back, and answ
   await expect(answer(page, 'Jane Doe, benediction', 'Yes')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a no by mistake in place of a yes is undone; of a past Sunday, the mark of who declined stays until it is corrected', async ({
+test('a no chosen by mistake instead of a yes is undone; on a past Sunday, a decline’s mark stays until it is corrected', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('a no by mistake in place of a yes is undone; of a past Sunday, the mark of
   await expect(page.getByRole('button', { name: /^(?:Ann Wanderer|Ben Archer), talk:/ })).toHaveCount(0);
 });
 
-test('a mark opens under the mouse or by the keyboard, says who asked and when, and takes one click', async ({
+test('a mark opens with the mouse or the keyboard, says who asked and when, and takes one click', async ({
   page,
   request,
 }) => {
@@ -138,7 +138,7 @@ test('a mark opens under the mouse or by the keyboard, says who asked and when, 
   await expect(page.getByRole('combobox', { name: 'Rest hymn' })).toBeFocused();
 });
 
-test('in the grid a mark opens by the mouse, by Space, and from the menu of its Sunday; rows count everyone', async ({
+test('in the grid a mark opens with the mouse, with Space, and from its Sunday’s menu; rows count everyone', async ({
   page,
   request,
 }) => {

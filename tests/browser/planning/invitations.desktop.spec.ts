@@ -158,7 +158,10 @@ test('an admin changes what people are sent, and is told of a placeholder that c
   );
 });
 
-test('a link opens the server’s own page on a device where the planner is kept, too', async ({ browser, baseURL }) => {
+test('a link opens the server’s own page even on a device that has the planner installed', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await signIn(page, 'planner2');
@@ -168,7 +171,7 @@ test('a link opens the server’s own page on a device where the planner is kept
   await context.close();
 });
 
-test('a user gets an address for a calendar program, which follows changes and ends when it is removed', async ({
+test('a user gets an address for a calendar app, which follows changes and stops working when removed', async ({
   page,
   request,
 }) => {

@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a save between the question and Overwrite Meeting brings the question back, and nothing is lost',
+  'after a save between the question and Overwrite Meeting, the question is asked again, and nothing is lost',
   { tag: '@wide' },
   async ({ page, request, expectNoise }) => {
     expectNoise(/409/);

@@ -58,7 +58,7 @@ test('the page of a meeting shows its layout while loading, then its sections in
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' })).toBeVisible();
 });
 
-test('missing details are marked: no one assigned, a topic to come, ten minutes', async ({ page, request }) => {
+test('missing details are marked: no one assigned, topic to be decided, ten minutes', async ({ page, request }) => {
   const date = farSunday(7);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
@@ -81,7 +81,7 @@ test('missing details are marked: no one assigned, a topic to come, ten minutes'
   await expect(main.getByText('10 min', { exact: true })).toBeVisible();
 });
 
-test('a line of a meeting is changed where it is, saved, and undone', async ({ page, request }) => {
+test('a line of a meeting is edited in place, saved, and undone', async ({ page, request }) => {
   const date = farSunday(9);
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
@@ -137,7 +137,7 @@ test('a meeting older than the planning list is changed on its page', async ({ p
   expect((await caller.meetingOn(oldest.date))?.notes).toBe('The choir sang twice.');
 });
 
-test('what was kept from the grid is sent from the page of another meeting, as the Sunday it is', async ({
+test('what was kept from the grid is sent from another meeting’s page, for its own Sunday', async ({
   page,
   request,
   expectNoise,

@@ -5,7 +5,7 @@ import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { told } from '#tests/browser/support/notices.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
-test('a planner writes down when a member is away, is told while choosing, and an admin deletes it all in one action', async ({
+test('a planner enters when a member is away, sees it while choosing, and an admin deletes it all in one action', async ({
   page,
   request,
 }) => {

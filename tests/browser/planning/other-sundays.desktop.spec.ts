@@ -3,7 +3,7 @@ import { briefDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday, today } from '#tests/browser/support/calls.ts';
 
-test('the dialog goes on to the Sunday before or after, and asks before it leaves what was typed', async ({
+test('the dialog moves to the previous or next Sunday, and asks before leaving unsaved changes', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('the dialog goes on to the Sunday before or after, and asks before it leave
   await expect(dialog.getByLabel('Announcements')).toHaveValue('');
 });
 
-test('the page of a meeting links to the one before and the one after', async ({ page, request }) => {
+test('a meeting’s page links to the previous and next meetings', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner');
   const dates = [gridSunday(1), gridSunday(2)] as const;
   for (const date of dates) await caller.free(date);

@@ -214,7 +214,7 @@ test('an empty speaker field suggests speakers, with the reason, before the lead
 });
 
 test(
-  'talk tracking says once what could not be loaded, and Retry brings it',
+  'Talk Tracking says once what could not be loaded, and Retry loads it',
   { tag: '@wide' },
   async ({ page, expectNoise }) => {
     expectNoise(/Failed to load resource/);

@@ -2,7 +2,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { pick } from '#tests/browser/support/meeting-dialog.ts';
 import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
-test('who performs the musical number is entered in the dialog, on the page, and in the grid, and asked from People to ask', async ({
+test('the performer of a musical number is entered in the dialog, on the page, and in the grid, and asked from People to Ask', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const scheduled = async (caller: ApiUser, date: string, body: Record<string, unk
   return caller.schedule({ date, conductingMemberId: conductor?.id, ...body });
 };
 
-test('a cell is edited in place, saves by itself, and is undone', async ({ page, request }) => {
+test('a cell is edited in place, saves automatically, and is undone', async ({ page, request }) => {
   const { caller, dates, members, show } = await openGrid(page, request, 0);
   const [date] = dates;
   const [name = ''] = members;
@@ -69,7 +69,10 @@ test('a cell is edited in place, saves by itself, and is undone', async ({ page,
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a Sunday is planned by keyboard alone, with at most 55 keys besides the names', async ({ page, request }) => {
+test('a Sunday is planned by keyboard alone, with at most 55 keystrokes besides the names', async ({
+  page,
+  request,
+}) => {
   const { caller, dates, members, show } = await openGrid(page, request, 1);
   const [date] = dates;
   await show();
@@ -108,7 +111,7 @@ test('a Sunday is planned by keyboard alone, with at most 55 keys besides the na
   await caller.free(date);
 });
 
-test('a speaker moves to another Sunday in one drag, and changes places with four keys', async ({ page, request }) => {
+test('one drag moves a speaker to another Sunday, and four keystrokes swap two speakers', async ({ page, request }) => {
   const { caller, dates, show } = await openGrid(page, request, 2, 3);
   const [first, second] = dates;
   const speakers = (...names: string[]) => ({ speakers: names.map((speakerName) => ({ speakerName, topic: 'Hope' })) });
@@ -137,7 +140,7 @@ test('a speaker moves to another Sunday in one drag, and changes places with fou
     .click();
 });
 
-test('a move onto a Sunday without speakers asks first', async ({ page, request }) => {
+test('a move to a Sunday without speakers asks first', async ({ page, request }) => {
   const { caller, dates, show } = await openGrid(page, request, 2);
   const [date] = dates;
   await scheduled(caller, date, { speakers: [{ speakerName: 'Dee Traveler', topic: 'Hope' }] });
@@ -155,7 +158,7 @@ test('a move onto a Sunday without speakers asks first', async ({ page, request 
   await expect(fast).toHaveText('Testimonies');
 });
 
-test('two people in the grid keep their work, and the one who comes second decides where both changed a cell', async ({
+test('two people in the grid keep their work, and the second person chooses where both changed a cell', async ({
   page,
   request,
   expectNoise,
@@ -191,7 +194,7 @@ test('two people in the grid keep their work, and the one who comes second decid
   });
 });
 
-test('without a network nothing typed is lost, and it is saved once there is one again', async ({
+test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({
   page,
   context,
   request,
@@ -218,7 +221,7 @@ test('without a network nothing typed is lost, and it is saved once there is one
   await page.keyboard.press('Escape');
 });
 
-test('what cannot be saved says why in its cell', async ({ page, request, expectNoise }) => {
+test('a cell that can’t be saved says why', async ({ page, request, expectNoise }) => {
   expectNoise(/400/);
   const { caller, dates, show } = await openGrid(page, request, 6);
   const [date] = dates;

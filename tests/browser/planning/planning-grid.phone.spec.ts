@@ -4,7 +4,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
 import { sidewaysScroll } from '#tests/browser/support/inspect.ts';
 
-test('on a phone the grid is Sunday by Sunday, and a tap opens the list of a cell', async ({ page, request }) => {
+test('on a phone the grid shows one Sunday after another, and a tap opens a cell’s list', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner');
   const date = gridSunday(7);
   await caller.free(date);
@@ -21,7 +21,7 @@ test('on a phone the grid is Sunday by Sunday, and a tap opens the list of a cel
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('on a phone an open cell says what it is, and has buttons to keep or drop what is changed', async ({
+test('on a phone an open cell says what it is, and has buttons to keep or drop the change', async ({
   page,
   request,
 }) => {

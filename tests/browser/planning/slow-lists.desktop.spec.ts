@@ -15,7 +15,7 @@ async function hold(page: Page, address: string, method: string): Promise<{ rele
   return { release };
 }
 
-test('until the members have loaded no one is offered as new; a name typed in full is found then, and half a name is not taken', async ({
+test('until the members have loaded no one is suggested as new; then a name typed in full is found, and half a name is not accepted', async ({
   page,
   request,
 }) => {

@@ -27,7 +27,7 @@ async function openEdit(page: Page, username: string, lastName: string) {
   return page.getByRole('dialog', { name: 'Edit Member' });
 }
 
-test('two planners who change different fields of one member both keep their work', async ({
+test('two planners who change different fields of the same member both keep their work', async ({
   page,
   request,
   expectNoise,
@@ -92,7 +92,7 @@ test('two planners who change the same field of one member see both versions, an
   await change({ isDeleted: true });
 });
 
-test('a talk without a date is shown as such, not as never; a new member and a new name appear in Talk Tracking at once', async ({
+test('a talk without a date is shown as such, not as never; a new member and a new name appear in Talk Tracking right away', async ({
   page,
   request,
 }) => {

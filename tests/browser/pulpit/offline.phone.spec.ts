@@ -37,7 +37,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
-test('a program viewer reads the next meetings offline, and nothing that is not theirs is stored', async ({
+test('a program viewer reads the next meetings offline, and nothing their role may not see is stored', async ({
   page,
   context,
   request,
@@ -128,7 +128,11 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
 });
 
-test('signing out leaves nothing behind in any cache, even without a network', async ({ page, context, request }) => {
+test('signing out leaves nothing behind in any cache, even without a connection', async ({
+  page,
+  context,
+  request,
+}) => {
   const [first] = await nextTwo(await callerFor(request, 'planner'));
   if (!first) throw new Error('The sample ward has no next meeting');
   const marks = [...openWords(first), ...closedWords(first)];

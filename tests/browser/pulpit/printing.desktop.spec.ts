@@ -193,9 +193,7 @@ test('a program viewer prints the program and nothing else', async ({ page }) =>
   expect(pages[0]).toContain('Sacrament Meeting');
 });
 
-test('the printed manual keeps how to ask people on two pages, and no heading apart from its text', async ({
-  page,
-}) => {
+test('the printed manual keeps asking people on two pages, and every heading with its text', async ({ page }) => {
   await signIn(page, 'planner', { path: '/manual' });
   await expect(page.getByRole('heading', { name: 'Troubleshooting & FAQ' })).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading').allInnerTexts();

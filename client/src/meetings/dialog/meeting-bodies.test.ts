@@ -69,7 +69,7 @@ describe('changeBody', () => {
     });
   });
 
-  it('repeats a chosen status, and works one out when the choice is undone', () => {
+  it('repeats a chosen status, and determines one when the choice is undone', () => {
     const stated = { ...base, status: 'planned' as const };
     expect(changeBody(stated, { ...stated, notes: 'x' })).toEqual({ notes: 'x', status: 'planned' });
     const confirmed = { ...base, status: 'confirmed' as const };
@@ -90,7 +90,7 @@ describe('changeBody', () => {
 });
 
 describe('newBody', () => {
-  it('leaves the status to be worked out unless one is chosen', () => {
+  it('lets the status be determined unless one is chosen', () => {
     const empty = emptyValues(DATE, 'regular');
     expect(newBody(empty, base)).not.toHaveProperty('status');
     expect(newBody(empty, { ...base, status: 'confirmed' })).toMatchObject({
@@ -155,7 +155,7 @@ describe('checkBeforeSave', () => {
     expect(checkBeforeSave(base)).toBeNull();
   });
 
-  it('asks a planned meeting for everything, unless it counts as complete', () => {
+  it('requires everything of a planned meeting, unless it counts as complete', () => {
     expect(checkBeforeSave({ ...base, status: 'planned' })).toMatchObject({
       title: 'Cannot Mark as Planned',
       description: 'Missing required fields: Presiding member is required. Save as partially planned instead?',

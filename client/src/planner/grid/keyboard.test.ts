@@ -87,7 +87,7 @@ it('a speaker can go where another speaks, a prayer where one prays, another par
   expect([goes('hymn-opening', 'hymn-opening'), goes('hymn-opening', 'hymn-closing')]).toEqual([false, false]);
 });
 
-it('who performs has a cell beside the number, as long as there is one', () => {
+it('the performer has a cell next to the number, as long as there is one', () => {
   const open = (kind: 'regular' | 'fast_testimony', specialNumber: string) => {
     const empty = emptyValues('2026-11-29', kind);
     const values = { ...empty, hymns: { ...empty.hymns, specialNumber } };

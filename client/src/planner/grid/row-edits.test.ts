@@ -70,7 +70,7 @@ describe('unsaved edits', () => {
     expect([...row.values()]).toMatchObject([{ base: NOBODY, value: person(5, 'Ira') }]);
   });
 
-  it('that were typed while others were saved go on from what was saved', () => {
+  it('that were typed while others were saved continue from what was saved', () => {
     const row = rowOf(edit('presiding', person(4, 'Eve')));
     const sent = waitingIn(row);
     const later = withEdit(row, edit('presiding', person(5, 'Ira')));
@@ -101,12 +101,12 @@ describe('unsaved edits', () => {
     expect(waitingIn(overCurrent(decided(clashed, 'presiding', 'mine'), theirs, MINUTES))).toHaveLength(2);
   });
 
-  it('that someone else made as well are done', () => {
+  it('that someone else also made are done', () => {
     const row = rowOf(edit('presiding', person(4, 'Eve')));
     expect(overCurrent(row, { ...base, presiding: person(4, 'Eve Lund') }, MINUTES).size).toBe(0);
   });
 
-  it('that wait for a person are over with what they were about, as who performs is with the number', () => {
+  it('that wait for a person end with what they were about, as a performer does with the number', () => {
     const sung = { ...withCell(base, 'hymn-specialNumber', 'Peace', MINUTES), performer: person(4, 'Eve') };
     const row = rowOf(edit('performer', NOBODY, sung));
     const clashed = overCurrent(row, { ...sung, performer: person(5, 'Ira') }, MINUTES);
@@ -124,7 +124,7 @@ describe('unsaved edits', () => {
 });
 
 describe('undo', () => {
-  it('brings back a speaker in the old place', () => {
+  it('returns a speaker to the old place', () => {
     const after = withCell(base, 'speaker-0', NO_ONE, MINUTES);
     const steps = undoOf(['speaker-0'], base, after, MINUTES);
     const stored = { ...base, speakers: base.speakers.slice(1) };
@@ -139,11 +139,11 @@ describe('undo', () => {
     expect(editsToUndo(steps, withCell(after, 'presiding', person(5, 'Ira'), MINUTES), MINUTES)).toBeNull();
   });
 
-  it('has nothing to take back where nothing changed', () => {
+  it('has nothing to undo where nothing changed', () => {
     expect(undoOf(['presiding'], base, base, MINUTES)).toEqual([]);
   });
 
-  it('of a first conducting member asks for a draft, also when it waits behind the edit that it takes back', () => {
+  it('of a first conducting member asks for a draft, even while it waits for the edit that it undoes', () => {
     const empty = { ...base, conducting: NOBODY };
     const first = edit('conducting', base.conducting, empty);
     const back = editsToUndo(undoOf(['conducting'], empty, base, MINUTES), base, MINUTES) ?? [];
@@ -167,7 +167,7 @@ describe('undo', () => {
     expect([...withoutFailedUndo(clashed, back).keys()]).toEqual(['presiding']);
   });
 
-  it('is done once it is saved, and is kept while the server is out of reach', () => {
+  it("is done once it is saved, and is kept while the server can't be reached", () => {
     const back = [edit('conducting', NOBODY)];
     const row = back.reduce(withEdit, NO_EDITS);
     expect(undoEnd(NO_EDITS, back)).toEqual({ kind: 'done' });
