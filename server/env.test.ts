@@ -174,7 +174,7 @@ describe('mail', () => {
   it('mail is off until a server and a sender are named', () => {
     expect(readEnv({}).mail).toBeNull();
     expect(() => readEnv({ SMTP_HOST: 'smtp.example.org' })).toThrow(
-      'Set MAIL_FROM, the address that mail comes from.',
+      'Set MAIL_FROM, the address that emails come from.',
     );
     expect(() => readEnv(from)).toThrow('MAIL_FROM needs SMTP_URL or SMTP_HOST as well.');
   });

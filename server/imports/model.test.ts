@@ -158,7 +158,7 @@ test('when the answer is not a list or has no people, the message of the rules i
     const { status, body } = await send(PROSE);
     expect([status, body.message]).toEqual([
       400,
-      'We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line 1: “On Sunday we welcomed Sister Kim Lee, our new organist, who…”.',
+      'We couldn’t read the text. Put one person on each line, with a first and last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line 1: “On Sunday we welcomed Sister Kim Lee, our new organist, who…”.',
     ]);
   }
 });

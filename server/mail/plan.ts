@@ -106,7 +106,7 @@ async function planNext(context: AppContext, tx: Db, log: Pick<Logger, 'warn'>):
   } catch (error) {
     // The ward that comes first would keep all others from being looked at.
     await setNextPlan(tx, ward.id, new Date(now.getTime() + HOUR_MS));
-    log.warn({ err: error, wardId: ward.id }, 'mail of a ward could not be planned and will be tried again');
+    log.warn({ err: error, wardId: ward.id }, 'a ward’s emails could not be planned and will be tried again');
     return 0;
   }
 }

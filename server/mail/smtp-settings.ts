@@ -46,7 +46,7 @@ export function mailSettings(variables: Variables): { mail: MailSettings | null 
     const orphan = Object.entries(variables).find(([, value]) => value !== undefined)?.[0];
     return orphan ? { problem: `${orphan} needs SMTP_URL or SMTP_HOST as well.` } : { mail: null };
   }
-  if (MAIL_FROM === undefined) return { problem: 'Set MAIL_FROM, the address that mail comes from.' };
+  if (MAIL_FROM === undefined) return { problem: 'Set MAIL_FROM, the address that emails come from.' };
   const user = url ? decodeURIComponent(url.username) : (SMTP_USER ?? '');
   const password = url ? decodeURIComponent(url.password) : (SMTP_PASSWORD ?? '');
   if ((user === '') !== (password === ''))

@@ -66,7 +66,7 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
       await settle(context, claim, mail, { is: 'later', problem: UNWRITTEN });
       log.warn(
         { err: error, wardId: mail.wardId, mail: mail.id },
-        'a mail could not be written and will be tried again',
+        'an email could not be written and will be tried again',
       );
       return null;
     }

@@ -76,7 +76,7 @@ describe('a summary', () => {
   it('is the only view there is', async () => {
     const { planner } = await api.makePlanning();
     const refusal = await planner.send(meetings.list, { query: { view: 'short' } });
-    expect([refusal.status, refusal.body.message]).toEqual([400, 'The view is summary']);
+    expect([refusal.status, refusal.body.message]).toEqual([400, 'The view must be summary']);
   });
 });
 

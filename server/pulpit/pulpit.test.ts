@@ -129,7 +129,7 @@ it('a sheet shows neither a phone number nor notes of a member', async () => {
 it('a sheet in another format or of a meeting that does not exist is refused with a message', async () => {
   const { planner, meeting } = await makeSheet();
   for (const [params, message] of [
-    [{ id: meeting.id, format: 'poem' }, 'A pulpit sheet is an outline or a script. Ask for one of these.'],
+    [{ id: meeting.id, format: 'poem' }, 'A pulpit sheet is an outline or a script. Choose one of these.'],
     [{ id: 2_000_000_000, format: 'script' }, 'Meeting not found'],
     [{ id: 'x', format: 'script' }, 'Meeting not found'],
   ] as const) {

@@ -105,7 +105,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
     const why = person
       ? 'isn’t written like the other names: “Last, First.”'
-      : 'does not begin with a first and a last name.';
+      : 'doesn’t begin with a first and last name.';
     return { row, ...unread(line, why) };
   });
   if (isPrinted) return rows;

@@ -34,7 +34,7 @@ export const UNREADABLE = {
     'Most rows of the table take up several lines, and we can’t tell what belongs together. Print it with wider columns, or use a CSV file.',
   cutOff: 'Most rows of the table may be cut off. Print it smaller or in landscape, or use a CSV file.',
   text: (line: number, shown: string) =>
-    `We couldn’t read the text. Put one person on each line, with a first and a last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line ${line}: “${shown}”.`,
+    `We couldn’t read the text. Put one person on each line, with a first and last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line ${line}: “${shown}”.`,
 
   invalidJson: 'The JSON isn’t valid. Check for a missing or extra bracket, comma, or quotation mark.',
   deepJson: 'The JSON is nested too deeply.',

@@ -25,7 +25,11 @@ const notFound = 'meeting_not_found';
 export const meetings = {
   list: route({
     ...ADDRESSES.list,
-    query: z.object({ ...Span.shape, ...InWard.shape, view: z.optional(z.enum(['summary'], 'The view is summary')) }),
+    query: z.object({
+      ...Span.shape,
+      ...InWard.shape,
+      view: z.optional(z.enum(['summary'], 'The view must be summary')),
+    }),
     reply: z.array(Meeting),
   }),
   exportHistory: route({ ...ADDRESSES.exportHistory, query: InWard, sends: 'csv' }),

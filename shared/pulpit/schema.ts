@@ -3,7 +3,7 @@ import { moment, optionalId, text } from '#shared/text/schema.ts';
 import { SHEET_MAX } from './limits.ts';
 
 export const SHEET_FORMATS = ['outline', 'script'] as const;
-export const NO_SUCH_SHEET = 'A pulpit sheet is an outline or a script. Ask for one of these.';
+export const NO_SUCH_SHEET = 'A pulpit sheet is an outline or a script. Choose one of these.';
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export const BLANK_SHEET = 'A sheet can’t be empty. Choose Regenerate to rebuild it.';
 

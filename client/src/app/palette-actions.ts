@@ -28,7 +28,7 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
   const { dark, setTheme } = useTheme();
   return [
     ...(may('meetings:write') && ward
-      ? [{ key: 'plan', label: 'Plan the next unplanned Sunday', icon: CalendarPlus, href: plan(null) }]
+      ? [{ key: 'plan', label: 'Plan the Next Unplanned Sunday', icon: CalendarPlus, href: plan(null) }]
       : []),
     ...tabsFor(opens).map(({ section, label, icon }) => ({
       key: section,
@@ -36,16 +36,16 @@ export function usePaletteActions(onKeys: () => void): PaletteAction[] {
       icon,
       href: tabPath(section),
     })),
-    { key: 'manual', label: 'Open the user manual', icon: BookOpen, href: PATHS.manual },
-    { key: 'password', label: 'Change password', icon: KeyRound, run: openOwnPassword },
-    { key: 'biometric', label: 'Biometric settings', icon: Fingerprint, run: openBiometricSettings },
+    { key: 'manual', label: 'Open the User Manual', icon: BookOpen, href: PATHS.manual },
+    { key: 'password', label: 'Change Password', icon: KeyRound, run: openOwnPassword },
+    { key: 'biometric', label: 'Biometric Settings', icon: Fingerprint, run: openBiometricSettings },
     {
       key: 'theme',
-      label: dark ? 'Light mode' : 'Dark mode',
+      label: dark ? 'Light Mode' : 'Dark Mode',
       icon: dark ? Sun : Moon,
       run: () => setTheme(dark ? 'light' : 'dark'),
     },
-    { key: 'keys', label: 'Keyboard shortcuts', icon: Keyboard, run: onKeys },
-    { key: 'sign-out', label: 'Sign out', icon: LogOut, run: () => void leaveAndSignOut() },
+    { key: 'keys', label: 'Keyboard Shortcuts', icon: Keyboard, run: onKeys },
+    { key: 'sign-out', label: 'Sign Out', icon: LogOut, run: () => void leaveAndSignOut() },
   ];
 }

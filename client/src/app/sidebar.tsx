@@ -114,7 +114,7 @@ export function Sidebar() {
           </Button>
           <IconButton
             icon={dark ? Sun : Moon}
-            label={dark ? 'Light mode' : 'Dark mode'}
+            label={dark ? 'Light Mode' : 'Dark Mode'}
             size="sm"
             className="justify-self-end text-muted! hover:text-text!"
             onClick={() => setTheme(dark ? 'light' : 'dark')}

@@ -44,7 +44,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Automatic emails',
     text: [
-      'If email is set up, a ward admin chooses in Ward settings what is sent automatically: a reminder to everyone under People to Remind; next month’s hymns to music planners; and, on Thursday evening, what upcoming Sundays still need and which assignments were declined, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
+      'If email is set up, a ward admin chooses in Ward settings what is sent automatically: a reminder to everyone under People to Remind; next month’s hymns to music planners; and, on Thursday evening, a weekly list of what’s missing, including declined assignments, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
       'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s message under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',
       '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],

@@ -24,10 +24,10 @@ test('places, callings, and groups aren’t members or families', () => {
   ]);
   expect(() => read('Choir\n  Kim\n  Ana\nSpeakers\n  Tom\n  Eve\n', true)).toThrow('We couldn’t read the text');
   expect(read('Organists\n- Kim Lee\n- Ana Ruiz\nChoristers\n- Tom Reed\n- Eve Dunn\n- Ida Frost\n', true)).toEqual([
-    '“Organists” does not begin with a first and a last name.',
+    '“Organists” doesn’t begin with a first and last name.',
     'Kim Lee',
     'Ana Ruiz',
-    '“Choristers” does not begin with a first and a last name.',
+    '“Choristers” doesn’t begin with a first and last name.',
     'Tom Reed',
     'Eve Dunn',
     'Ida Frost',

@@ -24,7 +24,7 @@ function mayBeWhole(family: string, rows: readonly RawRow[], isOnlyLast: boolean
 /** A household that is called by a whole name leaves it open what its people's last name is. */
 export function withWholeNames(home: Home, isOnlyLast: boolean): Home {
   if (!mayBeWhole(home.family, home.rows, isOnlyLast)) return home;
-  const problem = `“${shortened(home.family)}” may be a whole name. Type this person’s last name.`;
+  const problem = `“${shortened(home.family)}” may be a full name. Type this person’s last name.`;
   const rows = home.rows.map((row): RawRow => {
     const { lastName, ...values } = row.values;
     return lastName === home.family ? { ...row, values, asks: { problem, field: 'lastName' } } : row;

@@ -8,7 +8,7 @@ const read = (lines: string) =>
     return person ? `${person.firstName} | ${person.lastName}` : problem;
   });
 const asked = (part: string, where: string) =>
-  `“${part}” in ${where} may be part of this name. Enter the first and the last name.`;
+  `“${part}” in ${where} may be part of this name. Enter the first and last name.`;
 const THIRD = 'column 3, which has no heading,';
 const MIDDLE = 'the column “Middle”';
 

@@ -51,7 +51,7 @@ export function withNamesBeside(rows: readonly RawRow[], sheet: WrittenSheet): R
     const whole = name?.includes(',') ? name : [name, firstName, lastName, part].filter(Boolean).join(' ');
     return askedAbout(
       { ...row, values: { ...others, name: whole } },
-      `“${shortened(part)}” in ${where} may be part of this name. Enter the first and the last name.`,
+      `“${shortened(part)}” in ${where} may be part of this name. Enter the first and last name.`,
     );
   });
 }

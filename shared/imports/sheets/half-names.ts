@@ -64,7 +64,7 @@ export function withHalfNames(read: readonly RawRow[]): RawRow[] {
     if (half.half === 'lastName' && isPlain) return { ...row, values: { ...others, firstName: name, lastName } };
     if (half.half === 'firstName' && mayBeLast) return { ...row, values: { ...others, firstName, lastName: name } };
     const part = firstName ?? lastName ?? '';
-    const problem = `This row has both “${shortened(name)}” and “${shortened(part)}” as the name. Enter the first and the last name.`;
+    const problem = `This row has both “${shortened(name)}” and “${shortened(part)}” as the name. Enter the first and last name.`;
     return { ...row, values: { ...others, firstName: name }, asks: { problem, field: 'lastName' } };
   });
 }

@@ -39,7 +39,7 @@ test('single quotation marks around a cell aren’t part of a name', () =>
 
 test('where Name is the full name, a cell that doesn’t fit is flagged for review', () => {
   const fit = (a: string, b: string) =>
-    `This row has both “${a}” and “${b}” as the name. Enter the first and the last name.`;
+    `This row has both “${a}” and “${b}” as the name. Enter the first and last name.`;
   expect(read('Name,Surname/Ida Cole,Cole/Mark Ashby,Ashby/Tom Baker,Barker')[2]).toBe(fit('Tom Baker', 'Barker'));
   expect(read('Name,First Name/Ida Cole,Ida/Mark Ashby,Mark/Tom Baker,Bo')[2]).toBe(fit('Tom Baker', 'Bo'));
   expect(read('Name,First Name/Ida Cole,Idabelle')).toEqual([fit('Ida Cole', 'Idabelle')]);

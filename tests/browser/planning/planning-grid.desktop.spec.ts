@@ -69,10 +69,7 @@ test('a cell is edited in place, saves automatically, and is undone', async ({ p
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a Sunday is planned by keyboard alone, with at most 55 keystrokes besides the names', async ({
-  page,
-  request,
-}) => {
+test('a Sunday is planned by keyboard alone, in at most 55 keystrokes plus names', async ({ page, request }) => {
   const { caller, dates, members, show } = await openGrid(page, request, 1);
   const [date] = dates;
   await show();

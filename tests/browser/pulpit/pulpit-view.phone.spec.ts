@@ -183,7 +183,7 @@ for (const colors of ['light', 'dark'] as const) {
   test(`axe finds nothing, and every text has 7:1 contrast, in ${colors} mode`, async ({ page, request }) => {
     await open({ page, request }, 'planner', 15);
     await button(page, 'Next').click();
-    if (colors === 'dark') await button(page, 'Dark mode').click();
+    if (colors === 'dark') await button(page, 'Dark Mode').click();
     await expect(page.locator('html')).toHaveClass(new RegExp(colors));
     expect(await axeFindings(page, { 'color-contrast-enhanced': { enabled: true } })).toEqual([]);
     await page.reload();

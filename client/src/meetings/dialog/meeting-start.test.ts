@@ -28,7 +28,7 @@ function opened(field: string, of = meeting) {
 }
 const AS_STORED = ['Kim Lee: Hope, 10', 'Jane Doe: Charity, 15'];
 
-it('someone who is asked instead of a speaker takes over that talk, and Ask Someone Else opens its row', () => {
+it('someone who is asked instead of a speaker takes over that talk, and Ask someone else opens its row', () => {
   expect(opened('talk:8:12')).toEqual({
     speakers: ['Kim Lee: Hope, 10', 'Grace Hill: Charity, 15'],
     focus: 'speakers.1.topic',

@@ -51,7 +51,7 @@ export function PulpitBar({ date, copy, staysOn, size, onSize, onClose }: Props)
         </button>
         <IconButton
           icon={dark ? Sun : Moon}
-          label={dark ? 'Light mode' : 'Dark mode'}
+          label={dark ? 'Light Mode' : 'Dark Mode'}
           onClick={() => setTheme(dark ? 'light' : 'dark')}
           className="size-11!"
         />
