@@ -128,7 +128,7 @@ export const CASE_WORDS = {
   requestTooLarge: (limit: string) => `The request is too large. The limit is ${limit}.`,
   fileTooLarge: (limit: string) => `The file is too large. The limit is ${limit}.`,
   fileNeeded: 'Choose a file.',
-  oneFile: (field: string) => `Send one file, in the field “${field}”.`,
+  oneFile: (field: string) => `Send one file, in the field “${field}.”`,
   uploadBroken: 'We couldn’t read the upload. Choose the file again.',
   wrongFile: (types: string) => `We can’t read this type of file. Choose a ${types} file.`,
   notAnUpload: (types: string) => `Send a file (${types}) as multipart/form-data.`,

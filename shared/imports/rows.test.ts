@@ -59,7 +59,7 @@ test('a problem with a row is explained in a sentence', () => {
     '2 There is no name in this row.',
     '3 “Kim” has no last name. If the family’s last name appears only once, repeat it in every row.',
     '4 Invalid email: “no address”',
-    '5 Available must be yes or no, not “perhaps”.',
+    '5 Available must be yes or no, not “perhaps.”',
     '6 Last talk: Enter a date as YYYY-MM-DD: “soon”',
   ]);
 });
