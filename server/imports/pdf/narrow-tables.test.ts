@@ -71,13 +71,13 @@ test.each([
   ['without lines', 'td,th{padding:2px 10px}', 'Family|Husband|Wife|Children'],
   ['with lines', 'td,th{border:1px solid #888;padding:2px 6px}', 'Last Name|Father|Mother|Children'],
   ['set narrowly', 'table{width:90mm} td,th{border:1px solid #888;padding:2px 4px}', 'Household|Head|Spouse|Kids'],
-])('a printed table of families %s names everybody in it', async (_, css, heading) => {
+])('a printed table of families %s names everyone in it', async (_, css, heading) => {
   const rows = await read(page(css, [heading, ...FAMILIES]));
   expect(rows.map(({ name, problem }) => problem ?? name)).toEqual(EVERYBODY);
   expect(rows.map(({ row }) => row)).toEqual(EVERYBODY.map((__, at) => at + 1));
 });
 
-test('children of a printed family stand one on a line, or the row is asked about and shown', async () => {
+test('children of a printed family stand one on a line, or the row is flagged for review and shown', async () => {
   const rows = await read(
     page('td,th{padding:2px 10px}', [
       'Family|Husband|Wife|Children',

@@ -53,6 +53,6 @@ export function childrenIn(cell: string, { family, isLastName }: Naming, isByCom
 
 const NO_CHILD =
   /^(?:expecting|expected|expectant|unborn|pregnant|due(?: \S+){0,3}|baby(?: (?:due|on the way|boy|girl))?(?: \S+){0,2}|newborn|grown(?: up)?|adult children|several|\d{1,2}(?: (?:kids|children|grown))?|esperando|embarazada|gravida)$/;
-/** 'expecting', 'baby due in May', '3 kids': written where children are, and nobody's name. */
+/** 'expecting', 'baby due in May', '3 kids': written where children are, and no one's name. */
 export const isNoChild = (text: string): boolean =>
   text.length <= 60 && !/[,;&\n]/.test(text) && NO_CHILD.test(foldLoose(text));

@@ -39,7 +39,7 @@ test('two given names and an initial are a first name in a row or below a headin
   ]);
 });
 
-test('a second word that may be a last name is asked about, and a last name is kept', () => {
+test('a second word that may be a last name is flagged for review, and a last name is kept', () => {
   expect(read('Last Name,Husband,Wife\nRoe,Tim Jones,Ida Lee\nFox,Al & Bo Jones,Smith\n')).toEqual([
     'Tim | Jones',
     whichPart('Ida Lee'),
@@ -72,7 +72,7 @@ test('an age below the heading of a household is one too', () =>
     'Kim | Fox',
   ]));
 
-test('a stepchild keeps the last name before the comma, and is asked about among children parted by commas', () => {
+test('a stepchild keeps the last name before the comma, and is flagged for review among children parted by commas', () => {
   const children = (cell: string) => read(`Last Name,Parents,Children\nAshby,Mark,"${cell}"\nHub,Al,"Bo, Cy, Di"\n`);
   expect(children('Amy; Jones, Tim').slice(1, 3)).toEqual(['Amy | Ashby', 'Tim | Jones']);
   expect(children('Jones, Tim').slice(1, 2)).toEqual(['Tim | Jones']);

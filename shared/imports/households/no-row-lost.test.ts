@@ -15,18 +15,16 @@ test.each([
   ['Father,Father Phone,Mother,Children\n,801-555-0009,,\n"Cole, Al",,Una,\n', [NO_ONE, 'Al Cole', 'Una Cole']],
   ['Resident,Spouse,Kids\nTom Baker,,\nAl Cole,Una,\n', ['Tom Baker', 'Al Cole', 'Una Cole']],
   ['Household,Spouse\nBaker,single\nCole,Una\n', [NO_ONE, 'Una Cole']],
-])('a household’s row with text and no person is a row to look at: %j', (text, told) =>
-  expect(read(text)).toEqual(told),
-);
+])('a household’s row with text but no person is flagged: %j', (text, told) => expect(read(text)).toEqual(told));
 
-test('what is no one’s phone is named as ignored', () => {
+test('a phone that belongs to no one is listed as ignored', () => {
   expect(read('Father,Father Phone,Mother\n,801-555-0009,"Cole, Una"\n')).toEqual([
     'Una Cole Ignored: “801-555-0009”.',
   ]);
 });
 
 test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'newborn', 'baby girl'])(
-  '“%s” in the place of the children is no child',
+  '“%s” in the place of the children isn’t a child',
   (cell) => {
     expect(read(`Last Name,Parents,Children\nKay,Ida,${cell}\nRoe,Al,Bo\n`)).toEqual([
       `Ida Kay Ignored: “${cell}”.`,
@@ -47,7 +45,7 @@ test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'ne
 );
 
 const asks = (name: string) => `“${name}” may be a whole name. Type this person’s last name.`;
-test('a household called by a whole name asks for the last name of its people', () => {
+test('a household listed under a full name asks for its members’ last name', () => {
   const whichPart = 'Which part of “Maria Garcia Lopez” is the last name? Write it as “Last, First.”';
   expect(read('Household,Adults\nMaria Garcia Lopez,Maria\nVan der Berg,Jan\nRoe,Al\n')).toEqual([
     whichPart,

@@ -68,6 +68,6 @@ test.each([
 test.each([
   'Name,Calling\nKim Lee,Ward Clerk\nAl Roe,\nKim Lee,Organist\n',
   'Name,Calling,Phone\nKim Lee,Ward Clerk,801-555-0101\nKim Lee,Organist,801-555-0102\n',
-])('where rows are people, or something tells them apart, a name that comes again is asked about: %j', (list) =>
+])('where rows are people, or something tells them apart, a name that comes again is flagged for review: %j', (list) =>
   expect(planned(list).at(-1)?.said).toMatchObject({ isProblem: true, mayBeAnother: true }),
 );

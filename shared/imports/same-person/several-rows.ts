@@ -31,7 +31,7 @@ const agree = (one: Values, other: Values): boolean =>
 const areCallings = (read: readonly ReadRow[]): boolean =>
   read.filter(({ unread }) => !unread).every(({ values }) => values.calling);
 
-/** Nobody else of this name has the same email, or the same sex and birthday. */
+/** No one else of this name has the same email, or the same sex and birthday. */
 function keysOf(raw: RawRow, { person, values }: ReadRow, isOfCallings: boolean): string[] {
   if (!person) return [];
   const [mail, day] = [mailKey(values.email), dayOfBirth(raw.values)];

@@ -71,6 +71,6 @@ test.each(CALLED)('under Goes By, and under Preferred Name beside both names, �
   }
 });
 
-test.each(['Susan is fine', 'Bo or Bobby', 'Ask her'])('“%s” is nobody’s nickname', (cell) =>
+test.each(['Susan is fine', 'Bo or Bobby', 'Ask her'])('“%s” is no one’s nickname', (cell) =>
   expect(rowsOf(`First Name,Last Name,Goes By\nIda,Hale,${cell}`)[0]?.problem).toBe(`“${cell}” is not a first name.`),
 );

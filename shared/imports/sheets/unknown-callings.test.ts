@@ -41,7 +41,7 @@ test('where most callings are in another language, each row says that they may n
   expect(rows.filter(({ remarks }) => remarks?.[0]?.endsWith('may not be a calling.'))).toHaveLength(4);
 });
 
-test('text that says there is no calling, or describes the person, is not flagged', () => {
+test('text that says there isn’t a calling, or describes the person, is not flagged', () => {
   const rows = read(['none', 'N/A', 'Active', 'Unassigned', 'Ward Clerk', '']);
   expect(rows.flatMap(({ problem }) => problem ?? [])).toEqual([]);
 });
