@@ -141,12 +141,12 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
     if (!cell) continue;
     const isSo = answerIn(cell);
     if (isSo === null)
-      return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(cell)}”.`, field);
+      return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(cell)}.”`, field);
     draft[field] = isSo;
   }
   if (values.totalTalks) {
     if (!/^\d{1,6}$/.test(values.totalTalks))
-      return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}”.`, 'totalTalks');
+      return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}.”`, 'totalTalks');
     draft.totalTalks = Number(values.totalTalks);
   }
   if (values.lastTalkDate && isAmbiguous(values.lastTalkDate))

@@ -44,7 +44,7 @@ test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'ne
   },
 );
 
-const asks = (name: string) => `“${name}” may be a whole name. Type this person’s last name.`;
+const asks = (name: string) => `“${name}” may be a full name. Type this person’s last name.`;
 test('a household listed under a full name asks for its members’ last name', () => {
   const whichPart = 'Which part of “Maria Garcia Lopez” is the last name? Write it as “Last, First.”';
   expect(read('Household,Adults\nMaria Garcia Lopez,Maria\nVan der Berg,Jan\nRoe,Al\n')).toEqual([
