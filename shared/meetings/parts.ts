@@ -14,7 +14,7 @@ type Row = {
   typed: string | null;
   label: string;
   fieldLabel: string;
-  /** 'Also conducts this meeting.' */
+  /** In 'Also conducts this meeting.' */
   does: string;
   /** 'Edited before the person conducting changed.' */
   inSentence: string;
@@ -43,7 +43,7 @@ const ROWS = [
     typed: null,
     label: 'Conducting',
     fieldLabel: 'Conducting member',
-    does: 'conducts this meeting',
+    does: 'conducts',
     inSentence: 'the person conducting',
     group: 'service',
     section: 'leadership',
@@ -59,7 +59,7 @@ const ROWS = [
     typed: null,
     label: 'Presiding',
     fieldLabel: 'Presiding member',
-    does: 'presides at this meeting',
+    does: 'presides at',
     inSentence: 'the person presiding',
     group: 'service',
     section: 'leadership',
@@ -75,7 +75,7 @@ const ROWS = [
     typed: 'invocationName',
     label: 'Invocation',
     fieldLabel: 'Invocation',
-    does: 'gives the invocation in this meeting',
+    does: 'gives the invocation in',
     inSentence: 'the invocation',
     group: 'service',
     section: 'opening',
@@ -91,7 +91,7 @@ const ROWS = [
     typed: 'benedictionName',
     label: 'Benediction',
     fieldLabel: 'Benediction',
-    does: 'gives the benediction in this meeting',
+    does: 'gives the benediction in',
     inSentence: 'the benediction',
     group: 'service',
     section: 'closing',
@@ -107,7 +107,7 @@ const ROWS = [
     typed: 'organistName',
     label: 'Organist',
     fieldLabel: 'Organist',
-    does: 'is the organist in this meeting',
+    does: 'is the organist in',
     inSentence: 'the organist',
     group: 'music',
     section: 'opening',
@@ -123,7 +123,7 @@ const ROWS = [
     typed: 'choristerName',
     label: 'Chorister',
     fieldLabel: 'Chorister',
-    does: 'is the chorister in this meeting',
+    does: 'is the chorister in',
     inSentence: 'the chorister',
     group: 'music',
     section: 'opening',

@@ -52,8 +52,7 @@ export const prayersIn = (meetings: readonly WithPrayers[], today: string): Date
   );
 
 const does = (role: PartRole): string =>
-  PERSON_PARTS.find(({ key }) => key === role)?.does ??
-  `${role === 'performer' ? 'performs' : 'speaks'} in this meeting`;
+  PERSON_PARTS.find(({ key }) => key === role)?.does ?? (role === 'performer' ? 'performs in' : 'speaks in');
 const alsoDoes = (role: PartRole): string => `Also ${does(role)}`.replace(/^Also is /u, 'Is also ');
 /** A bishop who conducts also presides: those two go together. */
 const goTogether = (one: PartRole, other: PartRole) =>
@@ -141,7 +140,7 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, known: Known
     (other) => other !== part && isSamePerson(part, other) && !goTogether(part.role, other.role),
   );
   const doubled = [...new Set(others.map((other) => other.role))].map((role) =>
-    role === part.role ? 'Listed twice in this meeting.' : `${alsoDoes(role)}.`,
+    role === part.role ? 'Listed twice in this meeting.' : `${alsoDoes(role)} this meeting.`,
   );
   const member = part.memberId === null ? undefined : indexOf(members).byId.get(part.memberId);
   if (!member) return doubled;

@@ -103,7 +103,7 @@ function Messages(props: Props) {
   return (
     <SheetSection
       title="Speaking Assignments"
-      end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} min</span> : null}
+      end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} min total</span> : null}
       before={
         isQuiet ? (
           <p className="px-4 py-2 text-muted md:px-6">
