@@ -30,7 +30,7 @@ export function undoNotice(label: string, end: UndoEnd): ToastContent {
         description: 'Can’t reach the server; we’ll keep trying.',
       };
     case 'changed':
-      return { kind: 'error', title: `Couldn’t undo: ${label}`, description: 'Someone has changed it since then.' };
+      return { kind: 'error', title: `Couldn’t undo: ${label}`, description: 'Someone changed it later.' };
     case 'refused':
       return { kind: 'error', title: `Couldn’t undo: ${label}`, description: end.words };
   }
