@@ -2,12 +2,12 @@ import { dayWithoutYear, longDate } from '#shared/calendar/format.ts';
 import { announcedIn, programHead, programParts, type ProgramLine } from '#shared/meetings/program/program.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { withoutSigns } from '#shared/music/hymn-text.ts';
-import { PAGE_COLORS, PAGE_GROUND, safe, sourceHash } from '#server/http/plain-page.ts';
+import { PAGE_COLORS, PAGE_GROUND, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
 
 const STYLE = `${PAGE_COLORS}
-html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 system-ui,sans-serif;overflow-wrap:anywhere}
+html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 ${PAPER_FONT};overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}header p{text-wrap:balance}
-h1{font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif;font-size:1.7rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
+h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
 .theme{font-style:italic;margin-top:.75rem}.what{margin-top:.75rem;font-weight:600}section{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}
 section>*+*{margin-top:.9rem}dl>div{display:grid;grid-template-columns:minmax(6.25rem,34%) 1fr;gap:0 1rem;align-items:baseline}dt{color:var(--muted);font-size:.9rem;line-height:1.3}dd{margin:0;font-weight:600}.detail{font-weight:400;font-style:italic}
 @media (max-width:17rem){dl>div{grid-template-columns:1fr}}.alone{font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link);font-weight:500;text-underline-offset:.15em;text-decoration-thickness:1px}

@@ -65,7 +65,9 @@ function wardRow(id: number, people: readonly SamplePerson[], today: string): Sa
 function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: string, planners: Planners): void {
   const isPast = plan.date < today;
   const created = momentOn(addDays(isPast ? plan.date : today, -28));
-  const updated = momentOn(addDays(isPast ? plan.date : today, plan.isTouched ? -2 : -28));
+  const events = isPast ? [] : eventsOf(plan, planners, today);
+  const lastChange = momentOn(addDays(isPast ? plan.date : today, plan.isTouched ? -2 : -28));
+  const updated = events.at(-1)?.at ?? lastChange;
   const stamps = { createdAt: created, updatedAt: updated };
   const meetingId = stake.meetings.length + 1;
   const { date, kind, status, isTouched, announcements, wardBusiness, releases, newCallings, notes } = plan;
@@ -116,8 +118,7 @@ function addSunday(stake: SampleStake, plan: SundayPlan, wardId: number, today: 
       ...stamps,
     });
   }
-  if (isPast) return;
-  for (const event of eventsOf(plan, planners, today)) {
+  for (const event of events) {
     stake.meetingEvents.push({ wardId, id: stake.meetingEvents.length + 1, meetingId, ...event });
   }
 }

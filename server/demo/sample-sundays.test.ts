@@ -32,6 +32,15 @@ describe('the coming Sundays of the sample', () => {
     });
   });
 
+  it('were saved when their history says so', () => {
+    forManyDays((stake) => {
+      for (const { id, updatedAt } of stake.meetings) {
+        const last = stake.meetingEvents.findLast(({ meetingId }) => meetingId === id);
+        if (last) expect(updatedAt).toEqual(last.at);
+      }
+    });
+  });
+
   it('were written before now', () => {
     forManyDays((stake, today) => {
       const midnight = new Date(`${today}T00:00:00Z`).getTime();

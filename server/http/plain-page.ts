@@ -9,6 +9,9 @@ export const PAGE_GROUND = { light: '#f7f7f5', dark: '#0f151d' };
 export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:${PAGE_GROUND.light};--card:#fff;--text:#1b2430;--muted:#556070;--line:#dcddd8;--input:#868e99;--primary:#1f3a5f;--on:#fff;--link:#1d4e89;--good:#17613a;--bad:#b42318}
 @media(prefers-color-scheme:dark){:root{--bg:${PAGE_GROUND.dark};--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}`;
 
+/** The letters of the printed program, as near as a phone has them: a page fetches no fonts. */
+export const PAPER_FONT = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
+
 /** Admits exactly this style or script to a page. */
 export const sourceHash = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

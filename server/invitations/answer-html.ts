@@ -3,12 +3,12 @@ import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { awayInWords, type AwayDates } from '#shared/members/away.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
-import { PAGE_COLORS, safe, sourceHash } from '#server/http/plain-page.ts';
+import { PAGE_COLORS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
 import type { Asked } from './answers.ts';
 
 const STYLE = `${PAGE_COLORS}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-size:1.4rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
+main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-family:${PAPER_FONT};font-size:1.5rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem 1rem;margin:.75rem 0}.small{color:var(--muted);font-size:1rem}
 dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}

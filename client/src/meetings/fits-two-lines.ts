@@ -1,8 +1,8 @@
-/** How many characters fit on a line of a cell and of the speakers', and of the speakers' and the last on small screens. */
+/** How many characters fit on a line of a cell, of the speakers, of those on small screens, and of what is missing. */
 export const CELL_WIDTH = 22;
 export const SPEAKERS_WIDTH = 24;
 export const NARROW_SPEAKERS_WIDTH = 16;
-export const NARROW_CELL_WIDTH = 15;
+export const MISSING_WIDTH = 15;
 const LINES = 2;
 
 /** Whether a text fits on two lines of `width` characters without breaking words. */

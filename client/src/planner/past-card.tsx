@@ -36,7 +36,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
       <CardHead
         id="past-meetings"
         title="Recent Past Meetings"
-        className="py-2.5! md:px-4!"
+        className="py-2.5!"
         end={
           <Link href={meetingsPath('past')} className="text-sm">
             History
@@ -51,7 +51,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
             <li key={meeting.id}>
               <Link
                 href={meetingPath(meeting.id)}
-                className="grid h-full content-start justify-items-start gap-0.5 px-4 py-2.5 text-sm text-text hover:bg-sunken hover:no-underline"
+                className="grid h-full content-start justify-items-start gap-0.5 px-4 py-2.5 text-sm md:px-5 text-text hover:bg-sunken hover:no-underline"
               >
                 <b className="text-base font-semibold">{dateSeenFrom(meeting.date, today)}</b>
                 <Speakers meeting={meeting} today={today} />

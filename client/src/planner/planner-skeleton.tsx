@@ -31,7 +31,7 @@ export function PlannerSkeleton() {
 
 const NextSunday = () => (
   <Card edge className="@container">
-    <div className="grid gap-4 p-4 @xl:px-6 @xl:py-5">
+    <div className="grid gap-4 p-4 @xl:py-5 @xl:pr-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="grid gap-1">
           <Skeleton className="h-7 w-72" />

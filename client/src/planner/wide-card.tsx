@@ -17,7 +17,7 @@ export function WideCard({ slot, job, today }: Props) {
   const steps = { slot, job, isToday };
   return (
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
-      <div className="grid gap-4 p-4 @xl:px-6 @xl:py-5">
+      <div className="grid gap-4 p-4 @xl:py-5 @xl:pr-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <SundayHead {...{ date, kind, today }} status={meeting?.status ?? null} />
           <div className="flex max-md:w-full max-md:*:flex-1">

@@ -38,7 +38,7 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
   );
   expect(tall).toEqual([]);
   await table(page)
-    .getByRole('button', { name: /Selected \d/i })
+    .getByRole('button', { name: /Selected\s*\d+ \p{L}/iu })
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: /^Hymns on / })).toContainText(/Opening hymn\s*\d+ \p{L}/u);

@@ -5,7 +5,6 @@ import { NoOne } from '#client/ui/layout/facts.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
-import { numberIn } from '#shared/music/hymn-text.ts';
 import { isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers } from '#shared/meetings/program/sunday-notes.ts';
@@ -39,40 +38,33 @@ const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 
 const HymnPanel = lazyPart(() => import('./hymn-panel.tsx').then((module) => module.HymnPanel));
 
-/** The numbers of the hymns, or the first with its title where the column has room. The rest is in a panel. */
+/** The first hymn and how many more; all of them, and a title that is too long here, are in a panel. */
 export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: boolean }) {
   const chosen = SUNG.flatMap((slot) => {
     const text = meeting[HYMN_FIELDS[slot]];
-    return text ? [{ slot, text, number: numberIn(text)?.number ?? null }] : [];
+    return text ? [{ slot, text }] : [];
   });
   const selected = isMusicComplete(planOf(meeting)) ? 'Selected' : 'Not selected';
   const [first, ...others] = chosen;
   if (!first) return <NoOne>{selected}</NoOne>;
-  const numbers = hasRoom ? (
+  const shown = hasRoom ? (
     <span className="line-clamp-2">
       <span className="sr-only">{selected}</span> <HymnTitle text={first.text} />
       {others.length > 0 ? <span className="whitespace-nowrap text-muted"> + {others.length} more</span> : null}
     </span>
   ) : (
-    <span className="flex max-w-34 gap-x-1.5 overflow-hidden text-sm whitespace-nowrap table:gap-x-2 table:text-base">
+    <span className="block w-24 roomy:w-43">
       <span className="sr-only">{selected}</span>
-      {chosen.map(({ slot, text, number }) =>
-        number === null ? (
-          <span key={slot} className="min-w-8 truncate">
-            {text}
-          </span>
-        ) : (
-          <span key={slot} className="num">
-            {number}
-          </span>
-        ),
-      )}
+      <span className="block truncate">
+        <HymnTitle text={first.text} />
+      </span>
+      {others.length > 0 ? <span className="block text-muted">+ {others.length} more</span> : null}
     </span>
   );
   return (
-    <Suspense fallback={numbers}>
+    <Suspense fallback={shown}>
       <HymnPanel date={meeting.date} hymns={chosen}>
-        {numbers}
+        {shown}
       </HymnPanel>
     </Suspense>
   );

@@ -11,12 +11,7 @@ import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Columns, SundayRow } from './rows.ts';
-import {
-  CELL_WIDTH,
-  NARROW_CELL_WIDTH,
-  NARROW_SPEAKERS_WIDTH,
-  SPEAKERS_WIDTH,
-} from '#client/meetings/fits-two-lines.ts';
+import { MISSING_WIDTH, NARROW_SPEAKERS_WIDTH, SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
 import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
 import { NameMark, RowMarks } from './row-marks.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
@@ -54,10 +49,10 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       className={cx('group/row', href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
-      <th scope="row" className="leading-4.5 lg:min-w-36 table:min-w-44">
+      <th scope="row" className="pr-1! leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-45 table:min-w-48')}>
+      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-44 table:min-w-48')}>
         <MeetingBadge kind={kind} status={meeting?.status ?? null} />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
@@ -141,9 +136,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td
-          className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-25 xl:min-w-28')}
-        >
+        <td className={cx('leading-4.5', columns.missing ? 'lg:min-w-24 roomy:min-w-25' : 'lg:min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
@@ -151,13 +144,11 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         </td>
       ) : null}
       {columns.presiding ? (
-        <td
-          className={cx('leading-4.5', columns.missing ? 'roomy:min-w-22 table:min-w-25' : 'lg:min-w-25 xl:min-w-28')}
-        >
+        <td className={cx('leading-4.5', columns.missing ? 'lg:min-w-22 roomy:min-w-25' : 'lg:min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
-      <td className="leading-4.5 lg:min-w-32 roomy:min-w-50">
+      <td className="leading-4.5 lg:min-w-31 roomy:min-w-50">
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
@@ -173,10 +164,8 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         {meeting ? <MusicInShort meeting={meeting} hasRoom={!columns.missing} /> : <NoOne>Not selected</NoOne>}
       </td>
       {columns.missing ? (
-        <td className="text-sm leading-4.5 roomy:min-w-41 table:min-w-44">
-          {meeting && !isPast ? (
-            <MissingInShort meeting={meeting} width={isRoomy ? CELL_WIDTH : NARROW_CELL_WIDTH} today={today} />
-          ) : null}
+        <td className="text-sm leading-4.5">
+          {meeting && !isPast ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
         </td>
       ) : null}
     </>

@@ -15,8 +15,7 @@ type Props = {
 };
 
 /** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
-const DENSE =
-  '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.25 table:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
+const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1 table:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
 
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);

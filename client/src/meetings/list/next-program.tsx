@@ -17,7 +17,7 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
     <Card
       edge
       aria-label="Next meeting"
-      className="grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-6 md:px-6 md:py-5"
+      className="grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-6 md:py-5 md:pr-5"
     >
       <div className="grid min-w-0 gap-4">
         <SundayHead {...{ date, kind, status, today }} />

@@ -25,18 +25,18 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
       <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">Upcoming music</caption>
         <colgroup>
-          <col className="w-38" />
+          <col className="w-39" />
           {HYMN_SLOT_NAMES.map((slot) => (
-            <col key={slot} className={slot === 'specialNumber' ? 'w-40' : undefined} />
+            <col key={slot} className={slot === 'specialNumber' ? 'w-41' : undefined} />
           ))}
         </colgroup>
         <thead>
           <tr className="h-9 text-left text-xs text-muted">
-            <th scope="col" className="border-b border-line pl-4 font-semibold">
+            <th scope="col" className="border-b border-line pl-5 font-semibold">
               Sunday
             </th>
             {HYMN_SLOT_NAMES.map((slot) => (
-              <th key={slot} scope="col" className="border-b border-line px-1 font-semibold last:pr-4">
+              <th key={slot} scope="col" className="border-b border-line px-1 font-semibold last:pr-5">
                 {HYMN_SLOT_LABELS[slot]}
                 {isRequiredSlot(slot) ? <span title="Required"> *</span> : null}
               </th>
@@ -51,7 +51,7 @@ export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
           return (
             <tbody key={line.date} className="group">
               <tr>
-                <th scope="row" className={`py-2 pl-4 text-left font-medium text-muted ${EDGE}`}>
+                <th scope="row" className={`py-2 pl-5 text-left font-medium text-muted ${EDGE}`}>
                   <time dateTime={line.date}>{dateSeenFrom(line.date, today)}</time>
                 </th>
                 <td colSpan={5} className={`h-11 px-3 text-muted ${EDGE}`}>
@@ -93,7 +93,7 @@ function Sunday({ planned, next, before }: SundayProps) {
   return (
     <tbody className="group">
       <tr className="group/hymns h-12 align-top">
-        <th scope="row" rowSpan={2} className={`py-1.5 pl-4 text-left font-normal ${EDGE}`}>
+        <th scope="row" rowSpan={2} className={`py-1.5 pl-5 text-left font-normal ${EDGE}`}>
           <b className="block font-semibold">
             <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
           </b>
@@ -103,7 +103,7 @@ function Sunday({ planned, next, before }: SundayProps) {
           <MusicBadge isComplete={isComplete} />
         </th>
         {HYMN_SLOT_NAMES.map((slot) => (
-          <td key={slot} className="px-1 pt-1.5 last:pr-4" onKeyDown={(event) => onKeyDown(event, slot)}>
+          <td key={slot} className="px-1 pt-1.5 last:pr-5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
               <p className="flex h-10.5 items-center px-2.25 text-sm text-muted">None on fast Sunday</p>
             ) : (
@@ -113,7 +113,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         ))}
       </tr>
       <tr className="h-6.5 align-top">
-        <td colSpan={5} className={`pt-1 pr-4 pl-1 ${EDGE}`}>
+        <td colSpan={5} className={`pt-1 pr-5 pl-1 ${EDGE}`}>
           <TopicLine meeting={meeting} />
         </td>
       </tr>
