@@ -27,6 +27,7 @@ const { asked, server, page, tab } = vi.hoisted(() => {
   vi.stubGlobal('window', tab);
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
   vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
     asked.push(address);
     if (!server.isSignedIn) return answer({ message: 'Unauthorized' }, 401);
@@ -43,13 +44,15 @@ const LIST = `${meetings.list.path}?view=summary`;
 const LOOK = wards.revision.path;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+/** What someone does is painted before anything is asked for. */
+const FRAME = 20;
 let stop = () => undefined as void;
 
 /** Someone moves the pointer over the screen. */
 const use = () => page.dispatchEvent(new Event('pointermove'));
 /** What has been asked for since the last time. */
 async function requests(after: number): Promise<string[]> {
-  await vi.advanceTimersByTimeAsync(after);
+  await vi.advanceTimersByTimeAsync(after + FRAME);
   return asked.splice(0);
 }
 

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call, isAllAt } from '#client/lib/call.ts';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { painted } from '#client/lib/painted.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { wards } from '#shared/wards/addresses.ts';
 
@@ -41,6 +42,7 @@ export function keepFresh(client: QueryClient): () => void {
   let isLooking = false;
   /** Someone came back, and what they were in the middle of had to be left alone. */
   let isOwed = false;
+  let isDue = false;
 
   const look = async () => {
     if (isLooking || !isShown() || isBusy(client)) return;
@@ -58,8 +60,14 @@ export function keepFresh(client: QueryClient): () => void {
       isLooking = false;
     }
   };
+  /** What a key or a press does is painted first. */
   const onUse = () => {
-    if (isOwed || Date.now() - lookedAt > SELDOM_MS) void look();
+    if (isDue || !(isOwed || Date.now() - lookedAt > SELDOM_MS)) return;
+    isDue = true;
+    void painted().then(() => {
+      isDue = false;
+      return signal.aborted ? undefined : look();
+    });
   };
   const onReturn = () => {
     if (Date.now() - lookedAt <= AT_ONCE_MS) return;

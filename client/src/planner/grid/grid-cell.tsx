@@ -70,7 +70,9 @@ export const GridCell = memo(function GridCell(props: Props) {
       }}
       onBlur={() => setFocus(false)}
       className={cx(
-        'relative cursor-pointer hover:bg-primary-soft/60',
+        'cursor-pointer hover:bg-primary-soft/60',
+        // Four hundred cells without a mark need no layer of their own.
+        (Box === 'div' || state || isSaved || hint) && 'relative',
         LOOKS[as],
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isWrong && 'bg-danger-soft',
@@ -95,6 +97,9 @@ const EditCue = () => (
   />
 );
 
+/** Words for a screen reader alone, in three hundred cells: in the flow they need no layer, as `sr-only` would. */
+const UNSEEN = '-mb-px block size-px overflow-hidden leading-[3] whitespace-nowrap';
+
 type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { hasHint: boolean; isPast: boolean };
 
 function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
@@ -111,7 +116,7 @@ function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
         ) : column.needed && !isPast ? (
           <span aria-hidden="true" className="mt-1.5 block size-2 rounded-full bg-mark" />
         ) : null}
-        <span className="sr-only">
+        <span className={UNSEEN}>
           {column.needed ? 'Missing' : 'Empty'}
           {due ? `, in the rotation: ${due}` : ''}
         </span>

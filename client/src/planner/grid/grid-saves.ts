@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isAway, isInvalid, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { guardUnsaved } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
+import { painted } from '#client/lib/painted.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { sessionKey } from '#client/lib/token.ts';
 import { makeStore } from '#client/lib/store.ts';
@@ -14,7 +15,6 @@ import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { cellOf, isSameCell, withEdits, withPerformer, type CellChange, type CellEdit, type CellKey } from './cells.ts';
-import { painted } from './grid-view.ts';
 import { dropRows, keepRow, readRows, type Owner } from './kept-edits.ts';
 import {
   afterSaved,

@@ -64,7 +64,7 @@ export function GridTable({ slots, canMove }: Props) {
               event.currentTarget.querySelector<HTMLElement>('td[data-cell]')?.focus();
           }}
           tabIndex={hasPlace ? -1 : 0}
-          className="w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[7.5pt] print:leading-tight"
+          className="relative w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[7.5pt] print:leading-tight"
         >
           <colgroup>
             <col className="w-45 print:w-[11%]" />

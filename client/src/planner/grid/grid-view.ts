@@ -40,16 +40,6 @@ function shownAt({ at, box, cut, over }: View, date: string, column: GridColumn)
 const touchedBy = ({ at, cut, over }: View): string[] =>
   [at, cut, over].flatMap((place) => (place ? [gridCellId(place)] : []));
 
-/** A window that is not shown has no frames. */
-const AT_LATEST_MS = 100;
-
-/** Once what has just changed is on the screen: work that can wait until then doesn't delay it. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, AT_LATEST_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /** Where a person is in the grid, and what is open there. Cells follow it without the grid being drawn again. */
 export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
   const store = makeStore<View>({ ...START, at, restored, box: restored === null ? null : 'edit' });
