@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call, isAllAt } from '#client/lib/call.ts';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
-import { painted } from '#client/lib/painted.ts';
+import { painted } from '#client/ui/painted.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { wards } from '#shared/wards/addresses.ts';
 

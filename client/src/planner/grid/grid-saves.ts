@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isAway, isInvalid, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { guardUnsaved } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
-import { painted } from '#client/lib/painted.ts';
+import { painted } from '#client/ui/painted.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { sessionKey } from '#client/lib/token.ts';
 import { makeStore } from '#client/lib/store.ts';

@@ -1,3 +1,4 @@
+// Wall: what is asked for and what is saved wait for the paint, without anything else of the screen.
 /** A window that is not shown has no frames. */
 const AT_LATEST_MS = 100;
 
