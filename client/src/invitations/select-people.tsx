@@ -1,8 +1,13 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks, Send } from 'lucide-react';
+import { quietly } from '#client/lib/lazy-module.ts';
+import { notify } from '#client/lib/notify.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
+import { useMarkInvitations } from './api.ts';
+import { invite } from './inviting.tsx';
+import { marksAsBefore } from './undo-mark.ts';
 
 type Props = {
   people: readonly PersonToAsk[];
@@ -39,5 +44,37 @@ export function SelectPeople({ people, today, onSelect }: Props) {
         { ...item('everyone', 'Everyone', people), divided: true },
       ]}
     />
+  );
+}
+
+const NAMES = new Intl.ListFormat('en-US');
+
+/** What is done with everyone selected, in one step. */
+export function SelectedPeople({ people, onDone }: { people: readonly PersonToAsk[]; onDone: () => void }) {
+  const { mutateAsync, isPending } = useMarkInvitations();
+  const undo = async () => {
+    for (const marks of marksAsBefore(people)) await mutateAsync(marks);
+  };
+  const markAsked = async () => {
+    const assignments = people.map(({ meeting, assignment: { key, name } }) => ({ meetingId: meeting.id, key, name }));
+    await mutateAsync({ assignments, state: 'asked' });
+    onDone();
+    const names = people.map(({ assignment }) => assignment.name);
+    notify({
+      title: names.length === 1 ? `${names[0]} Marked as Asked` : `${names.length} People Marked as Asked`,
+      description: NAMES.format(names),
+      action: { label: 'Undo', onRun: () => quietly(undo()) },
+    });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2">
+      <span role="status" className="mr-auto text-sm">{`${people.length} selected`}</span>
+      <Button size="sm" icon={Send} onClick={() => invite(people, onDone)}>
+        Invite
+      </Button>
+      <Button size="sm" busy={isPending} busyText="Saving..." onClick={() => quietly(markAsked())}>
+        Mark as Asked
+      </Button>
+    </div>
   );
 }

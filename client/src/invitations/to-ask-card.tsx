@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
-import { Button, IconButton } from '#client/ui/controls/button.tsx';
+import { IconButton } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
@@ -13,11 +13,11 @@ import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { useMarkInvitations } from './api.ts';
 import { invite } from './inviting.tsx';
 
 const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
 const SelectPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectPeople));
+const SelectedPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectedPeople));
 const Replacements = lazyPart(() => import('./replacements.tsx').then((module) => module.Replacements));
 
 const SHOWN_AT_FIRST = 5;
@@ -37,7 +37,6 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const [isWhole, setWhole] = useState(false);
   /** Null until someone wants to select. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const { mutate, isPending } = useMarkInvitations();
   const now = useNow();
   const people = peopleToAsk(meetings, { now, dayOf: (moment) => dayIn(timezone, new Date(moment)) });
   const declined = people.filter(({ state }) => state === 'declined');
@@ -47,14 +46,6 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
   const hasMore = people.length > SHOWN_AT_FIRST + 1;
   const choose = (key: string, isChosen: boolean) =>
     setChosen(isChosen ? [...(chosen ?? []), key] : (chosen ?? []).filter((one) => one !== key));
-  const markAsked = () =>
-    mutate(
-      {
-        assignments: selected.map(({ meeting, assignment: { key, name } }) => ({ meetingId: meeting.id, key, name })),
-        state: 'asked',
-      },
-      { onSuccess: () => setChosen(null) },
-    );
   return (
     <Card aria-labelledby="to-ask">
       <CardHead
@@ -94,15 +85,9 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
         ))}
       </ul>
       {selected.length > 0 ? (
-        <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2">
-          <span role="status" className="mr-auto text-sm">{`${selected.length} selected`}</span>
-          <Button size="sm" icon={Send} onClick={() => invite(selected, () => setChosen(null))}>
-            Invite
-          </Button>
-          <Button size="sm" busy={isPending} busyText="Saving..." onClick={markAsked}>
-            Mark as Asked
-          </Button>
-        </div>
+        <Suspense fallback={null}>
+          <SelectedPeople people={selected} onDone={() => setChosen(null)} />
+        </Suspense>
       ) : null}
       {hasMore ? <ShowAll count={people.length} isWhole={isWhole} onChange={setWhole} /> : null}
     </Card>

@@ -32,6 +32,8 @@ type Props = {
   value: Person;
   onChange: (value: Person) => void;
   onBlur?: () => void;
+  /** The Sunday it is about: the list then says who is away. */
+  date?: string;
   /** For assignments that only a member can have. */
   membersOnly?: boolean;
   /** How often each member recently had this assignment, by id. */
@@ -58,7 +60,7 @@ type Props = {
 /** A person from the member list, or a typed name. */
 export function MemberField(props: Props) {
   const { label, value, onChange, membersOnly = false, uses, frequentFirst, talks, suggested = [] } = props;
-  const { prayers, inTurn } = props;
+  const { date, prayers, inTurn } = props;
   const today = useToday();
   const { may } = useSession();
   const { data: members = [], isLoading, isError } = useQuery(membersOptions());
@@ -78,15 +80,15 @@ export function MemberField(props: Props) {
       ? suggestMembers(members, uses, frequentFirst)
       : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
   const isEmpty = isVisited && typed === '';
-  const due = isEmpty ? suggestedOptionsOf(members, suggested) : [];
+  const due = isEmpty ? suggestedOptionsOf(members, suggested, date) : [];
   const endOf = (member: Member) =>
     talks ? lastSpoke(member, today, talks) : prayers ? lastPrayed(member, today, prayers) : undefined;
-  const next = isEmpty && inTurn ? inTurnOptionsOf(members, inTurn(), endOf) : [];
+  const next = isEmpty && inTurn ? inTurnOptionsOf(members, inTurn(), endOf, date) : [];
   const first = [...due, ...next.filter(({ key }) => due.every((one) => one.key !== key))];
   const named = new Set(first.map(({ key }) => key));
   const options = [
     ...first,
-    ...found.filter(({ id }) => !named.has(String(id))).map((member) => memberOption(member, endOf(member))),
+    ...found.filter(({ id }) => !named.has(String(id))).map((member) => memberOption(member, endOf(member), date)),
   ];
 
   const choose = (member: Member) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { isAwayOn } from '#shared/members/away.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -40,10 +41,16 @@ export function lastPrayed(member: Member, today: string, prayers: readonly Date
     : twoLines('No prayer', 'on record');
 }
 
-export const memberOption = (member: Member, end?: ReactNode): MemberOption => ({
+/** On the Sunday the field is about, if it is about one. */
+const absence = ({ isAvailable, away }: Member, date: string | undefined): string | null => {
+  if (!isAvailable) return 'Unavailable';
+  return date && isAwayOn(away, date) ? 'Away that Sunday' : null;
+};
+
+export const memberOption = (member: Member, end?: ReactNode, date?: string): MemberOption => ({
   key: String(member.id),
   label: fullName(member),
-  detail: [member.calling, member.isAvailable ? null : 'Unavailable'].filter(Boolean).join(' · ') || undefined,
+  detail: [member.calling, absence(member, date)].filter(Boolean).join(' · ') || undefined,
   end,
   isEndBeside: true,
   leading: <Avatar name={fullName(member)} size="sm" />,
@@ -54,17 +61,21 @@ const SUGGESTED = 'Suggested';
 /** A member by id, and why. */
 export type Suggested = { id: number; reason: string };
 
-const asSuggested = (member: Member, end: ReactNode): MemberOption => ({
-  ...memberOption(member, end),
+const asSuggested = (member: Member, end: ReactNode, date: string | undefined): MemberOption => ({
+  ...memberOption(member, end, date),
   group: SUGGESTED,
 });
 
 /** Suggested people, each with the reason, in two short lines if need be: 'Last spoke 14 months ago' and '2 talks'. */
-export const suggestedOptionsOf = (members: readonly Member[], suggested: readonly Suggested[]): MemberOption[] =>
+export const suggestedOptionsOf = (
+  members: readonly Member[],
+  suggested: readonly Suggested[],
+  date: string | undefined,
+): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
     const member = members.find((known) => known.id === id);
     const [first = '', second] = capitalize(reason).split(', ');
-    return member ? [asSuggested(member, second ? twoLines(`${first},`, second) : first)] : [];
+    return member ? [asSuggested(member, second ? twoLines(`${first},`, second) : first, date)] : [];
   });
 
 /** Suggested people, in their order, with what their list says of everyone. */
@@ -72,8 +83,9 @@ export const inTurnOptionsOf = (
   members: readonly Member[],
   ids: readonly number[],
   endOf: (member: Member) => ReactNode,
+  date: string | undefined,
 ): MemberOption[] =>
   ids.flatMap((id) => {
     const member = members.find((known) => known.id === id);
-    return member ? [asSuggested(member, endOf(member))] : [];
+    return member ? [asSuggested(member, endOf(member), date)] : [];
   });

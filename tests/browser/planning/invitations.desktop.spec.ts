@@ -106,17 +106,30 @@ test('a speaker who is invited declines on a phone without an account, is asked 
   await phone.close();
 });
 
-test('several people are marked at once, and one who declines leaves a gap with a way to fill it', async ({
+test('several people are marked at once and back again, and one who declines leaves a gap with a way to fill it', async ({
   page,
   request,
 }) => {
   const { id: wardId, username, password, meetingId, post } = await invitingWard(request);
   await post('/api/members', { wardId, firstName: 'Grace', lastName: 'Hill' });
   await signIn(page, username, { password });
-  await toAsk(page).getByRole('button', { name: 'Select' }).click();
-  await page.getByRole('menuitem', { name: 'Choose People' }).click();
-  for (const name of ['Kim Lee', 'Jane Doe']) await toAsk(page).getByLabel(`Select ${name}`).check();
-  await toAsk(page).getByRole('button', { name: 'Mark as Asked' }).click();
+  const chooseBoth = async () => {
+    await toAsk(page).getByRole('button', { name: 'Select' }).click();
+    await page.getByRole('menuitem', { name: 'Choose People' }).click();
+    for (const name of ['Kim Lee', 'Jane Doe']) await toAsk(page).getByLabel(`Select ${name}`).check();
+    await toAsk(page).getByRole('button', { name: 'Mark as Asked' }).click();
+  };
+  await answer(page, 'Kim Lee, invocation', 'Asked').click();
+  await expect(answer(page, 'Kim Lee, invocation', 'Asked')).toHaveAttribute('aria-pressed', 'true');
+  await chooseBoth();
+  const asked = page.getByRole('status').filter({ hasText: '2 People Marked as Asked' });
+  await expect(asked).toContainText('Jane Doe and Kim Lee');
+  await expect(answer(page, 'Jane Doe, benediction', 'Asked')).toHaveAttribute('aria-pressed', 'true');
+  await asked.getByRole('button', { name: 'Undo' }).click();
+  await expect(answer(page, 'Jane Doe, benediction', 'Asked')).toHaveAttribute('aria-pressed', 'false');
+  // Kim Lee was asked before.
+  await expect(answer(page, 'Kim Lee, invocation', 'Asked')).toHaveAttribute('aria-pressed', 'true');
+  await chooseBoth();
   await expect(answer(page, 'Jane Doe, benediction', 'Asked')).toHaveAttribute('aria-pressed', 'true');
   await answer(page, 'Kim Lee, invocation', 'No').click();
   const notice = page.getByRole('status').filter({ hasText: 'Kim Lee Declined' });

@@ -44,6 +44,8 @@ test('a planner enters when a member is away, sees it while choosing, and an adm
 
   await page.goto(`/meeting/${meeting.id}?edit=${meeting.id}`);
   await expect(page.getByRole('dialog', { name: 'Edit Meeting' }).getByText('Away that Sunday.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Invocation' }).fill('Nan');
+  await expect(page.getByRole('option', { name: 'Nan Price' })).toContainText('Away that Sunday');
 
   await page.goto('/?tab=admin&view=settings');
   await expect(page.getByRole('button', { name: 'Turn Off and Delete' })).toBeVisible();

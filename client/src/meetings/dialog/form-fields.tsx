@@ -37,6 +37,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
+          date={date}
           membersOnly={isMemberPart(part)}
           uses={uses}
           frequentFirst={part.group === 'music'}
@@ -104,6 +105,7 @@ export function PerformerInput() {
   const { control } = useFormFields();
   const [title, name] = useWatch({ control, name: ['hymns.specialNumber', 'performer.text'] });
   const hint = useHint('performer');
+  const date = useValue('date');
   if (`${title}${name}`.trim() === '') return null;
   return (
     <Controller
@@ -114,7 +116,7 @@ export function PerformerInput() {
           id={fieldId('performer')}
           label={PERFORMED_BY}
           className="md:col-start-2"
-          {...{ value, onChange, onBlur, hint }}
+          {...{ value, onChange, onBlur, hint, date }}
           error={fieldState.error?.message}
         />
       )}

@@ -9,7 +9,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { useHint, useFormFields, useMeetingInfo } from './form-context.ts';
+import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
 
@@ -36,6 +36,7 @@ const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': tr
 export function SpeakerFields({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {
   const { control } = useFormFields();
   const { talks } = useMeetingInfo();
+  const date = useValue('date');
   const hint = useHint(`speakers.${place}.person`);
   const number = place + 1;
   // On a wide screen the columns have heads; on a phone each field names itself.
@@ -68,6 +69,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
+            date={date}
             talks={talks}
             suggested={suggested}
             hint={hint}

@@ -48,13 +48,13 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
     [column, meetings, meetingId, today],
   );
   const common = { label: column.label, hideLabel: true, error: problem };
+  const person = { ...common, date, hint };
   if (column.kind === 'person') {
     const { part } = column;
     const due = dueOn(part.key, date);
     return (
       <MemberField
-        {...common}
-        hint={hint}
+        {...person}
         value={value as Person}
         onChange={onChange}
         membersOnly={isMemberPart(part)}
@@ -66,17 +66,15 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
       />
     );
   }
-  if (column.kind === 'performer')
-    return <MemberField {...common} hint={hint} value={value as Person} onChange={onChange} />;
+  if (column.kind === 'performer') return <MemberField {...person} value={value as Person} onChange={onChange} />;
   if (column.kind === 'speaker') {
     const row = value as SpeakerValue;
     const choices = [...new Set([...SPEAKER_MINUTES, row.duration])].sort((a, b) => a - b);
     return (
       <div className="grid grid-cols-[minmax(0,1fr)_6.75rem] gap-2">
         <MemberField
-          {...common}
+          {...person}
           className="col-span-2"
-          hint={hint}
           value={row.person}
           onChange={(person) => onChange({ ...row, person })}
           talks={talks}
