@@ -4,10 +4,13 @@ import { notify } from '#client/lib/notify.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import type { SentTo } from '#shared/http/route.ts';
+import type { invitations } from '#shared/invitations/addresses.ts';
+import { NOT_ASKED } from '#shared/invitations/assignments.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { useMarkInvitations } from './api.ts';
 import { invite } from './inviting.tsx';
-import { marksAsBefore } from './undo-mark.ts';
+import { asBefore } from './undo-mark.ts';
 
 type Props = {
   people: readonly PersonToAsk[];
@@ -45,6 +48,21 @@ export function SelectPeople({ people, today, onSelect }: Props) {
       ]}
     />
   );
+}
+
+type Marks = SentTo<typeof invitations.mark>['body'];
+
+/** What brings the marks of several people back: those that were the same in one call. */
+function marksAsBefore(people: readonly PersonToAsk[]): Marks[] {
+  const calls = new Map<string, Marks>();
+  for (const { meeting, assignment } of people) {
+    const { key, name, invitation } = assignment;
+    const before = asBefore(invitation ?? NOT_ASKED);
+    const same = JSON.stringify(before);
+    const assignments = [...(calls.get(same)?.assignments ?? []), { meetingId: meeting.id, key, name }];
+    calls.set(same, { ...before, assignments });
+  }
+  return [...calls.values()];
 }
 
 const NAMES = new Intl.ListFormat('en-US');

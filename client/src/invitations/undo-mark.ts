@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/call.ts';
 import { showSaved } from '#client/meetings/api.ts';
-import type { SentTo } from '#shared/http/route.ts';
 import { invitations } from '#shared/invitations/addresses.ts';
-import { invitedIn, isFor, NOT_ASKED, type Assignment } from '#shared/invitations/assignments.ts';
+import { invitedIn, isFor, type Assignment } from '#shared/invitations/assignments.ts';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
@@ -16,22 +15,6 @@ export const asBefore = ({ state, way, word, at, by }: InvitationRow) => ({
   by: by ?? undefined,
   isUndo: true,
 });
-
-type Marked = { meeting: Meeting; assignment: Assignment };
-type Marks = SentTo<typeof invitations.mark>['body'];
-
-/** What brings the marks of several people back: those that were the same in one call. */
-export function marksAsBefore(people: readonly Marked[]): Marks[] {
-  const calls = new Map<string, Marks>();
-  for (const { meeting, assignment } of people) {
-    const { key, name, invitation } = assignment;
-    const before = asBefore(invitation ?? NOT_ASKED);
-    const same = JSON.stringify(before);
-    const assignments = [...(calls.get(same)?.assignments ?? []), { meetingId: meeting.id, key, name }];
-    calls.set(same, { ...before, assignments });
-  }
-  return [...calls.values()];
-}
 
 /** Those who came after all had declined, and count so again once that is undone. */
 export async function declineAgain(client: QueryClient, meeting: Meeting, came: readonly Assignment[]): Promise<void> {

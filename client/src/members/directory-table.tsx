@@ -19,7 +19,7 @@ export type RowActions = {
 
 type Props = { members: readonly Member[]; today: string; sort: Sort; onSort: (sort: Sort) => void } & RowActions;
 
-const ROW_HEIGHT = 45;
+const ROW_HEIGHT = 44;
 
 export function DirectoryTable({ members, today, sort, onSort, ...actions }: Props) {
   const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SquarePen, UserRound, UserRoundPlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Combobox, type ComboAction } from '#client/ui/controls/combobox.tsx';
@@ -67,7 +67,8 @@ export function MemberField(props: Props) {
   const add = useAddMember({ isQuiet: true });
   const [adding, setAdding] = useState<Prefill | null>(null);
   const [isTyping, setTyping] = useState(false);
-  // A dialog has a dozen of these fields: only those that were visited have a list ready.
+  // A dialog has a dozen of these fields: only those that were visited have a list ready, and it waits until the focus is
+  // painted.
   const [isVisited, setVisited] = useState(false);
   /** Typed before there was a list to find it in. */
   const [early, setEarly] = useState<string | null>(null);
@@ -101,6 +102,7 @@ export function MemberField(props: Props) {
   };
   const type = (text: string) => {
     add.reset();
+    setVisited(true);
     setTyping(true);
     if (isLoading) setEarly(text);
     find(text);
@@ -158,7 +160,7 @@ export function MemberField(props: Props) {
         onType={type}
         onPick={({ member }) => choose(member)}
         onClear={() => onChange(NOBODY)}
-        onFocus={() => setVisited(true)}
+        onFocus={() => startTransition(() => setVisited(true))}
         onBlur={() => {
           setTyping(false);
           const member = value.id === null ? undefined : members.find(({ id }) => id === value.id);
@@ -169,7 +171,7 @@ export function MemberField(props: Props) {
         options={options}
         heading={isSuggestion ? LEADERS : undefined}
         actions={actions}
-        loading={isLoading}
+        loading={isLoading || !isVisited}
         emptyText={isError ? 'Couldn’t load the member list.' : 'No matching members'}
         placeholder={props.placeholder ?? 'Name'}
       />

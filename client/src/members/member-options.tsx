@@ -61,23 +61,6 @@ const SUGGESTED = 'Suggested';
 /** A member by id, and why. */
 export type Suggested = { id: number; reason: string };
 
-const asSuggested = (member: Member, end: ReactNode, date: string | undefined): MemberOption => ({
-  ...memberOption(member, end, date),
-  group: SUGGESTED,
-});
-
-/** Suggested people, each with the reason, in two short lines if need be: 'Last spoke 14 months ago' and '2 talks'. */
-export const suggestedOptionsOf = (
-  members: readonly Member[],
-  suggested: readonly Suggested[],
-  date: string | undefined,
-): MemberOption[] =>
-  suggested.flatMap(({ id, reason }) => {
-    const member = members.find((known) => known.id === id);
-    const [first = '', second] = capitalize(reason).split(', ');
-    return member ? [asSuggested(member, second ? twoLines(`${first},`, second) : first, date)] : [];
-  });
-
 /** Suggested people, in their order, with what their list says of everyone. */
 export const inTurnOptionsOf = (
   members: readonly Member[],
@@ -87,5 +70,16 @@ export const inTurnOptionsOf = (
 ): MemberOption[] =>
   ids.flatMap((id) => {
     const member = members.find((known) => known.id === id);
-    return member ? [asSuggested(member, endOf(member), date)] : [];
+    return member ? [{ ...memberOption(member, endOf(member), date), group: SUGGESTED }] : [];
+  });
+
+/** Suggested people, each with the reason, in two short lines if need be: 'Last spoke 14 months ago' and '2 talks'. */
+export const suggestedOptionsOf = (
+  members: readonly Member[],
+  suggested: readonly Suggested[],
+  date: string | undefined,
+): MemberOption[] =>
+  suggested.flatMap(({ id, reason }) => {
+    const [first = '', second] = capitalize(reason).split(', ');
+    return inTurnOptionsOf(members, [id], () => (second ? twoLines(`${first},`, second) : first), date);
   });

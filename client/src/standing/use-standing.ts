@@ -32,14 +32,13 @@ export function useRotation(): { dueOn: DueOn; isWaiting: boolean; hasRotation: 
   const standing = useQuery({ ...standingOptions(), enabled: isPlanner });
   const { data: members = NONE, isPending } = useQuery({ ...membersOptions(), enabled: isPlanner });
   const rotation = standing.data?.rotation ?? NO_ROTATION;
-  const names = useMemo(() => new Map(members.map((member) => [member.id, fullName(member)])), [members]);
   const due = useMemo(
     (): DueOn => (part, date) => {
       const found = isRotationPart(part) ? dueOn(rotation, part, date) : null;
-      const name = found && names.get(found.id);
-      return found && name ? { ...found, name } : null;
+      const member = found && members.find(({ id }) => id === found.id);
+      return member ? { ...found, name: fullName(member) } : null;
     },
-    [rotation, names],
+    [rotation, members],
   );
   const hasRotation = ROTATION_PARTS.some((part) => rotation[part]);
   return { dueOn: due, isWaiting: isPlanner && (standing.isPending || (hasRotation && isPending)), hasRotation };

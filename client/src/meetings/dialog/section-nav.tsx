@@ -78,10 +78,12 @@ function useCurrent(root: RefObject<HTMLElement | null>): SectionId {
       const isAbove: Passed = (heading) => isAtEnd || heading.getBoundingClientRect().top < edge;
       setCurrent(lastSection(focused ? precedes : isAbove));
     };
-    look();
+    // With the next frame, which lays the form out anyway.
+    const frame = requestAnimationFrame(look);
     box.addEventListener('scroll', look, { passive: true });
     box.addEventListener('focusin', look);
     return () => {
+      cancelAnimationFrame(frame);
       box.removeEventListener('scroll', look);
       box.removeEventListener('focusin', look);
     };

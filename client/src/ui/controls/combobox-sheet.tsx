@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
 import { followVisibleHeight } from '#client/ui/visible-height.ts';
 import { words } from '#client/ui/words.ts';
@@ -16,10 +16,13 @@ type Props = {
 /** On a phone, the field and its list fill the screen, so both fit above the keyboard. */
 export function ComboboxSheet({ label, onClose, back, field, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const frame = useCallback((node: HTMLDivElement) => {
-    sheet.current = node;
-    return followVisibleHeight(node);
-  }, []);
+  const [frame] = useState(() => {
+    const follow = followVisibleHeight();
+    return (node: HTMLDivElement) => {
+      sheet.current = node;
+      return follow(node);
+    };
+  });
   return (
     <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>

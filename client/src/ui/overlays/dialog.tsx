@@ -2,7 +2,7 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { FocusGuards } from '@radix-ui/react-focus-guards';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -64,10 +64,13 @@ function Content(props: Omit<Props, 'open'>) {
   } = props;
   const [opener] = useState(() => document.activeElement);
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const frame = useCallback((node: HTMLDivElement) => {
-    setContainer(node);
-    return followVisibleHeight(node);
-  }, []);
+  const [frame] = useState(() => {
+    const follow = followVisibleHeight();
+    return (node: HTMLDivElement) => {
+      setContainer(node);
+      return follow(node);
+    };
+  });
   useModal(container);
   const heading = useId();
   const panel = useRef<HTMLDivElement>(null);
