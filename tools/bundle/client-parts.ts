@@ -33,6 +33,8 @@ const PARTS: readonly Part[] = [
     of: ['planner/planner-page.tsx'],
     sharedWith: ['meetings/detail/meeting-page.tsx', BESIDE_MEETING, ...OPENED],
   },
+  // The dialog and small parts that open without it send to these; in the dialog's own file, they would bring it along.
+  { name: 'plans', of: ['../../shared/invitations/addresses.ts'] },
   { name: 'reading', of: ['meetings/detail/meeting-page.tsx'], sharedWith: [...OPENED, PULPIT_VIEW] },
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
@@ -47,6 +49,8 @@ const PARTS: readonly Part[] = [
   { name: 'people', of: ['members/member-field.tsx'] },
   { name: 'choosing', of: OPENED, sharedWith: OTHERS },
   { name: 'music', of: ['music/music-page.tsx'] },
+  // What asks for others' changes, on every screen, has its share outside the grid.
+  { name: 'fresh', of: ['fresh/keep-fresh.ts'], sharedWith: ['planner/grid/plan-grid.tsx'] },
   { name: 'grid', of: ['planner/grid/plan-grid.tsx', 'planner/grid/edited-sunday.tsx'] },
   { name: 'dialog', of: ['meetings/dialog/meeting-dialog-loader.tsx'] },
   { name: 'pulpit', of: ['pulpit/stand/pulpit-view.tsx'] },
