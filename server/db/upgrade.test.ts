@@ -35,7 +35,7 @@ it('a data folder from the first version is upgraded at startup, with all its da
   await migrateDatabase(old, earlierMigrations(1, path.join(root, 'migrations')));
   await old.pool.query("insert into wards (name) values ('Old Ward')");
   await old.pool.query(
-    "insert into members (ward_id, first_name, last_name, name_key) values (1, 'Ana', 'Nuñez', 'ana nunez')",
+    "insert into members (ward_id, first_name, last_name, name_key) values (1, 'Ana', 'Nuñez', 'ana nunez'), (1, 'ʻAna', 'Vea', 'ʻana vea')",
   );
   await old.pool.query(
     "insert into meetings (ward_id, date, conducting_member_id, edited_script) values (1, '2026-06-21', 1, 'As it was spoken')",
@@ -66,6 +66,8 @@ it('a data folder from the first version is upgraded at startup, with all its da
     );
     expect(chosen.rows).toEqual([{ date: '2026-06-28' }]);
     const origin = await context.database.pool.query('select password_from_ward from users');
+    const keys = await context.database.pool.query('select name_key from members order by id');
+    expect(keys.rows).toEqual([{ name_key: 'ana nunez' }, { name_key: "'ana vea" }]);
     expect(origin.rows).toEqual([{ password_from_ward: 1 }]);
     expect(journal.entries.length).toBeGreaterThan(1);
   } finally {

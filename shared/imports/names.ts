@@ -1,4 +1,4 @@
-import { foldLoose } from '#shared/text/fold.ts';
+import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { isCallingAlone } from './callings.ts';
 import { isNoFirstName } from './doubts/no-name-words.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
@@ -37,7 +37,12 @@ export function suffixLast(nameKey: string): string {
 
 type Parted = { firstName: string; lastName: string };
 
-const isPlainWord = (word: string) => /^[\p{Script=Latin}\p{M}.'’ʼ‘`´-]+$/u.test(word);
+const MARKS = `'${APOSTROPHES}`;
+const IN_WORD = String.raw`\p{L}\p{M}.${MARKS}-`;
+/** One word of a name, for a pattern: 'O’Brien', and 'ʻAna' with any mark that people type for hers, but not '‘Bob’'. */
+export const NAME_WORD = String.raw`(?:[${MARKS}](?![^\s,]*[${MARKS}](?:[\s,]|$)))?\p{L}[${IN_WORD}]*`;
+const PLAIN_WORD = new RegExp(String.raw`^[\p{Script=Latin}\p{M}.${MARKS}-]+$`, 'u');
+const isPlainWord = (word: string) => PLAIN_WORD.test(word);
 const isShouted = (word: string) => word.length > 2 && /\p{L}{2}/u.test(word) && word === word.toUpperCase();
 /** 'Park Ji-woo' has the family's name first. */
 const isHyphenatedGiven = (word: string) => /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word);
@@ -94,21 +99,19 @@ export function partName(cell: string): Parted {
   return partWords(words, suffixes);
 }
 
-const CAPITALIZED = /(?<![\p{L}\p{M}'’ʼ-])[\p{Lu}\p{Lt}\p{Lo}]/gu;
+const CAPITALIZED = new RegExp(String.raw`(?<![\p{L}\p{M}${MARKS}-])[${MARKS}]?[\p{Lu}\p{Lt}\p{Lo}]`, 'gu');
+const FULL_NAME = new RegExp(String.raw`^${NAME_WORD}(?:,? +${NAME_WORD}){1,5}$`, 'u');
 
 /** Two to six words of letters, two of them with a capital (or in a script without), as a name in a free text is. */
 export const looksLikeFullName = (text: string): boolean =>
-  text.length <= 80 &&
-  (text.match(CAPITALIZED)?.length ?? 0) > 1 &&
-  /^\p{L}[\p{L}\p{M}.'’ʼ-]*(,? +\p{L}[\p{L}\p{M}.'’ʼ-]*){1,5}$/u.test(text.trim());
+  text.length <= 80 && (text.match(CAPITALIZED)?.length ?? 0) > 1 && FULL_NAME.test(text.trim());
 
 const REMARK_WORD =
   /^(?:away|absent|new|visitors?|visiting|guest|mission|moving|sick|ill|rm|ysa|jas|hospital|convert|investigator|friend|left|gone)$/i;
+const NICKNAME = new RegExp(String.raw`^["“”${MARKS}]?[\p{Lu}\p{Lt}\p{Lo}][${IN_WORD}]+["“”']?$`, 'u');
 /** 'Bob' in 'Robert (Bob)'; what else stands in parentheses is no name. */
 export const isNickname = (text: string): boolean =>
-  /^["“”']?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}.'’-]+["“”']?$/u.test(text) &&
-  !REMARK_WORD.test(text) &&
-  !isCallingAlone(text);
+  NICKNAME.test(text) && !REMARK_WORD.test(text) && !isCallingAlone(text);
 
 /** 'Tom - moved', 'Tom (see notes)', '(Tom)': more than a name, or less. */
 export function hasRemark(name: string): boolean {

@@ -11,7 +11,8 @@ export const WHOLE: Readonly<Record<string, string>> = {
   ı: 'i',
   ħ: 'h',
 };
-export const APOSTROPHES = '‘’‚‛′ʼ`´';
+/** With the ʻokina of Tongan, Samoan, and Hawaiian names, which people type as any of the others. */
+export const APOSTROPHES = '‘’‚‛′ʼʻ`´';
 export const QUOTATION_MARKS = '“”„‟″«»';
 
 const anyOf = (letters: string) => new RegExp(`[${letters}]`, 'g');

@@ -1,11 +1,12 @@
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { shortened, unread } from '../line-parts.ts';
+import { NAME_WORD } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 
 export type ReadLine = { line: string; row: RawRow; isHeading: boolean };
 
 const isPerson = ({ values, unread: mark }: RawRow): boolean => values.name !== undefined && mark === undefined;
-const WORDS = /^\p{L}[\p{L}\p{M}.'’ʼ-]*(?: \p{L}[\p{L}\p{M}.'’ʼ-]*){0,2}$/u;
+const WORDS = new RegExp(`^${NAME_WORD}(?: ${NAME_WORD}){0,2}$`, 'u');
 
 /** An organization is no calling, but may be the beginning of one. */
 const hasMore = ({ values, remarks = [] }: RawRow): boolean => values.calling !== undefined || remarks.length > 0;

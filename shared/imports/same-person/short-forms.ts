@@ -96,6 +96,11 @@ for (const [name, forms] of Object.entries(SHORT_FORMS))
 /** The word, and the names that it may be short for. */
 export const formsOf = (word: string): string[] => [word, ...(LONG_FORMS.get(word) ?? [])];
 
+/** Elizabeth for Liz, Samantha for Sam. */
+export const isLongFormOf = (long: string, short: string): boolean =>
+  long.length > short.length &&
+  (formsOf(short).includes(long) || (short.length >= LEAST_OF_A_NAME && long.startsWith(short)));
+
 const LEAST_OF_A_NAME = 3;
 /** 'Tim' and 'Timothy', 'Bob' and 'Rob', which may both be Robert's. */
 export function areOneName(a: string, b: string): boolean {

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
-import { looksLikeFullName } from '../names.ts';
+import { looksLikeFullName, NAME_WORD } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 
 /** A look at the first of its cells tells what a column has. */
@@ -25,7 +25,7 @@ export const isAboutOtherThings = (title: string): boolean => {
   return (THINGS.test(words) || OTHER_PEOPLE.test(words)) && !FOREFATHER.test(words);
 };
 
-const WORDS = /^\p{L}[\p{L}\p{M}'’ʼ.-]*(?: \p{L}[\p{L}\p{M}'’ʼ.-]*){0,2}$/u;
+const WORDS = new RegExp(`^${NAME_WORD}(?: ${NAME_WORD}){0,2}$`, 'u');
 const LONGEST_PART = 60;
 const hasCapital = (text: string) => /[\p{Lu}\p{Lt}\p{Lo}]/u.test(text);
 const isShort = (text: string) => /^\p{Lu}{1,3}$/u.test(text);

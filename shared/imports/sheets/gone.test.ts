@@ -20,6 +20,19 @@ test.each(['Moved Out', 'Deceased', 'Do Not Contact', 'Visitors', 'Records Remov
   },
 );
 
+test.each([
+  'Members Moved Out',
+  'Members Moved Out,1 Oct 2026',
+  'Members Moved Out (last 3 months)',
+  'Members who have moved away',
+  'Moved Out Members',
+  'Miembros que se mudaron',
+])('the people of a list with the title “%s” are flagged for review', (title) => {
+  const list = `${title}\nMaple Grove Ward (12345)\nPrinted on 22 Nov 2026\nName,Move Date\n"Ford, Amy",1 Nov 2026\n`;
+  expect(read(list)).toEqual([inWard(title.split(',')[0] ?? '')]);
+  expect(read(list.replace(title, 'Members Moved In'))).toEqual(['Amy Ford']);
+});
+
 test('a pasted list is read in the same way', () =>
   expect(read('Kim Lee\nAna Ruiz\n\nMoved out:\nTom Reed', true).at(-1)).toBe(inWard('Moved out')));
 

@@ -6,7 +6,7 @@ import type { RawRow } from '../rows.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
-  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?|move outs?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|former (?:members?|bishopric|ward members)|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
+  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|former (?:members?|bishopric|ward members)|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 
@@ -52,8 +52,9 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
 /** The same for the heading of a whole table, which stands above the headings of its columns. */
 export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
   const lone = above.flatMap(({ cells }) => {
-    const [text, another] = cells.filter((cell) => cell !== '');
-    return text !== undefined && another === undefined ? [text] : [];
+    const [text, ...others] = cells.filter((cell) => cell !== '');
+    // Beside it stands when the list was made.
+    return text !== undefined && others.every((other) => /\d/.test(other)) ? [text] : [];
   });
   const text = lone.findLast(isGone);
   return text === undefined

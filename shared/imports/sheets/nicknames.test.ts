@@ -35,6 +35,28 @@ test.each([
   ),
 );
 
+test.each([
+  ['Preferred Name,Phone', 'Liz (Elizabeth) Carter'],
+  ['Preferred Name,Phone', 'Carter, Liz (Elizabeth)'],
+  ['Full Name,Phone', 'Liz (Elizabeth) Carter'],
+  ['Full Name,Phone', 'Carter, Liz “Elizabeth”'],
+])('under %s, “%s” is Elizabeth, who goes by Liz', (headings, name) =>
+  expect(rowsOf(`${headings}\n"${name}",`)[0]?.person).toEqual({
+    firstName: 'Elizabeth',
+    lastName: 'Carter',
+    preferredName: 'Liz',
+  }),
+);
+
+test.each(['Lizondo, Liz (Elizabeth)', 'Liz (Elizabeth) Lizondo'])('in “%s” only the first name is another', (name) =>
+  expect(rowsOf(`Name\n"${name}"`)[0]?.person?.lastName).toBe('Lizondo'),
+);
+
+test('under Preferred Name, any other name in parentheses is flagged for review', () =>
+  expect(rowsOf('Preferred Name,Phone\n"Hale, Robert (Bob)",')[0]?.problem).toBe(
+    '“Bob” in “Hale, Robert (Bob)” may be a nickname or another person. Type the first name.',
+  ));
+
 test.each(['Samantha (Sam)', 'Michael (David)', 'Robert "Butch"'])('%s goes by the second name', (firstName) => {
   const { person } = rowsOf(`First Name,Last Name\n"${firstName.replaceAll('"', '""')}",Hale`)[0] ?? {};
   expect([person?.firstName, person?.preferredName]).toEqual(firstName.replaceAll(/[()"]/g, '').split(' '));

@@ -2,9 +2,10 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
 import { shortened } from '../line-parts.ts';
-import { isNickname } from '../names.ts';
+import { isNickname, NAME_WORD } from '../names.ts';
 import type { RawRow } from '../rows.ts';
-import { areOneName } from '../same-person/short-forms.ts';
+import type { ImportField } from '../schema.ts';
+import { areOneName, isLongFormOf } from '../same-person/short-forms.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
 const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„‘']([^"“”„‘’]+)["“”’'](\s[^"“”„]+)?$/u;
@@ -30,11 +31,13 @@ const LONGEST = 120;
 const isSaid = (text: string): boolean => text.length <= LONGEST && CALLED.test(text.trim());
 
 /** 'Robert goes by Bob', without parentheses. */
-const BEHIND = /^(.*\p{L}),? +((?:goes by|aka|a\.k\.a\.|prefers|known as) +\p{L}[\p{L}\p{M}.'’-]*)$/iu;
+const BEHIND = new RegExp(String.raw`^(.*\p{L}),? +((?:goes by|aka|a\.k\.a\.|prefers|known as) +${NAME_WORD})$`, 'iu');
+
+const firstOf = (before: string): string => before.split(',').at(-1)?.trim().split(/\s+/)[0] ?? '';
 
 /** Bob of Robert, or Sam of Samantha; Lori of Mark is his wife, and Smith of Chelsea may be her maiden name. */
 function isShortFor(nickname: string, before: string): boolean {
-  const first = before.split(',').at(-1)?.trim().split(/\s+/)[0] ?? '';
+  const first = firstOf(before);
   const sex = sexOfGivenName(nickname);
   const start = foldLoose(nickname).slice(0, SHORTEST_SHARED);
   return (
@@ -44,23 +47,39 @@ function isShortFor(nickname: string, before: string): boolean {
   );
 }
 
-function named(row: RawRow, field: 'name' | 'firstName'): RawRow {
+const PREFERRED = /prefer|goes by|known as|nick ?name/;
+
+/** `isPreferred`: what stands in parentheses is not what they go by, since the rest is. */
+function named(row: RawRow, field: 'name' | 'firstName', isPreferred: boolean): RawRow {
   const text = row.values[field]?.trim() ?? '';
   if (text.length > LONGEST) return row;
   const quoted = BEHIND.exec(text) ?? QUOTED.exec(text);
   const [, before = '', inside = '', behind = ''] = quoted ?? IN_PARENTHESES.exec(text) ?? [];
   const nickname = calledIn(inside);
   if (!isNickname(nickname)) return row;
-  if (quoted || isSaid(inside) || isShortFor(nickname, before))
+  // Elizabeth in 'Liz (Elizabeth)' is the first name, and Liz what she goes by.
+  const first = firstOf(before);
+  if (!isSaid(inside) && isLongFormOf(foldLoose(nickname), foldLoose(first))) {
+    const at = before.indexOf(first, before.lastIndexOf(',') + 1);
+    const whole = `${before.slice(0, at)}${nickname}${before.slice(at + first.length)}${behind}`;
+    return { ...row, values: { ...row.values, [field]: whole, preferredName: first } };
+  }
+  if (isSaid(inside) || (!isPreferred && (quoted || isShortFor(nickname, before))))
     return { ...row, values: { ...row.values, [field]: `${before}${behind}`, preferredName: nickname } };
   const problem = `“${shortened(nickname)}” in “${shortened(text)}” may be a nickname or another person. Type the first name.`;
   return { ...row, asks: { problem, field: 'firstName' } };
 }
 
 /** 'Robert (Bob)' and 'Robert "Bob"' go by Bob, where the sheet has no column for it. */
-export const withNicknames = (rows: readonly RawRow[], { fields }: Pick<WrittenSheet, 'fields'>): RawRow[] =>
-  fields.includes('preferredName')
-    ? [...rows]
-    : rows.map((row) =>
-        row.unread || row.asks ? row : named(row, row.values.firstName === undefined ? 'name' : 'firstName'),
-      );
+export function withNicknames(
+  rows: readonly RawRow[],
+  { titles, fields }: Pick<WrittenSheet, 'titles' | 'fields'>,
+): RawRow[] {
+  if (fields.includes('preferredName')) return [...rows];
+  const isPreferred = (field: ImportField) => PREFERRED.test(foldLoose(titles[fields.indexOf(field)] ?? ''));
+  return rows.map((row) => {
+    if (row.unread || row.asks) return row;
+    const field = row.values.firstName === undefined ? 'name' : 'firstName';
+    return named(row, field, isPreferred(field));
+  });
+}

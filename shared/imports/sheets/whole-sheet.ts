@@ -1,4 +1,5 @@
 import type { RawRow } from '../rows.ts';
+import { withoutAges } from '../doubts/ages.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withUnits } from '../other-people/other-wards.ts';
@@ -8,7 +9,7 @@ import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { withLeavers } from './leavers.ts';
 import { inOrder } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
-import { withNineDigits } from '../doubts/nine-digits.ts';
+import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withOrganizations } from './organizations.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
@@ -18,11 +19,11 @@ import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const said = withNamesBeside(
-    withNicknames(withPreferredNames(belowOrganizations(withOrganizations(rows, sheet)), heading), sheet),
+    withNicknames(withPreferredNames(belowOrganizations(withOrganizations(withoutAges(rows), sheet)), heading), sheet),
     sheet,
   );
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
-  const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(withNineDigits(whole), heading)), sheet));
+  const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(withLocalPhones(whole), heading)), sheet));
   const told = withUnits(withContactsToCheck(named, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

@@ -19,3 +19,25 @@ test('among other phones, and alone, nine digits may be a ZIP code or lack one',
   expect(phonesIn('840031234', '801-555-0100', '801-555-0101')).toEqual([null, '801-555-0100', '801-555-0101']);
   expect(phonesIn('840031234')).toEqual([null]);
 });
+
+test.each([
+  [
+    ['600-111-224', '987-654-321'],
+    ['600 111 224', '987 654 321'],
+  ],
+  [
+    ['600.111.224', '600-111-225'],
+    ['600 111 224', '600 111 225'],
+  ],
+  [
+    ['010-1234-5678', '010-2234-5678', '02-123-4567'],
+    ['010 1234 5678', '010 2234 5678', '02-123-4567'],
+  ],
+])('in a list of phones like %j, they are phone numbers', (phones, read) => expect(phonesIn(...phones)).toEqual(read));
+
+test('among other phones, a number that lacks a digit or may be of a membership record is a problem', () => {
+  const others = ['801-555-0100', '801-555-0101'];
+  expect(phonesIn('801-555-010', ...others)).toEqual([null, ...others]);
+  expect(phonesIn('010-1234-5678', ...others)).toEqual([null, ...others]);
+  expect(phonesIn('012-1234-5678', '013-1234-5678')).toEqual([null, null]);
+});
