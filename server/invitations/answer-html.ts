@@ -91,7 +91,7 @@ function awayFields({ isAsked, today, given }: AwayAsked, typed?: Typed): string
     `<input type="date" id="${name}" name="${name}" min="${first}" value="${safe(day)}">`;
   const summary = given ? `You’re away ${safe(awayInWords(given, today))}. Change dates` : 'Away longer? Tell us when';
   const save = given
-    ? button('no', 'Save These Days') + button('not away', 'I’m not away')
+    ? button('no', 'Save Dates') + button('not away', 'I’m not away')
     : button('no', 'No, I’ll be away');
   return `<details${typed?.from || typed?.to ? ' open' : ''}><summary>${summary}</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}${save}</details>`;
 }

@@ -61,7 +61,7 @@ const ADMINISTRATION = PERMISSIONS.filter((p) => p !== 'wards:manage');
 export const ENTITLEMENTS: Record<Role, Entitlement> = {
   super_admin: {
     label: 'Super Admin',
-    summary: 'Manages all wards and their admins. Can use every feature in each ward.',
+    summary: 'Manages all wards and their admins. Can use every feature in every ward.',
     permissions: PERMISSIONS,
     sections: SECTIONS,
     meetingView: 'whole',

@@ -47,6 +47,11 @@ describe('an invitation', () => {
     expect(withoutName('Would you, {name}, {assignment}?')).toBe('Would you, {name}, {assignment}?');
   });
 
+  it('puts no period after a topic that ends its sentence', () => {
+    const text = filledInvitation(INVITATION_TEXTS.speaker.usual, { ...SAMPLE_VALUES, topic: 'What is charity?' });
+    expect(text).toContain('hear from you about “What is charity?” Your talk');
+  });
+
   it('does not read placeholders in what people wrote', () => {
     expect(filledInvitation('{topic} {date}', { ...SAMPLE_VALUES, topic: '{link} [x]' })).toBe(
       '{link} [x] Sunday, March 14',

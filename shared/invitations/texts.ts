@@ -95,7 +95,11 @@ const LEFT_OUT = '\uE000';
 /** The invitation to one person. Text in brackets is left out when a placeholder in it is empty. */
 export function filledInvitation(template: string, values: InvitationValues): string {
   const fill = (text: string) =>
-    text.replace(/\{([a-z]+)\}/gu, (whole, place: string) => (isPlace(place) ? values[place] : whole));
+    text.replace(/\{([a-z]+)\}(\.?)/gu, (whole, place: string, end: string) => {
+      if (!isPlace(place)) return whole;
+      // A topic may be a question, which ends the sentence itself.
+      return /[.!?]$/u.test(values[place]) ? values[place] : values[place] + end;
+    });
   const isWhole = (text: string) =>
     [...text.matchAll(/\{([a-z]+)\}/gu)].every(([, place = '']) => isPlace(place) && values[place] !== '');
   return template

@@ -47,8 +47,8 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
       subtitle={
         <span>
           {status.data?.from
-            ? `“Sent” means the mail server accepted the email. If it bounces later, the notice goes to ${status.data.from}. Then choose Wrong Address here. Kept for six months.`
-            : 'Kept for six months.'}
+            ? `“Sent” means the mail server accepted the email. If it bounces later, the notice goes to ${status.data.from}. Then choose Wrong Address here. Emails stay listed for six months.`
+            : 'Emails stay listed for six months.'}
         </span>
       }
       footer={

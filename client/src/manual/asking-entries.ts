@@ -12,7 +12,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then the most overdue. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. Ongoing assignments, such as the organist, appear only after you’ve asked, until the person says yes; to invite them, use the icon next to the name on the meeting’s page.`,
+      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then the most overdue. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, musical numbers ${weeks(LEAD_DAYS.music)}, and prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. People with ongoing assignments, such as the organist, aren’t listed until you invite them, and stay until they say yes. To invite, use the icon next to the name on the meeting’s page.`,
     ],
     steps: [
       'Choose the paper plane next to a name. To ask several people, choose Select, check names or a whole Sunday, then choose Invite.',

@@ -28,7 +28,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Importing members from a file',
         picture: 'import',
         text: [
-          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. A row that can be read in two ways, or is below “Moved Out,” is marked as a problem for you to correct. Write names in one column as “Last, First,” and save a list from Excel as “CSV UTF-8.” If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others and compared with the file.',
+          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. A row that can be read in two ways, or is under a heading such as “Moved Out,” is marked as a problem for you to correct. Write names in one column as “Last, First,” and save a list from Excel as “CSV UTF-8.” If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others and compared with the file.',
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
@@ -48,7 +48,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Member details',
         text: [
           'In addition to a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only people who can see the member list can see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
-          'While you choose people to speak or pray, the list of names and a hint say “Away that Sunday.” Hints also tell you if someone else in the household speaks or prays within five weeks: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and families take turns. Someone you invite by link can say how long they’ll be away when they decline.',
+          'While you choose people to speak or pray, the list of names and a hint say “Away that Sunday.” Hints also tell you if someone else in the household speaks or prays within five weeks: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and are spread across families. Someone you invite by link can say how long they’ll be away when they decline.',
           'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, including whether they’re addressed as Brother or Sister, and the preview of an import says which columns it skips. Scripts then name people without a title, except where a calling gives one, and invitations use the first name.',
         ],
       },

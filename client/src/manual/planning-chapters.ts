@@ -15,7 +15,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'Enter your username and password and choose Sign In. You don’t need to enter your ward. The first time you sign in, you’ll be asked to set your own password.',
           'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN. If you signed in a while ago, you’ll be asked for your password first. You can have up to 20 devices. If an admin resets your password or changes your role or ward, your devices are removed. Add them again after you sign in.',
-          'You stay signed in for up to a month, or until you haven’t used this device for a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can also sign out offline. It takes full effect once you’re back online.',
+          'You stay signed in for up to a month, as long as you use the planner on this device at least once a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can also sign out offline. It takes full effect once you’re back online.',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: ['You only need a date and a conducting member to save. Everything else can come later.'],
         steps: [
           'Choose New Meeting, or Plan Meeting on an unplanned Sunday.',
-          'Work through the sections in meeting order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
+          'Work through the sections in order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
           'Choose Schedule Meeting, or Update Meeting if the Sunday already has a draft. The status updates automatically.',
         ],
       },
@@ -72,7 +72,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'Choose Grid at the top of Sacrament Planner. Each row is a Sunday, and each column is a part of the meeting. Choose how many Sundays to show; Show Earlier Sundays adds past ones. A dot marks what’s still missing, and a warning sign means there’s something to consider. Point to the cell, or move to it, to read what it says. A small icon after a name shows that the person was asked, accepted, or declined; point to it, or tap it, to see more or change it. Choose Print to print the whole grid. On a phone, the Sundays are listed in a single column.',
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
-          'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Space shows whether the person was asked and changes it. Ctrl+Z undoes your last change, and so does Undo.',
+          'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Press Space to see whether the person was asked, or to mark an answer. Ctrl+Z undoes your last change, and so does Undo.',
           'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday has passed or usually has no speakers, or anyone being moved has been asked or has said yes, you’ll be asked to confirm first.',
           'To reuse what doesn’t change from week to week, choose Copy From… in the menu next to a date, which appears when you point to the row. You can copy who conducts, presides, plays the organ, and leads the music, as well as the announcements.',
         ],
@@ -117,7 +117,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'For a week, starting Sunday at noon, the planner asks whether Sunday went as planned. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the planner suggests the right people next time.',
           'If someone who declined is still on the plan, you’ll see their name: check it if they participated after all. Yes removes those you don’t check, and their talks and musical numbers. After Change…, they stay on the plan but aren’t counted; if they did participate, change the icon next to their name on the meeting’s page.',
-          'If your ward counts attendance (Admin, Ward settings), type the number first. Only those who plan see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
+          'If your ward counts attendance (Admin, Ward settings), type the number first. Only admins and planners can see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
         ],
       },
       {

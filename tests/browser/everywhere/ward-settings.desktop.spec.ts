@@ -69,7 +69,7 @@ test('two admins who change the same setting see both versions, and choose', asy
   expectNoise,
 }) => {
   expectNoise(/409/);
-  const rule = 'If there’s no meeting on fast Sunday';
+  const rule = 'If fast Sunday has no meeting';
   const hymns = 'Warn about repeated hymns within';
   await twoAdmins({ page, request, browser }, async (other) => {
     await other.getByLabel(hymns).fill('12');
@@ -79,12 +79,12 @@ test('two admins who change the same setting see both versions, and choose', asy
   });
   await page.getByLabel('Bishop').fill('Amos Lee');
   await page.getByLabel(hymns).fill('10');
-  await page.getByLabel(rule).selectOption('Hold it the Sunday before');
+  await page.getByLabel(rule).selectOption('Move it to the Sunday before');
   const submit = page.getByRole('button', { name: 'Save Settings' });
   await submit.click();
   const both = page.getByText(/^Someone else changed this/);
   await expect(both).toHaveText([
-    'Someone else changed this to “Skip it that month”. You have “Hold it the Sunday before”.',
+    'Someone else changed this to “Skip it that month”. You have “Move it to the Sunday before”.',
     'Someone else changed this to “12”. You have “10”.',
   ]);
   await expect(page.getByLabel('Show conflicts')).not.toBeChecked();

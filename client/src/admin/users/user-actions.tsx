@@ -36,7 +36,7 @@ const QUESTIONS: Record<
   deactivate: (name) => ({
     title: `Deactivate ${name}?`,
     description:
-      'They’ll be signed out everywhere and can’t sign in, with a password or a passkey, until someone reactivates them. Meetings they planned are kept.',
+      'They’ll be signed out everywhere and can’t sign in, with a password or a passkey, until someone reactivates the account. Meetings they planned are kept.',
     verb: 'Deactivate',
     danger: true,
   }),

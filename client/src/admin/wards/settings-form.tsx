@@ -113,7 +113,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           help: 'How many weeks ahead to create draft meetings.',
         })}
         <Field
-          label="If there’s no meeting on fast Sunday"
+          label="If fast Sunday has no meeting"
           error={errors.fastSundayRule?.message}
           hint={theirsHint(merge, 'fastSundayRule', sayLabel(FAST_RULES))}
           help="In April and October, general conference is usually on the first Sunday."

@@ -37,8 +37,8 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies (keyof SettingsValues)[];
 
 export const FAST_RULES = [
-  { value: 'next', label: 'Hold it at the next meeting' },
-  { value: 'previous', label: 'Hold it the Sunday before' },
+  { value: 'next', label: 'Move it to the next meeting' },
+  { value: 'previous', label: 'Move it to the Sunday before' },
   { value: 'none', label: 'Skip it that month' },
 ];
 
