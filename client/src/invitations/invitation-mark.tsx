@@ -95,7 +95,7 @@ const IN_TURN: readonly InvitationState[] = ['declined', 'not_asked', 'asked', '
 /** As many letters fit on the line below a status. */
 const LINE = 24;
 
-/** How many people of a row or card said what, in one small button, the same wherever it is; its panel names everyone. */
+/** How many people of a row or card said what, in one small button, the same wherever it is; its panel names those counted. */
 export function AnswerCounts({ meeting }: { meeting: Meeting }) {
   const today = useToday();
   const statusOf = useStatus();
@@ -112,7 +112,7 @@ export function AnswerCounts({ meeting }: { meeting: Meeting }) {
   const { icon: Icon, color } = ANSWER_LOOKS[counts[0]?.state ?? 'not_asked'];
   return (
     <HoverPanel
-      renderPanel={(hanging) => <MeetingPanel {...hanging} meeting={meeting} />}
+      renderPanel={(hanging) => <MarkPanel {...hanging} meeting={meeting} label={label} assignments={shown} />}
       trigger={
         <button
           type="button"

@@ -76,6 +76,7 @@ test('a mark opens with the mouse or the keyboard, says who asked and when, and 
     title: 'Peace',
     performer: 'Ana Cruz',
   });
+  await put(`/api/meetings/${meetingId}`, { wardId, organist: 'Eve Player' });
   await signIn(page, username, { password, path: `/meeting/${meetingId}` });
   await expect(page.getByRole('button', { name: 'Conducting Luis Soto' })).toBeVisible();
   // Those who serve for months have a mark that shows itself to a mouse or the keyboard.
@@ -117,6 +118,9 @@ test('a mark opens with the mouse or the keyboard, says who asked and when, and 
   const others = page.getByRole('button', { name: /^Who was asked for .+; Kim Lee, invocation, not asked yet;/ });
   await others.hover();
   const all = page.getByRole('dialog', { name: /^Who was asked for / });
+  // It lists those it counts: no one needs to ask an organist each Sunday.
+  await expect(all.getByRole('group', { name: 'Luis Soto, conducting' })).toBeVisible();
+  await expect(all.getByText('Eve Player')).toHaveCount(0);
   await all.getByRole('group', { name: 'Jane Doe, benediction' }).getByRole('button', { name: 'No' }).click();
   await expect(all).toContainText(/Declined, .+, marked by /);
 
