@@ -45,11 +45,19 @@ test('a day is written with its weekday, month, day and year', () => {
       expect(shortDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}, ${year}`);
       expect(briefDate(day)).toBe(`${wd}, ${m} ${dayOfMonth}`);
       expect(dateSeenFrom(day, `${year}-06-15`)).toBe(briefDate(day));
-      expect(dateSeenFrom(day, `${year + 1}-06-15`)).toBe(shortDate(day));
+      expect(dateSeenFrom(day, `${year + 2}-06-15`)).toBe(shortDate(day));
       expect(longDateSeenFrom(day, `${year}-06-15`)).toBe(dayWithoutYear(day));
-      expect(longDateSeenFrom(day, `${year - 1}-06-15`)).toBe(longDate(day));
+      expect(longDateSeenFrom(day, `${year - 2}-06-15`)).toBe(longDate(day));
     }),
   );
+});
+
+test('a day within half a year of today is written without its year, also at the turn of the year', () => {
+  expect(dateSeenFrom('2027-01-03', '2026-11-23')).toBe('Sun, Jan 3');
+  expect(dateSeenFrom('2026-12-27', '2027-01-03')).toBe('Sun, Dec 27');
+  expect(longDateSeenFrom('2027-01-03', '2026-11-23')).toBe('Sunday, January 3');
+  expect(dateSeenFrom('2027-05-30', '2026-11-23')).toBe('Sun, May 30, 2027');
+  expect(dateSeenFrom('2025-12-28', '2026-11-23')).toBe('Sun, Dec 28, 2025');
 });
 
 describe('a day seen from today', () => {

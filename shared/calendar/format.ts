@@ -20,12 +20,16 @@ export const monthName = (month: string): string => monthAndYear(`${month}-01`);
 export const monthWord = dayFormat({ month: 'long' });
 /** Saturday, November 21 */
 export const dayWithoutYear = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
-/** Sun, Mar 1 in the year of `today`, Sun, Mar 1, 2027 in another */
-export const dateSeenFrom = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? briefDate(day) : shortDate(day);
-/** Sunday, March 1 in the year of `today`, Sunday, March 1, 2027 in another */
-export const longDateSeenFrom = (day: string, today: string): string =>
-  day.slice(0, 4) === today.slice(0, 4) ? dayWithoutYear(day) : longDate(day);
+type InWords = (day: string) => string;
+/** In the year of `today`, or at most half a year from it, no one wonders which year is meant. */
+const seenFrom =
+  (withoutYear: InWords, withYear: InWords) =>
+  (day: string, today: string): string =>
+    (day.slice(0, 4) === today.slice(0, 4) || Math.abs(daysBetween(today, day)) < 183 ? withoutYear : withYear)(day);
+/** Sun, Mar 1, or, where the year is needed, Sun, Mar 1, 2027 */
+export const dateSeenFrom = seenFrom(briefDate, shortDate);
+/** Sunday, March 1, or, where the year is needed, Sunday, March 1, 2027 */
+export const longDateSeenFrom = seenFrom(dayWithoutYear, longDate);
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -76,7 +80,7 @@ type Zone = string | undefined;
 /** 9:12 AM; for moments, not for meeting days. */
 export const clockTime = (iso: string, timeZone: Zone): string => CLOCK(timeZone).format(new Date(iso));
 
-/** The day of a moment: 'Sat, Nov 21' in this year, 'Sun, Dec 28, 2025' in another */
+/** The day of a moment: 'Sat, Nov 21', or 'Sun, Dec 28, 2025' long ago */
 export const momentDay = (iso: string, timeZone: Zone, now = new Date()): string =>
   dateSeenFrom(dayIn(timeZone, new Date(iso)), dayIn(timeZone, now));
 /** 'Sat, Nov 21, 9:12 AM' */
