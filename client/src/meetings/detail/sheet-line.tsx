@@ -8,15 +8,21 @@ import { words } from '#client/ui/words.ts';
 type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
 
 /** What a line's value is shown in. Where it is edited in place, the editing puts its own here. */
-const ReadCell = ({ children }: CellProps) => <div className="py-2 touch:py-2.5">{children}</div>;
+const ReadCell = ({ children }: CellProps) => (
+  <div className="py-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5">{children}</div>
+);
 
 type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean };
 /** The fields of what the meeting still needs. */
 export const MissingContext = createContext<ReadonlySet<string>>(new Set());
 export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdited: false });
 
+/** On a phone the label is above its value, and within what a finger presses to change it. */
 const ROW =
-  'grid grid-cols-[7rem_minmax(0,1fr)_auto] gap-x-3 px-4 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-6';
+  'group/named grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 [--line-top:2rem] md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-5';
+const LABEL = 'z-1 col-start-1 row-start-1 py-2 text-muted touch:py-2.5 max-md:pointer-events-none';
+const VALUE = 'row-start-1 min-w-0 max-md:col-span-full max-md:row-span-2';
+const END = 'z-1 -col-end-1 row-start-1 flex items-start gap-1 py-2 text-sm text-muted touch:py-2.5';
 
 type SectionProps = {
   title: string;
@@ -31,7 +37,7 @@ export function SheetSection({ title, end, before, after, children }: SectionPro
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-line py-3 not-first:border-t">
-      <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pb-1 md:px-5">
         <h2 id={id} className="text-base font-semibold tracking-normal">
           {title}
         </h2>
@@ -63,11 +69,11 @@ export function SheetLine({ of, label, path, isHeaded = false, isOptional = fals
   const labelId = useId();
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <div className={isHeaded ? 'px-4 md:px-6' : cx('group/named', ROW)}>
-      <dt id={labelId} className={isHeaded ? 'sr-only' : 'py-2 text-muted touch:py-2.5'}>
+    <div className={isHeaded ? 'px-4 [--line-top:0.625rem] md:px-5' : ROW}>
+      <dt id={labelId} className={isHeaded ? 'sr-only' : LABEL}>
         {label}
       </dt>
-      <dd className="min-w-0">
+      <dd className={isHeaded ? undefined : VALUE}>
         <Cell of={of} labelId={labelId}>
           {isEmpty ? (
             <span className="text-muted">
@@ -87,21 +93,21 @@ export function SheetLine({ of, label, path, isHeaded = false, isOptional = fals
           )}
         </Cell>
       </dd>
-      {end ? <dd className="flex items-start gap-1 py-2 text-sm text-muted touch:py-2.5">{end}</dd> : null}
+      {end ? <dd className={END}>{end}</dd> : null}
     </div>
   );
 }
 
-/** Marks are below each other on the whole sheet, and so are minutes; on a phone the minutes are below their mark. */
+/** Marks are below each other on the whole sheet, and so are minutes; on a phone both are beside the label. */
 type EndProps = { mark: ReactNode; minutes?: number; text?: string };
 export const LineEnd = ({ mark, minutes, text }: EndProps) => (
   <span
     className={cx(
-      'grid justify-items-end md:gap-x-1',
+      'flex items-center justify-end gap-x-1 md:grid md:justify-items-end',
       text ? 'md:grid-cols-[auto_1.75rem_3rem]' : 'md:grid-cols-[1.75rem_3rem]',
     )}
   >
-    {text ? <span className="text-right max-md:max-w-28">{text}</span> : null}
+    {text ? <span className="text-right max-md:max-w-48">{text}</span> : null}
     <span className="flex h-5 items-center max-md:empty:hidden">{mark}</span>
     {minutes === undefined ? null : <span className="num whitespace-nowrap">{minutes} min</span>}
   </span>
@@ -110,7 +116,7 @@ export const LineEnd = ({ mark, minutes, text }: EndProps) => (
 /** Some lines of a section under a heading of their own. */
 export const SheetPart = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <h3 className="px-4 pt-3 pb-1 text-sm font-semibold tracking-normal text-muted md:px-6">{title}</h3>
+    <h3 className="px-4 pt-3 pb-1 text-sm font-semibold tracking-normal text-muted md:px-5">{title}</h3>
     <dl>{children}</dl>
   </>
 );

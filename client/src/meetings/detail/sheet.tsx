@@ -106,7 +106,7 @@ function Messages(props: Props) {
       end={talks.length > 0 ? <span className="num text-sm text-muted">{minutes} min total</span> : null}
       before={
         isQuiet ? (
-          <p className="px-4 py-2 text-muted md:px-6">
+          <p className="px-4 py-2 text-muted md:px-5">
             {instead ? `${instead}. No speakers assigned.` : 'Not assigned'}
           </p>
         ) : null

@@ -53,15 +53,12 @@ const SheetWaiting = () => (
     <div className="mt-2 h-control-sm" />
     <div>
       {SECTIONS.map(({ key, lines }) => (
-        <div key={key} className="border-line px-4 py-3 not-first:border-t md:px-6">
+        <div key={key} className="border-line px-4 py-3 not-first:border-t md:px-5">
           <Skeleton className="mb-1 h-5 w-40" />
           {Array.from({ length: lines }, (_, place) => (
-            <div
-              key={place}
-              className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 py-2 touch:py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-x-4"
-            >
-              <Skeleton className="h-5 w-4/5" />
-              <Skeleton className="h-5 w-2/5" />
+            <div key={place} className="grid gap-x-4 gap-y-0.5 py-2 touch:py-2.5 md:grid-cols-[12.5rem_minmax(0,1fr)]">
+              <Skeleton className="h-5 w-2/5 md:w-4/5" />
+              <Skeleton className="h-5 w-4/5 md:w-2/5" />
             </div>
           ))}
         </div>

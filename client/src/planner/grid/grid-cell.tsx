@@ -37,7 +37,7 @@ type Props = {
 const LOOKS = {
   td: 'h-14 border-r border-b border-line px-1.5 py-1.5 align-top print:h-auto print:px-0.5 print:py-0.5',
   div: 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
-  line: 'group/line -mx-2 rounded-md px-2 py-2 touch:py-2.5',
+  line: 'group/line -mx-2 rounded-md px-2 py-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5',
 } as const;
 
 /** One assignment of one Sunday, as it is now, with what is open over it. */
@@ -93,7 +93,7 @@ export const GridCell = memo(function GridCell(props: Props) {
 const EditCue = () => (
   <Pencil
     aria-hidden="true"
-    className="absolute top-3 right-2 size-3.5 text-muted opacity-0 group-hover/line:opacity-100 group-focus/line:opacity-100"
+    className="absolute top-3 right-2 size-3.5 text-muted opacity-0 max-md:hidden group-hover/line:opacity-100 group-focus/line:opacity-100"
   />
 );
 
@@ -163,7 +163,7 @@ type MarkProps = { state: PendingEdit['state']['kind'] | undefined; isSaved: boo
 
 /** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
 function Mark({ state, isSaved, hint }: MarkProps) {
-  const at = 'absolute top-1 right-0.5 size-3.5 rounded-full bg-surface';
+  const at = 'absolute top-1 right-0.5 size-3.5 rounded-full bg-surface max-md:top-auto max-md:bottom-1';
   if (state === 'waiting')
     return (
       <span className="animate-late" data-no-print>
@@ -194,7 +194,10 @@ function Mark({ state, isSaved, hint }: MarkProps) {
     );
   return hint ? (
     <span data-no-print>
-      <TriangleAlert aria-hidden="true" className="absolute top-1.5 right-0.5 size-3 text-warn" />
+      <TriangleAlert
+        aria-hidden="true"
+        className="absolute top-1.5 right-0.5 size-3 text-warn max-md:top-auto max-md:bottom-1"
+      />
       <span className="sr-only">. {hint}</span>
     </span>
   ) : null;
