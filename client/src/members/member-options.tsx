@@ -53,7 +53,7 @@ export const memberOption = (member: Member, end?: ReactNode, date?: string): Me
   detail: [member.calling, absence(member, date)].filter(Boolean).join(' · ') || undefined,
   end,
   isEndBeside: true,
-  leading: <Avatar name={fullName(member)} size="sm" />,
+  leading: <Avatar name={fullName(member)} size="sm" className="@max-xs:hidden" />,
   member,
 });
 

@@ -122,7 +122,7 @@ function Row({ index, active, rowId, onHighlight, onSelect, children }: RowProps
       onPointerMove={() => (index === active ? undefined : onHighlight(index))}
       onClick={() => onSelect(index)}
       className={cx(
-        'flex min-h-8 scroll-mb-24 items-center gap-2.5 rounded-sm px-2 py-1.5 text-control select-none touch:min-h-11',
+        'flex min-h-8 scroll-mb-24 items-center gap-2.5 rounded-sm px-2 py-1 text-control select-none touch:min-h-11',
         index === active && 'bg-primary-soft',
       )}
     >

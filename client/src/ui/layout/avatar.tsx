@@ -9,9 +9,11 @@ function initials(name: string): string {
   return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toLocaleUpperCase();
 }
 
+type Props = { name: string; src?: string | null; size?: 'sm' | 'md'; className?: string };
+
 /** Decoration next to a name, so hidden from screen readers. */
-export function Avatar({ name, src, size = 'md' }: { name: string; src?: string | null; size?: 'sm' | 'md' }) {
-  const shape = cx('shrink-0 rounded-full', size === 'md' ? 'size-9 text-sm' : 'size-7 text-xs');
+export function Avatar({ name, src, size = 'md', className }: Props) {
+  const shape = cx('shrink-0 rounded-full', size === 'md' ? 'size-9 text-sm' : 'size-7 text-xs', className);
   if (src) return <img src={src} alt="" className={cx(shape, 'object-cover')} />;
   return (
     <span
