@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { MeetingBadge } from './meeting-status.tsx';
 import { dayWithoutYear, relativeDay } from '#shared/calendar/format.ts';
 import type { MeetingKind, MeetingStatus } from '#shared/meetings/constants.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 
-type Props = { date: string; kind: MeetingKind; status: MeetingStatus | null; today: string };
+type Props = { date: string; kind: MeetingKind; status: MeetingStatus | null; today: string; saved?: ReactNode };
 
 /** The head of the card of the Sunday that matters most, for planners and for those who read programs. */
-export function SundayHead({ date, kind, status, today }: Props) {
+export function SundayHead({ date, kind, status, today, saved }: Props) {
   const isToday = date === today;
   const day = dayWithoutYear(date);
   const note = sundayNote(date, kind, 'Fast and testimony');
@@ -17,7 +18,10 @@ export function SundayHead({ date, kind, status, today }: Props) {
         <h2>{isToday ? "Today's Meeting" : `${capitalize(relativeDay(date, today))} · ${day}`}</h2>
         <MeetingBadge kind={kind} status={status} />
       </div>
-      <p className="mt-0.5 text-muted">{isToday ? `${day} · ${note}` : note}</p>
+      <p className="mt-0.5 text-muted">
+        <span>{isToday ? `${day} · ${note}` : note}</span>
+        {saved}
+      </p>
     </div>
   );
 }

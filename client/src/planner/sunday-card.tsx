@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
+import { useWard } from '#client/auth/session.ts';
 import { AnswerCounts, InvitationMark } from '#client/invitations/invitation-mark.tsx';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
@@ -8,7 +9,8 @@ import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Fact, Facts, NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { clockTime, dateSeenFrom } from '#shared/calendar/format.ts';
+import { dayIn } from '#shared/calendar/today.ts';
 import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
@@ -47,7 +49,10 @@ export function SundayCard({ slot, today }: Props) {
                 <time dateTime={date}>{day}</time>
               )}
             </h3>
-            <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
+            <span className="text-sm text-muted">
+              <span>{sundayNote(date, kind)}</span>
+              <SavedToday {...{ meeting, today }} />
+            </span>
           </div>
           <MeetingBadge kind={kind} status={meeting?.status ?? null} />
           {isPlanned && holds ? (
@@ -119,4 +124,11 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
       </div>
     </>
   );
+}
+
+/** 'Saved 10:42 AM' beside a meeting that was saved today; a draft is made by itself. */
+export function SavedToday({ meeting, today }: { meeting: Meeting | null; today: string }) {
+  const { timezone } = useWard();
+  if (!meeting || meeting.status === 'draft' || dayIn(timezone, new Date(meeting.updatedAt)) !== today) return null;
+  return <span className="whitespace-nowrap"> · Saved {clockTime(meeting.updatedAt, timezone)}</span>;
 }

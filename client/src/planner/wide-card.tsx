@@ -5,6 +5,7 @@ import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
+import { SavedToday } from './sunday-card.tsx';
 import { NextStep, OtherSteps } from './wide-card-actions.tsx';
 import { WideCardFacts } from './wide-card-facts.tsx';
 
@@ -19,7 +20,11 @@ export function WideCard({ slot, job, today }: Props) {
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
       <div className="grid gap-4 p-4 @xl:py-5 @xl:pr-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <SundayHead {...{ date, kind, today }} status={meeting?.status ?? null} />
+          <SundayHead
+            {...{ date, kind, today }}
+            status={meeting?.status ?? null}
+            saved={<SavedToday {...{ meeting, today }} />}
+          />
           <div className="flex max-md:w-full max-md:*:flex-1">
             <NextStep {...steps} />
           </div>

@@ -95,6 +95,7 @@ test('a line of a meeting is edited in place, saved, and undone', async ({ page,
   await page.keyboard.type(fullName(other));
   await page.getByRole('option', { name: new RegExp(`^${fullName(other)}`) }).click();
   await expect(line(/^Benediction.*, saved/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
   expect((await caller.meetingOn(date))?.benedictionMember).toBe(fullName(other));
 
   // Half a name is no visitor: it is neither saved nor counted as planned, and it is not lost.

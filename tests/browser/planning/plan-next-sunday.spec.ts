@@ -109,6 +109,7 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
   const main = page.getByRole('main');
   await expect(main.getByText(speaker).first()).toBeVisible();
   await expect(main.getByText(PLAN.topics[0]).first()).toBeVisible();
+  await expect(main.getByText(/Saved \d+:\d\d [AP]M$/).first()).toBeVisible();
 
   await goToMeetings(page, project.name === 'phone');
   const row = main.getByRole(project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: speaker });

@@ -5,6 +5,7 @@ import { useStore } from '#client/lib/use-store.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
+import { formatSavedAt } from '#shared/calendar/format.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { cellOf, withEdits } from './cells.ts';
@@ -37,6 +38,7 @@ type Props = { meeting: Meeting; messages: readonly MessageKey[]; children: Reac
 /** One Sunday with its cells one below the other: the fields, saves, keys, and undo of the planning grid. */
 export function EditedSunday({ meeting, messages, children }: Props) {
   useConfirm();
+  const { timezone } = useWard();
   const { data: meetings } = useQuery(planningOptions(useToday()));
   const columns = useMemo(() => linesFor(messages), [messages]);
   const slots = useMemo((): Slot[] => [{ date: meeting.date, kind: meeting.kind, meeting }], [meeting]);
@@ -46,7 +48,7 @@ export function EditedSunday({ meeting, messages, children }: Props) {
   return (
     <GridContext value={info}>
       <GridFactsContext value={facts}>
-        <SheetToolbar />
+        <SheetToolbar saved={`Saved ${formatSavedAt(meeting.updatedAt, timezone)}`} />
         <SlotContext value={slots[0] ?? null}>
           <div onKeyDownCapture={keys.onKeyDownCapture} onClick={keys.onClick}>
             {children}

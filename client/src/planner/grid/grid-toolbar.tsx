@@ -111,20 +111,24 @@ function RotationTools() {
 }
 
 /** Above a sheet; as high as its button, so nothing moves when there is something to undo. */
-export function SheetToolbar() {
+export function SheetToolbar({ saved }: { saved: string }) {
   const { saves } = useGrid();
   const last = useStore(saves.undos, (all) => all.at(-1));
   return (
-    <div
-      data-no-print
-      className="mt-2 flex h-control-sm items-center gap-3 pr-2 pl-4 text-sm text-muted md:pr-4 md:pl-6"
-    >
+    <div data-no-print className="mt-2 flex h-control-sm items-center gap-3 px-4 text-sm text-muted md:px-5">
       <p>Select a line to change it</p>
-      <span className="ml-auto">
-        <SaveState />
+      <span className="ml-auto text-right">
+        <SaveState saved={saved} />
       </span>
       {last ? (
-        <Button size="sm" variant="ghost" icon={Undo2} onClick={() => void saves.undo()} title={`Undo: ${last.label}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          edge="end"
+          icon={Undo2}
+          onClick={() => void saves.undo()}
+          title={`Undo: ${last.label}`}
+        >
           Undo
         </Button>
       ) : null}
@@ -132,14 +136,14 @@ export function SheetToolbar() {
   );
 }
 
-/** One sentence for the whole grid; each cell has its own mark, which comes first. */
-function SaveState() {
+/** One sentence for the whole grid; each cell has its own mark, which comes first. `saved`: when there is nothing to save. */
+function SaveState({ saved = '' }: { saved?: string }) {
   const { saves } = useGrid();
   const text = useStore(saves.edits, (all) => {
     const states = [...all.values()].flatMap((row) => [...row.values()].map(({ state }) => state.kind));
     const open = states.filter((kind) => kind !== 'waiting').length;
     if (open > 0) return open === 1 ? '1 change not saved' : `${open} changes not saved`;
-    return states.length > 0 ? 'Saving...' : '';
+    return states.length > 0 ? 'Saving...' : saved;
   });
   return (
     <span aria-live="polite" className="text-sm text-muted empty:-ml-2">
