@@ -35,12 +35,12 @@ export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => 
   const { may } = useSession();
   const general = plans ? [...GENERAL, PLAN] : GENERAL;
   return (
-    <Dialog open onRequestClose={onClose} title="Keyboard shortcuts" size="sm">
+    <Dialog open onRequestClose={onClose} title="Keyboard Shortcuts" size="sm">
       <div className="grid gap-5">
         <Keys title="Anywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
         {may('music:write') ? <Keys title="Saving" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
-        <Keys title="In a field with suggestions" keys={FIELDS} />
-        {plans ? <Keys title="In the planning grid" keys={GRID} /> : null}
+        <Keys title="In a Field with Suggestions" keys={FIELDS} />
+        {plans ? <Keys title="In the Planning Grid" keys={GRID} /> : null}
         <Switch
           label="Single-key shortcuts"
           description={`Turn off to use only shortcuts with ${COMMAND}, so a stray key does nothing.`}

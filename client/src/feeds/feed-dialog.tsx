@@ -36,7 +36,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       open
       size="sm"
       onRequestClose={onClose}
-      title="Calendar feed"
+      title="Calendar Feed"
       footer={
         <>
           {since === null ? null : (

@@ -43,7 +43,7 @@ export function SentEmailsDialog({ onClose }: { onClose: () => void }) {
       size="lg"
       flush
       onRequestClose={onClose}
-      title="Sent emails"
+      title="Sent Emails"
       subtitle={
         <span>
           {status.data?.from

@@ -42,7 +42,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     ],
   },
   {
-    title: 'Automatic emails',
+    title: 'Automatic Emails',
     text: [
       'If email is set up, a ward admin chooses in Ward settings what is sent automatically: a reminder to everyone under People to Remind; next month’s hymns to music planners; and, on Thursday evening, a weekly list of what’s missing, including declined assignments, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
       'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s message under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',

@@ -53,7 +53,7 @@ test('the manual explains how the plan reaches people in the order in which it i
     'Getting answers',
     'Invitation wording',
     'Reminding people',
-    'Automatic emails',
+    'Automatic Emails',
     'Meetings in your own calendar',
     'Putting the program on people’s phones',
   ]);

@@ -34,7 +34,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
           'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. Edit a row to correct anything in it, including Brother or Sister and the birth year, or clear its checkbox to leave it out. Updates show what each new value replaces, such as “Teacher → Bishop.” Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
-          'To undo an import, choose Undo Import when it finishes, or under Recent imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
+          'To undo an import, choose Undo Import when it finishes, or under Recent Imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],
       },
       {
@@ -45,7 +45,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Member details',
+        title: 'Member Details',
         text: [
           'In addition to a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only people who can see the member list can see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
           'While you choose people to speak or pray, the list of names and a hint say “Away that Sunday.” Hints also tell you if someone else in the household speaks or prays within five weeks: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and are spread across families. Someone you invite by link can say how long they’ll be away when they decline.',
@@ -77,8 +77,8 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'How often hymns are sung',
         text: [
-          'Hymn usage counts the past 6, 12, or 24 months plus upcoming Sundays; the lighter part of the bar is upcoming. A hymn sung four or more times gets an alert; six or more counts as overused.',
-          'Print and Music List preview the page first. Upcoming hymns are excluded from “Not sung in the past year.”',
+          'Hymn Usage counts the past 6, 12, or 24 months plus upcoming Sundays; the lighter part of the bar is upcoming. A hymn sung four or more times gets an alert; six or more counts as overused.',
+          'Print and Music List preview the page first. Upcoming hymns are excluded from “Not Sung in the Past Year.”',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Script wording',
+        title: 'Script Wording',
         text: [
           'A ward admin can choose between current Handbook wording and traditional wording: go to Admin, open Ward settings, and choose Edit Wording. You can change any phrase. Text in braces, such as {name} or {hymn}, is filled in from the meeting. Below each phrase you’ll see a preview, and Sample script shows the full script. Restore Default undoes a change.',
           'Scripts use the new wording right away. A script that someone has edited keeps its text and notes that the wording has changed since.',
@@ -161,7 +161,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
-        title: 'Suggested speakers',
+        title: 'Suggested Speakers',
         text: [
           'Members who have never spoken or haven’t spoken in a while come first, each with the reason. Choose a name on the planner to add that person to the next Sunday that needs speakers. You’ll see the same names in an empty speaker field when you plan a meeting. In Talk Tracking, use the calendar button next to a name to assign that person to a Sunday. Unavailable or already scheduled members are excluded.',
         ],

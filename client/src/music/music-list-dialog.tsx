@@ -20,7 +20,7 @@ export function MusicListDialog({ lines, onClose }: Props) {
   const hasUnsaved = listed.some((line) => line.planned?.isChanged);
   const subtitle = hasUnsaved ? 'Includes your unsaved changes' : 'Half-page list for the organist and chorister';
   return (
-    <MusicPrintDialog title="Music list" subtitle={subtitle} onClose={onClose} narrow={<MusicLines lines={listed} />}>
+    <MusicPrintDialog title="Music List" subtitle={subtitle} onClose={onClose} narrow={<MusicLines lines={listed} />}>
       <MusicList lines={listed} />
     </MusicPrintDialog>
   );

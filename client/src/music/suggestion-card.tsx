@@ -41,6 +41,7 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
   return (
     <Card>
       <CardHead
+        className="capitalize"
         title={
           gap ? (
             <>

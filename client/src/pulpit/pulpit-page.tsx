@@ -109,7 +109,7 @@ function NoMeetings() {
 function FormatsCard() {
   return (
     <Card>
-      <CardHead title="Two formats" />
+      <CardHead title="Two Formats" />
       <CardBody className="grid gap-3">
         <p>
           <strong>Outline.</strong> The order of the meeting, for leaders comfortable conducting in their own words.
@@ -129,7 +129,7 @@ function AiCard() {
   const { capabilities } = useSession();
   return (
     <Card>
-      <CardHead title="AI scripts" />
+      <CardHead title="AI Scripts" />
       <CardBody className="grid gap-3">
         {capabilities.aiScripts ? (
           <>

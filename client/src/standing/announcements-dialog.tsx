@@ -27,7 +27,7 @@ export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
   const standing = useQuery(standingOptions());
   if (standing.data) return <AnnouncementsForm standing={standing.data} onClose={onClose} />;
   return (
-    <Dialog open onRequestClose={onClose} title="Repeating announcements">
+    <Dialog open onRequestClose={onClose} title="Repeating Announcements">
       <NotLoaded query={standing}>
         <WaitingFields count={3} />
       </NotLoaded>
@@ -71,7 +71,7 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
       open
       onRequestClose={() => (part.isSaving ? undefined : void close())}
       onSubmit={save}
-      title="Repeating announcements"
+      title="Repeating Announcements"
       subtitle={
         <span>Included every Sunday from the first date through the last, in the program and pulpit sheets.</span>
       }

@@ -29,12 +29,12 @@ export function Statistics() {
   ];
   return (
     <section
-      aria-label="Speaking statistics"
+      aria-label="Speaking Statistics"
       aria-busy={data ? undefined : true}
       className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]"
     >
       <Card>
-        <CardHead title="Speaking statistics" plain />
+        <CardHead title="Speaking Statistics" plain />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pb-4 md:px-5">
           {FACTS.map((label, place) => (
             <div key={label} className="flex flex-col-reverse">
@@ -47,13 +47,13 @@ export function Statistics() {
         </dl>
       </Card>
       <Card>
-        <CardHead title="Talks by month" plain />
+        <CardHead title="Talks by Month" plain />
         <div className="px-4 pb-4 md:px-5">
           {data ? <TalksByMonth months={data.byMonth} /> : <TalksByMonthWaiting />}
         </div>
       </Card>
       <Card className="md:max-xl:col-span-2">
-        <CardHead title="How recently members have spoken" plain />
+        <CardHead title="How Recently Members Have Spoken" plain />
         <div className="px-4 pb-4 md:px-5">
           {data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}
         </div>
@@ -88,7 +88,7 @@ export function Suggestions() {
   if ((error && !data) || (data?.length === 0 && members === 0)) return null;
   return (
     <Card aria-labelledby="suggested-speakers">
-      <CardHead id="suggested-speakers" title="Suggested speakers" />
+      <CardHead id="suggested-speakers" title="Suggested Speakers" />
       {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? (
         <CardBody className="text-muted">Everyone available is already scheduled to speak.</CardBody>
@@ -120,7 +120,7 @@ export function RecentAndUpcoming() {
   if ((error && !data) || data?.length === 0) return null;
   return (
     <Card aria-labelledby="recent-and-upcoming">
-      <CardHead id="recent-and-upcoming" title="Recent and upcoming speakers" />
+      <CardHead id="recent-and-upcoming" title="Recent and Upcoming Speakers" />
       {data ? null : <WaitingRows count={8} />}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (

@@ -73,7 +73,7 @@ test('a music planner starts with the music, and sees neither names nor business
   const secrets = [...new Set(withheld)].filter((text) => isSecret(text) && text !== 'Amelia Winslow');
   await signIn(page, 'music2');
   await expect(heading(page, 'Music Coordination')).toBeVisible();
-  await expect(page.getByText('Not sung in the past year')).toBeVisible();
+  await expect(page.getByText('Not Sung in the Past Year')).toBeVisible();
   await expectNowhere(page, secrets);
 
   await page.goto('/?tab=meetings');

@@ -44,7 +44,7 @@ test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can b
   await signIn(page, 'planner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await expect(keys).toContainText('Plan the next unplanned Sunday');
   await expect(keys).toContainText('Save the open meeting');
   await page.keyboard.press('Escape');

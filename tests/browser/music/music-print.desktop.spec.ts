@@ -32,8 +32,8 @@ async function heightOnPaper(page: Page, format: 'A4' | 'Letter'): Promise<numbe
 
 test('the music list takes half a page, and the hymn usage one', async ({ page }) => {
   await signIn(page, 'music');
-  await page.getByRole('button', { name: 'Music list' }).click();
-  const list = page.getByRole('dialog', { name: 'Music list' });
+  await page.getByRole('button', { name: 'Music List' }).click();
+  const list = page.getByRole('dialog', { name: 'Music List' });
   await expect(list).toBeVisible();
   const dates = await list.getByRole('rowheader').locator('b').allInnerTexts();
   expect(dates).toHaveLength(6);
@@ -47,7 +47,7 @@ test('the music list takes half a page, and the hymn usage one', async ({ page }
   await list.getByRole('button', { name: 'Close' }).first().click();
 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  const usage = page.getByRole('dialog', { name: 'Hymn usage' });
+  const usage = page.getByRole('dialog', { name: 'Hymn Usage' });
   await expect(usage.getByRole('row')).toHaveCount(26);
   for (const format of ['A4', 'Letter'] as const) {
     const { pages, text } = await printed(page, 'hymn-usage', format);

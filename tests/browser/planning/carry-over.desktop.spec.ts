@@ -148,7 +148,7 @@ test('an announcement repeats until its last Sunday, and ends in one place', asy
   const plan = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
   await plan.getByLabel('Announcements').fill('Temple trip on Saturday');
   await plan.getByRole('button', { name: 'Repeating Announcements…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Repeating announcements' });
+  const dialog = page.getByRole('dialog', { name: 'Repeating Announcements' });
   await dialog.getByRole('button', { name: 'Add Announcement' }).click();
   await dialog.getByRole('textbox', { name: 'Announcement 1' }).fill('Choir practice after church');
   await dialog.getByLabel('First Sunday').selectOption(date);

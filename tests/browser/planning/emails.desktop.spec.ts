@@ -37,7 +37,7 @@ async function wardWith(request: APIRequestContext, people: Record<string, strin
   return { ...ward, ids, plan, username: ward.admins[0] ?? '' };
 }
 
-const sentEmails = (page: Page) => page.getByRole('dialog', { name: 'Sent emails' });
+const sentEmails = (page: Page) => page.getByRole('dialog', { name: 'Sent Emails' });
 const mailTo = (page: Page, name: string) => sentEmails(page).getByRole('listitem').filter({ hasText: name });
 
 test('a planner sends invitations by email and sees what arrived and what did not; an admin sends a test', async ({

@@ -36,7 +36,7 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await expect(dialog.getByText('Import undone', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import Members' }).click();
-  await expect(dialog.getByRole('region', { name: 'Recent imports' })).toContainText('three.csv');
+  await expect(dialog.getByRole('region', { name: 'Recent Imports' })).toContainText('three.csv');
 });
 
 test('a preview that a colleague has made stale is shown again, with the corrections', async ({

@@ -192,7 +192,7 @@ test('a user gets an address for a calendar app, which follows changes and stops
   await signIn(page, username, { password });
   await page.getByRole('button', { name: /Ward Admin$/ }).click();
   await page.getByRole('menuitem', { name: 'Calendar Feed' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Calendar feed' });
+  const dialog = page.getByRole('dialog', { name: 'Calendar Feed' });
   await dialog.getByRole('button', { name: 'Create Link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(await axeFindings(page)).toEqual([]);

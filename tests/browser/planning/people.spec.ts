@@ -130,7 +130,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
   page,
 }, { project }) => {
   await openSection(page, 'tracking', 'Talk Tracking');
-  await expect(page.getByText('Suggested speakers')).toBeVisible();
+  await expect(page.getByText('Suggested Speakers')).toBeVisible();
   const count = page.locator('[data-list-count]');
   await expect(count).toHaveText(/^\d+ members$/);
   const everyone = await count.innerText();
@@ -189,7 +189,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     await signIn(page, 'planner', { path: '/' });
-    const card = page.getByRole('region', { name: 'Suggested speakers' });
+    const card = page.getByRole('region', { name: 'Suggested Speakers' });
     const first = card.getByRole('listitem').first().getByRole('link');
     await expect(first).toContainText(/Never spoken|ago, \d+ talk/);
     const name = (await first.innerText()).split('\n')[0] ?? '';

@@ -164,13 +164,13 @@ test('on a Sunday the music and the sheets start with today’s meeting, and at 
   await onSunday(page, date);
   await signIn(page, 'planner2', { path: '/?tab=music' });
   await expect(page.getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Tips for choosing music' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tips for Choosing Music' })).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Upcoming music' }).getByRole('combobox', { name: /^Opening hymn/ }),
   ).toHaveCount(6);
   // The sheet for the organist stays half a page.
-  await page.getByRole('button', { name: 'Music list' }).click();
-  await expect(page.getByRole('dialog', { name: 'Music list' }).getByRole('rowheader')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Music List' }).click();
+  await expect(page.getByRole('dialog', { name: 'Music List' }).getByRole('rowheader')).toHaveCount(6);
   await page.goto('/?tab=pulpit');
   const cards = page.getByRole('region', { name: /^Sheets for/ });
   await expect(cards.first().getByRole('heading', { name: /^Today's Meeting/ })).toBeVisible();

@@ -23,7 +23,7 @@ async function generateIn(page: Page, card: Locator): Promise<void> {
 test('up to six meetings are listed, with an explanation of the two formats and of AI', async ({ page }) => {
   const cards = await openSheets(page);
   expect(await cards.count()).toBeLessThanOrEqual(7);
-  await expect(page.getByRole('heading', { name: 'Two formats' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two Formats' })).toBeVisible();
   await expect(page.getByText(/AI isn’t set up on this server/)).toBeVisible();
 });
 

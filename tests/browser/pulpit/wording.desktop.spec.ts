@@ -5,7 +5,7 @@ import { callerFor } from '#tests/browser/support/calls.ts';
 async function openWording(page: Page) {
   await signIn(page, 'admin', { path: '/?tab=admin&view=settings' });
   await page.getByRole('button', { name: 'Edit Wording' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Script wording' });
+  const dialog = page.getByRole('dialog', { name: 'Script Wording' });
   await expect(dialog).toBeVisible();
   return dialog;
 }

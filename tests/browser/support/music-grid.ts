@@ -7,7 +7,7 @@ export async function openMusic(page: Page): Promise<Locator> {
   const grid = page.getByRole('table', { name: 'Upcoming music' });
   await expect(grid).toBeVisible();
   // Numbers are read as hymns as soon as the hymn book is there.
-  await expect(page.getByText('Not sung in the past year')).toBeVisible();
+  await expect(page.getByText('Not Sung in the Past Year')).toBeVisible();
   await expect(page.getByText(/^\d+ hymns?( \(\d+ never sung in this ward\))?$/)).toBeVisible();
   return grid;
 }

@@ -199,7 +199,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'music-list',
     as: 'music',
     path: '/',
-    open: steps(heading('Music Coordination'), click('button', 'Music list'), dialog('Music list')),
+    open: steps(heading('Music Coordination'), click('button', 'Music List'), dialog('Music List')),
   },
   { name: 'admin-users', as: 'admin', path: '/?tab=admin', open: heading('Admin') },
   { name: 'admin-settings', as: 'admin', path: '/?tab=admin&view=settings', open: heading('Admin') },
@@ -243,6 +243,6 @@ export const SCREENS: readonly Screen[] = [
     name: 'keys',
     as: 'planner',
     path: '/?tab=pulpit',
-    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('?'), dialog('Keyboard shortcuts')),
+    open: steps(heading('Pulpit Sheets'), (page) => page.keyboard.press('?'), dialog('Keyboard Shortcuts')),
   },
 ];

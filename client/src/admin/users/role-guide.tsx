@@ -6,7 +6,7 @@ import { SECTION_LABELS } from '#shared/product.ts';
 export function RoleGuide({ roles }: { roles: readonly Role[] }) {
   return (
     <Card>
-      <CardHead title="What each role can do" />
+      <CardHead title="What Each Role Can Do" />
       <dl className="divide-y divide-line">
         {roles.map((role) => {
           const { label, summary, sections } = ENTITLEMENTS[role];

@@ -21,7 +21,7 @@ export function MemberDetailsPart({ config }: { config: WardConfig }) {
     if (isSure) mutate({ memberDetails: !isOn });
   };
   return (
-    <SettingsPart title="Member details">
+    <SettingsPart title="Member Details">
       <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
         <p className="min-w-0 flex-1 basis-80">
           {isOn

@@ -65,7 +65,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
       open
       onRequestClose={() => (part.isSaving ? undefined : void close())}
       onSubmit={save}
-      title="Public program"
+      title="Public Program"
       subtitle="The congregation can read the program on their phones, without an account."
       footer={
         <SaveFooter

@@ -17,7 +17,7 @@ export function PublicProgramPart({ config }: { config: WardConfig }) {
   const close = () => setOpen(null);
   const path = pathOf(config.publicProgram);
   return (
-    <SettingsPart title="Public program">
+    <SettingsPart title="Public Program">
       <div className="flex flex-wrap items-center justify-between gap-3 md:col-span-2">
         {path === null ? (
           <p>Not published</p>

@@ -131,7 +131,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'After each Sunday, the planner asks whether it went as planned and how many attended.',
         )}
       </SettingsPart>
-      <SettingsPart title="Speakers and hymns">
+      <SettingsPart title="Speakers and Hymns">
         {whole('defaultTalkLength', 'Default talk length', {
           unit: 'minutes',
           help: 'Default for new speakers. You can change it for each one.',
@@ -146,11 +146,11 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           'Double assignments, unavailable members, talks within 90 days, and recent hymns. Warnings never stop you from saving.',
         )}
       </SettingsPart>
-      <SettingsPart title="Rotation and announcements">
+      <SettingsPart title="Rotation and Announcements">
         <StandingPart />
       </SettingsPart>
       <MemberDetailsPart config={config} />
-      <SettingsPart title="Printed program">
+      <SettingsPart title="Printed Program">
         {written('programTheme', 'Theme or scripture', {
           help: 'Printed on the program below the date. Leave blank for none.',
           className: 'md:col-span-2',
@@ -166,13 +166,13 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         </Field>
       </SettingsPart>
       <PublicProgramPart config={config} />
-      <SettingsPart title="Script wording">
+      <SettingsPart title="Script Wording">
         <WordingPart wording={config.scriptWording} />
       </SettingsPart>
       <SettingsPart title="Invitations">
         <InvitationPart config={config} />
       </SettingsPart>
-      <SettingsPart title="Automatic emails">
+      <SettingsPart title="Automatic Emails">
         <MailPart>
           {toggle(
             'mailReminders',
@@ -187,7 +187,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
           )}
         </MailPart>
       </SettingsPart>
-      <SettingsPart title="Reminders and backups">
+      <SettingsPart title="Reminders and Backups">
         {whole('reminderDays', 'Show reminders this far ahead', {
           unit: 'days',
           help: 'Lists everyone with an upcoming assignment, with a ready-to-send reminder.',

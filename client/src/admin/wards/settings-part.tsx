@@ -7,15 +7,15 @@ import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 const SETTINGS_PARTS = [
   'Ward',
   'Planning',
-  'Speakers and hymns',
-  'Rotation and announcements',
-  'Member details',
-  'Printed program',
-  'Public program',
-  'Script wording',
+  'Speakers and Hymns',
+  'Rotation and Announcements',
+  'Member Details',
+  'Printed Program',
+  'Public Program',
+  'Script Wording',
   'Invitations',
-  'Automatic emails',
-  'Reminders and backups',
+  'Automatic Emails',
+  'Reminders and Backups',
 ] as const;
 type PartTitle = (typeof SETTINGS_PARTS)[number];
 

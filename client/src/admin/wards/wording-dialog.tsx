@@ -47,7 +47,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
       open
       size="lg"
       onRequestClose={() => (isPending ? undefined : void close())}
-      title="Script wording"
+      title="Script Wording"
       subtitle={<span>The standard phrases used in this ward’s conducting scripts.</span>}
       footer={
         <>

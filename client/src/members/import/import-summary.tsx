@@ -42,8 +42,8 @@ export function ImportSummary({ report }: { report: ImportReport }) {
         </dl>
       </div>
       {skipped.length > 0 ? (
-        <section aria-label="Skipped rows" className="border-t border-line">
-          <h3 className="px-4 pt-4 pb-1 md:px-6">Skipped rows</h3>
+        <section aria-label="Skipped Rows" className="border-t border-line">
+          <h3 className="px-4 pt-4 pb-1 md:px-6">Skipped Rows</h3>
           <ImportRows rows={skipped.slice(0, 500)} />
         </section>
       ) : null}

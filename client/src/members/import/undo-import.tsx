@@ -34,8 +34,8 @@ export function PastImports() {
   const { textOf } = useMoments();
   if (past.length === 0) return null;
   return (
-    <section aria-label="Recent imports" className="grid gap-2">
-      <h3>Recent imports</h3>
+    <section aria-label="Recent Imports" className="grid gap-2">
+      <h3>Recent Imports</h3>
       <ul className="grid divide-y divide-line">
         {past.slice(0, 10).map(({ id, at, by, fileName, imported, updated, isUndone }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">

@@ -35,7 +35,7 @@ export function PastMusic() {
     <Card aria-labelledby="past-music">
       <CardHead
         id="past-music"
-        title="Recently sung"
+        title="Recently Sung"
         end={
           <>
             {held.length > count ? more : null}

@@ -65,7 +65,7 @@ export const HymnUsageCard = memo(function HymnUsageCard() {
   return (
     <Card aria-busy={isFetching}>
       <CardHead
-        title="Hymn usage"
+        title="Hymn Usage"
         end={
           <Segmented
             label="Months"

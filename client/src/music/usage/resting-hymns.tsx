@@ -40,7 +40,7 @@ export const RestingHymns = memo(function RestingHymns() {
   return (
     <Card>
       <CardHead
-        title="Not sung in the past year"
+        title="Not Sung in the Past Year"
         end={
           <Select
             aria-label="Hymn category"

@@ -23,7 +23,7 @@ export const UsageAlerts = memo(function UsageAlerts() {
   if (error && !rows) return null;
   return (
     <Card>
-      <CardHead title="Usage alerts" />
+      <CardHead title="Usage Alerts" />
       {!rows ? (
         <Loading />
       ) : rows.length === 0 ? (

@@ -26,7 +26,7 @@ export function UsageListDialog({ rows, caption, onClose }: Props) {
   );
   return (
     <MusicPrintDialog
-      title="Hymn usage"
+      title="Hymn Usage"
       subtitle={rows.length > PRINTED ? `Top ${PRINTED} hymns on one page` : 'One page'}
       onClose={onClose}
       narrow={sheet(<UsageLines rows={shown} today={today} />)}
