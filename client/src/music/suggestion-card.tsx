@@ -41,7 +41,6 @@ const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest
   return (
     <Card>
       <CardHead
-        className="capitalize"
         title={
           gap ? (
             <>

@@ -3,8 +3,8 @@ import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 
-const SUNDAYS = 6;
-const places = Array.from({ length: SUNDAYS }, (_, place) => place);
+/** As many Sundays as the screen has. */
+const places = [1, 2, 3, 4, 5, 6];
 
 /** The skeleton of the music grid. */
 export function MusicWaiting({ isWide }: { isWide: boolean }) {

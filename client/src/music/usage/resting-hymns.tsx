@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { Button } from '#client/ui/controls/button.tsx';
-import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
@@ -75,13 +74,7 @@ export const RestingHymns = memo(function RestingHymns() {
               </li>
             ))}
           </ul>
-          {own.length > SHOWN_FIRST ? (
-            <div className="px-4 pb-4 md:px-5">
-              <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-                {isWhole ? 'Show Fewer' : `Show All ${own.length}`}
-              </Button>
-            </div>
-          ) : null}
+          {own.length > SHOWN_FIRST ? <ShowAll count={own.length} isWhole={isWhole} onChange={setWhole} /> : null}
         </>
       )}
     </Card>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Badge } from '#client/ui/feedback/badge.tsx';
-import { Button } from '#client/ui/controls/button.tsx';
-import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { isOverused, rowText, usageAlerts } from '#shared/music/usage.ts';
@@ -57,13 +56,7 @@ export const UsageAlerts = memo(function UsageAlerts() {
               </li>
             ))}
           </ul>
-          {alerts.length > SHOWN_FIRST ? (
-            <div className="border-t border-line px-4 py-3 md:px-5">
-              <Button size="sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-                {isWhole ? 'Show Fewer' : `Show All ${alerts.length}`}
-              </Button>
-            </div>
-          ) : null}
+          {alerts.length > SHOWN_FIRST ? <ShowAll count={alerts.length} isWhole={isWhole} onChange={setWhole} /> : null}
         </>
       )}
     </Card>
