@@ -21,7 +21,7 @@ export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdi
 const ROW =
   'group/named grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 [--line-top:2rem] md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-5';
 const LABEL = 'z-1 col-start-1 row-start-1 py-2 text-muted touch:py-2.5 max-md:pointer-events-none';
-const VALUE = 'row-start-1 min-w-0 max-md:col-span-full max-md:row-span-2';
+const VALUE = 'row-start-1 min-w-0 max-md:col-span-full max-md:row-end-3';
 const END = 'z-1 -col-end-1 row-start-1 flex items-start gap-1 py-2 text-sm text-muted touch:py-2.5';
 
 type SectionProps = {
