@@ -53,12 +53,12 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
       {others.length > 0 ? <span className="whitespace-nowrap text-muted"> + {others.length} more</span> : null}
     </span>
   ) : (
-    <span className="block w-24 roomy:w-43">
+    <span className="block w-26 roomy:w-43">
       <span className="sr-only">{selected}</span>
-      <span className="block truncate">
+      <span className="line-clamp-2 roomy:line-clamp-1">
         <HymnTitle text={first.text} />
       </span>
-      {others.length > 0 ? <span className="block text-muted">+ {others.length} more</span> : null}
+      {others.length > 0 ? <span className="hidden text-muted roomy:block">+ {others.length} more</span> : null}
     </span>
   );
   return (
