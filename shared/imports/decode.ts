@@ -46,7 +46,7 @@ const decode = (bytes: Uint8Array, encoding: string): string =>
         .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? '\uFFFD')
     : new TextDecoder(encoding).decode(bytes);
 
-/** What stands beside a letter where an alphabet was taken for another: 'JosŽ', 'Pawe³', 'Garc¡a', 'Mu–oz', 'Ïåòðîâ'. */
+/** What stands beside a letter where an alphabet was taken for another: 'JosŽ', 'Pawe³', 'Garc¡a', 'Mu–oz', 'Ïåòðîâ', 'Ayþe'. */
 const MISREAD = [
   /\p{L}[‚ƒ„…†‡ˆ‰‹›•–—˜™¡¢£¤¥¦§¨©«¬®¯°±²³µ¶¸¹»¼½¾¿×÷](?=\p{Ll})/u,
   /\p{L}[‚ƒˆ¡¢£¤¥¦¨¬¯±³µ¶¸¹¿](?!\p{L})/u,
@@ -54,6 +54,8 @@ const MISREAD = [
   /\p{Ll}[ŠŒŽŸÀ-ÖØ-Þ]/u,
   /[À-ÖØ-öø-ÿ]{3}/u,
   /[øØ]\p{L}{0,30}[áéíóúýÁÉÍÓÚÝ]|[áéíóúýÁÉÍÓÚÝ]\p{L}{0,30}[øØ]/u,
+  // Turkish letters stand in the places of Icelandic ones, which have neither an 'ü' nor a 'ç' beside them.
+  /\p{L}þ(?![óúrjöi])|ý\p{L}{0,9}ý|[þðýÞÐÝ][^\n]{0,99}[üçÜÇ]|[üçÜÇ][^\n]{0,99}[þðýÞÐÝ]/u,
 ];
 /** UTF-8 that was taken for an older alphabet and saved as UTF-8 again: 'JosÃ©'. */
 const TWICE = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;

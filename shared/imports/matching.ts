@@ -73,6 +73,7 @@ export function* matcher(
   read: readonly ReadRow[],
   known: readonly ExistingMember[],
   sharedInFile: ReadonlySet<string>,
+  withMiddleName: (person: ImportedPerson) => ExistingMember | null,
 ): Pausing<(person: ImportedPerson) => RowMatch> {
   const rowsOf = yield* groupBy(read, ({ person }) => person && signature(person));
   const rowsNamed = yield* groupBy(read, ({ person }) => person && nameKey(person));
@@ -122,7 +123,9 @@ export function* matcher(
       : [];
     if (rows[0] !== undefined && rows.every((row) => row !== undefined)) return { otherThanRow: rows[0] };
     if (named.length === 1 && named[0]) return { member: named[0], byMail: false };
-    return named.length > 1 ? { ambiguous: named.length } : null;
+    if (named.length > 1) return { ambiguous: named.length };
+    const longer = stranger ? null : withMiddleName(person);
+    return longer && { member: longer, byMail: false };
   };
   return (person) => {
     const stranger = strangerTo(person);

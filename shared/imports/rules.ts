@@ -2,13 +2,14 @@ import { isDetail, MEMBER_FIELDS, MEMBER_FIELD_NAMES, withoutDetails } from '#sh
 import { shortDate } from '#shared/calendar/format.ts';
 import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { AGE_GROUP_LABELS } from '#shared/members/age-groups.ts';
-import { fullName } from '#shared/text/person-name.ts';
+import { fullName, recordName } from '#shared/text/person-name.ts';
 import { changesOf, COMPARED, same } from './same-person/changes.ts';
 import { anotherName } from './same-person/another-name.ts';
 import { claimsOf, type Claims } from './same-person/claims.ts';
-import { earlierRows, mailKey, matcher, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
+import { earlierRows, mailKey, matcher, nameKey, sharedMails, type ExistingMember, type RowMatch } from './matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from './pausing.ts';
 import { readPerson, type ReadRow } from './person.ts';
+import { byMiddleName } from './same-person/middle-name.ts';
 import { nothingNew } from './same-person/own-export.ts';
 import { otherPerson } from './same-person/same-person.ts';
 import { callingsIn } from './same-person/several-rows.ts';
@@ -154,11 +155,14 @@ function rowPlanner(
     taken.set(member.id, row);
     const fields = changesOf(person, member, byMail);
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
-    if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.'));
+    const isOtherName = fields.firstName === undefined && nameKey(person) !== nameKey(member);
+    const nameOnList = isOtherName ? `On the member list as ${recordName(member)}.` : '';
+    if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.', nameOnList));
     const reason = inWords(
       member.isDeleted ? 'Previously removed; will be restored.' : '',
       words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
+      nameOnList,
     );
     const details = changesInWords({ ...fields, age: person.age }, member);
     return {
@@ -181,7 +185,10 @@ function rowPlanner(
  */
 export function* planInParts(read: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<PlannedRow[]> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
-  const { inTurn, contested } = yield* claimsOf(read, yield* matcher(read, known, shared));
+  const { inTurn, contested } = yield* claimsOf(
+    read,
+    yield* matcher(read, known, shared, yield* byMiddleName(read, known)),
+  );
   const claimed = new Set(
     inTurn.flatMap(({ found }) => (found?.match && 'member' in found.match ? found.match.member.id : [])),
   );

@@ -14,6 +14,24 @@ test('a family named once has its members indented below it', () => {
   );
 });
 
+test.each([
+  ['tabs', 'Anderson\tMark\t801-555-0101\n\tJulie\t801-555-0102\n\tBen\t\nBaker\tTom\t801-555-0103'],
+  ['blanks', 'Anderson  Mark  801-555-0101\n  Julie  801-555-0102\n  Ben  \nBaker  Tom  801-555-0103'],
+])('in columns set with %s, a person beside the family’s name is its first member', (_, text) => {
+  expect(read(text, true)).toEqual([
+    'Mark Anderson 801-555-0101',
+    'Julie Anderson 801-555-0102',
+    'Ben Anderson',
+    'Tom Baker 801-555-0103',
+  ]);
+});
+
+test('in columns, families without anyone below them have their last name first too', () => {
+  const text = 'Quist  Arvid  801-555-0101\n  Brita\nRade  Dorrit\nSand  Egil\nVan Tuyl  Greta\n';
+  const names = ['Arvid Quist 801-555-0101', 'Brita Quist', 'Dorrit Rade', 'Egil Sand', 'Greta Van Tuyl'];
+  expect(read(text, true)).toEqual(names);
+});
+
 test('places, callings, and groups aren’t members or families', () => {
   expect(read('Smith\n  John\n  Mary\n  Provo, Utah\n  Organist\nLee\n  Kim\n', true)).toEqual([
     'John Smith',

@@ -3,6 +3,7 @@ import type { Line } from '../cells.ts';
 import { headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { withHeads } from './head-columns.ts';
 import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
@@ -126,7 +127,6 @@ function couple(cell: string): Child[] {
 }
 
 const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
-
 function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
   const { name, age } = withAge(text);
   const first = name.split(',')[0] ?? '';
@@ -167,7 +167,7 @@ const NO_FAMILY =
 const LEAST_ONE_WORD = 0.7;
 
 /** Lines in two levels, of which the upper ones are last names and the lower ones mostly first names. */
-function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): boolean {
+function isHouseholds(lines: readonly string[], isBelow: readonly boolean[], heads: number): boolean {
   const families = lines.filter((line, at) => !isBelow[at] && !isGone(line)).map(headingIn);
   const members = lines.filter((_, at) => isBelow[at]).map((line) => readLine(withAge(line).name).name);
   const oneWord = (names: readonly string[]) => names.filter((name) => !name.includes(' ')).length;
@@ -181,18 +181,19 @@ function isHouseholds(lines: readonly string[], isBelow: readonly boolean[]): bo
     families.every((one) => one && !NO_FAMILY.test(foldLoose(one.family)) && !isKnownCalling(one.family)) &&
     oneWord(families.map((one) => one?.family ?? '')) >= families.length * LEAST_ONE_WORD &&
     given.length > 0 &&
-    (given.length >= families.length || couples >= families.length / 2) &&
+    (given.length >= families.length || couples >= families.length / 2 || heads >= families.length / 2) &&
     given.filter(isOfGivenNames).length >= given.length * LEAST_ONE_WORD
   );
 }
 
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
+  const written = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
   // No one's name is that long, and looking for one in a line of megabytes takes minutes.
-  if (lines.some((line) => line.length > LONGEST_LINE)) return null;
-  const isBelow = lines.map((line) => INDENTED.test(line));
-  if (!isHouseholds(lines, isBelow)) return null;
+  if (written.some((line) => line.length > LONGEST_LINE)) return null;
+  const isBelow = written.map((line) => INDENTED.test(line));
+  const { lines, heads } = withHeads(written, isBelow);
+  if (!isHouseholds(lines, isBelow, heads)) return null;
   const homes: Home[] = [];
   const headings: string[] = [];
   const families = new Set(lines.flatMap((line, at) => (isBelow[at] ? [] : foldLoose(headingIn(line)?.family ?? ''))));

@@ -18,7 +18,7 @@ test.each([
     JANE,
     'Jane Smith on the member list has this phone number.',
   ],
-  ['Name,Phone\n"Smith, Jane Ann",801-555-0100\n', JANE, 'Jane Smith on the member list has this phone number.'],
+  ['Name,Phone\n"Smith, Janey Ann",801-555-0100\n', JANE, 'Jane Smith on the member list has this phone number.'],
   [
     'Name\n"Kim, Danny"\n',
     aMember({ firstName: 'Dan', lastName: 'Kim', preferredName: 'Danny' }),
@@ -64,7 +64,6 @@ const LORI = aMember({ firstName: 'Lori', lastName: 'Ashby', sex: 'female', birt
 const PLAIN = aMember({ firstName: 'Ana', lastName: 'De la Cruz' });
 
 test.each([
-  ['Name,Gender,Birth Date\n"Ashby, Lori Ann",F,3 Jul 1981', LORI],
   ['Name,Gender,Age\n"Ashby, Lori Ann",F,45', LORI],
   ['Name,Gender,Birth Date\n"Ashby, Elizabeth",F,1981', { ...LORI, firstName: 'Liz' }],
   ['Name,Gender,Birth Date\n"Ashby, Susan Kay",F,1981', { ...LORI, firstName: 'Sue' }],
