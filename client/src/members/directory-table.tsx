@@ -22,11 +22,6 @@ type Props = { members: readonly Member[]; today: string; sort: Sort; onSort: (s
 const ROW_HEIGHT = 44;
 
 export function DirectoryTable({ members, today, sort, onSort, ...actions }: Props) {
-  const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(
-    members.length,
-    ROW_HEIGHT,
-    (i) => members[i]?.id ?? i,
-  );
   const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({
     sort: sort === own ? direction : undefined,
     onSort: () => onSort(own),
@@ -57,25 +52,37 @@ export function DirectoryTable({ members, today, sort, onSort, ...actions }: Pro
           </th>
         </tr>
       </thead>
-      <tbody ref={list}>
-        {before > 0 ? (
-          <tr aria-hidden="true">
-            <td colSpan={6} style={{ height: before, padding: 0, border: 0 }} />
-          </tr>
-        ) : null}
-        {items.map(({ index, key }) => {
-          const member = members[index];
-          return member ? (
-            <Line key={key} member={member} index={index} today={today} rowRef={measure} {...actions} />
-          ) : null;
-        })}
-        {after > 0 ? (
-          <tr aria-hidden="true">
-            <td colSpan={6} style={{ height: after, padding: 0, border: 0 }} />
-          </tr>
-        ) : null}
-      </tbody>
+      <Lines members={members} today={today} {...actions} />
     </Table>
+  );
+}
+
+/** Scrolling changes these, and nothing else of the table. */
+function Lines({ members, today, ...actions }: { members: readonly Member[]; today: string } & RowActions) {
+  const { list, items, measure, before, after } = useWindowedRows<HTMLTableSectionElement>(
+    members.length,
+    ROW_HEIGHT,
+    (i) => members[i]?.id ?? i,
+  );
+  return (
+    <tbody ref={list}>
+      {before > 0 ? (
+        <tr aria-hidden="true">
+          <td colSpan={6} style={{ height: before, padding: 0, border: 0 }} />
+        </tr>
+      ) : null}
+      {items.map(({ index, key }) => {
+        const member = members[index];
+        return member ? (
+          <Line key={key} member={member} index={index} today={today} rowRef={measure} {...actions} />
+        ) : null;
+      })}
+      {after > 0 ? (
+        <tr aria-hidden="true">
+          <td colSpan={6} style={{ height: after, padding: 0, border: 0 }} />
+        </tr>
+      ) : null}
+    </tbody>
   );
 }
 

@@ -1,5 +1,18 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Rows come and go by this many: each time, the whole list is laid out and painted anew, even for one row. */
+const STEP = 6;
+
+/** Those in view, half a step before them, and more than that after; always as many, so that both ends move at once. */
+function nearbyRows(): (range: Range) => number[] {
+  let inView = 0;
+  return ({ startIndex, endIndex, count }) => {
+    inView = Math.max(inView, endIndex - startIndex + 1);
+    const first = Math.max(0, Math.floor((startIndex - STEP / 2) / STEP) * STEP);
+    return Array.from({ length: Math.min(inView + 2 * STEP, count - first) }, (_, place) => first + place);
+  };
+}
 
 /**
  * Renders only the rows near the viewport, with spacers above and below. Attach `list` to the element where the rows
@@ -12,6 +25,7 @@ export function useWindowedRows<T extends HTMLElement>(
 ) {
   const list = useRef<T>(null);
   const [top, setTop] = useState(0);
+  const [rangeExtractor] = useState(nearbyRows);
   useLayoutEffect(() => {
     const measure = () => setTop(list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0);
     measure();
@@ -21,7 +35,7 @@ export function useWindowedRows<T extends HTMLElement>(
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => height,
-    overscan: 8,
+    rangeExtractor,
     // The rows beyond the edge are there already: what follows them can wait for its turn.
     useFlushSync: false,
     scrollMargin: top,

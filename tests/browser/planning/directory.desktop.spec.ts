@@ -15,6 +15,28 @@ const MOST_RESTYLED = 60;
 const FIRST = ['Ada', 'Bea', 'José', 'Łukasz', 'Zoë', 'Mele', 'Ngozi', 'Søren'];
 const LAST = ['Nuñez', "O'Brien", 'de Vries', 'Smith', 'Tuilagi', 'Żak', 'Álvarez', 'Young', 'Okafor'];
 
+/** Each time, the whole list is laid out and painted anew. */
+const MOST_EXCHANGES = 7;
+const SCROLLED_ROWS = 24;
+const ROW_HEIGHT = 44;
+
+/** How often rows come and go while the list is scrolled row by row. */
+const exchangesOf = (page: Page) =>
+  page.evaluate(
+    async ({ steps, height }) => {
+      let times = 0;
+      const list = document.querySelector('tr[data-index]')?.parentElement;
+      if (!list) throw new Error('There is no list.');
+      new MutationObserver(() => (times += 1)).observe(list, { childList: true });
+      for (let step = 0; step < steps; step++) {
+        window.scrollBy({ top: height, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      return times;
+    },
+    { steps: SCROLLED_ROWS, height: ROW_HEIGHT },
+  );
+
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /** Milliseconds of script until the answer to `act` is painted. */
@@ -121,6 +143,14 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   }
   expect(Math.max(...nodes), `nodes: ${nodes.join(', ')}`).toBeLessThan(MOST_NODES);
 
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect
+    .poll(() => page.evaluate(() => document.elementFromPoint(500, 400)?.closest('tr[data-index]') !== null))
+    .toBe(true);
+  const exchanges = await exchangesOf(page);
+  expect(exchanges, `rows came and went ${exchanges} times in ${SCROLLED_ROWS} rows`).toBeGreaterThan(0);
+  expect(exchanges).toBeLessThan(MOST_EXCHANGES);
+
   await page.evaluate(() => window.scrollTo(0, 0));
   const search = page.getByRole('searchbox', { name: 'Search members' });
   await search.focus();
@@ -144,6 +174,7 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   const restyled = inGrid.costs.map((cost) => cost.restyled);
   const figures = {
     nodes: Math.max(...nodes),
+    [`times that rows came and went in ${SCROLLED_ROWS} rows`]: exchanges,
     'ms of script a keystroke, directory': median(strokes),
     'ms of script a keystroke, suggestions': median(suggestions),
     'ms until an edited cell of the grid is painted': median(inGrid.painted),
