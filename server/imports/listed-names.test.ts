@@ -43,3 +43,29 @@ test('a row whose name the member list has split can be corrected and saved', as
   const saved = await planner.ok(API.imports.members, { body: { importId: importId ?? 0, rows } });
   expect(saved).toMatchObject({ imported: 0, updated: 1 });
 });
+
+test('one answer for the whole list splits the names that it fits, and the others stay marked', async () => {
+  const { planner } = await emptyWard(api);
+  const names = ['John Robert Smith', 'Mary Beth Cole', 'José Luis García Márquez', 'Maria Aparecida da Silva'];
+  const file = ['Full Name,Phone', ...names.map((name, at) => `${name},801-555-010${at}`), 'Ida May Hall,801'].join(
+    '\n',
+  );
+  const { importId, rows } = await importFile(planner, 'list.csv', file, true);
+  expect(rows.map(({ lastWords }) => lastWords)).toEqual([
+    { one: { firstName: 'John Robert', lastName: 'Smith' }, two: null },
+    { one: { firstName: 'Mary Beth', lastName: 'Cole' }, two: null },
+    { one: null, two: { firstName: 'José Luis', lastName: 'García Márquez' } },
+    { one: null, two: null },
+    { one: null, two: null },
+  ]);
+  const answered = rows.map(({ row, lastWords }) => ({ row, ...lastWords?.one }));
+  const body = { importId: importId ?? 0, rows: answered };
+  const checked = await planner.ok(API.imports.members, { query: { dryRun: 'true' }, body });
+  expect(checked.rows.map(({ action }) => action)).toEqual(['new', 'new', 'skip', 'skip', 'skip']);
+  expect(await planner.ok(API.imports.members, { body })).toMatchObject({ imported: 2, skipped: 3 });
+  const saved = await planner.ok(API.members.list);
+  expect(saved.map(({ firstName, lastName }) => `${lastName}, ${firstName}`).toSorted()).toEqual([
+    'Cole, Mary Beth',
+    'Smith, John Robert',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
+import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
@@ -95,7 +96,8 @@ function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: number 
     total: plan.length,
     rows: plan.map(({ said }) => {
       const read = rowsByNumber.get(said.row);
-      return { ...said, ...(read ? saidIn(read) : {}) };
+      const lastWords = read && said.isProblem ? lastWordsOf(read) : undefined;
+      return { ...said, ...(read ? saidIn(read) : {}), ...(lastWords ? { lastWords } : {}) };
     }),
     ignoredColumns: file.ignoredColumns,
     readByAi: file.readByAi,

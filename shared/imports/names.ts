@@ -42,7 +42,7 @@ const IN_WORD = String.raw`\p{L}\p{M}.${MARKS}-`;
 /** One word of a name, for a pattern: 'O’Brien', and 'ʻAna' with any mark that people type for hers, but not '‘Bob’'. */
 export const NAME_WORD = String.raw`(?:[${MARKS}](?![^\s,]*[${MARKS}](?:[\s,]|$)))?\p{L}[${IN_WORD}]*`;
 const PLAIN_WORD = new RegExp(String.raw`^[\p{Script=Latin}\p{M}.${MARKS}-]+$`, 'u');
-const isPlainWord = (word: string) => PLAIN_WORD.test(word);
+export const isPlainWord = (word: string) => PLAIN_WORD.test(word);
 const isShouted = (word: string) => word.length > 2 && /\p{L}{2}/u.test(word) && word === word.toUpperCase();
 /** 'Park Ji-woo' has the family's name first. */
 const isHyphenatedGiven = (word: string) => /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word);
@@ -67,7 +67,7 @@ function firstNamesIn(words: readonly string[]): number | null {
 /** Words in their usual order. Where it is not clear which of them are the last name, all go in `firstName`. */
 function partWords(words: readonly string[], suffixes: readonly string[]): Parted {
   const at = words.length < 2 ? null : firstNamesIn(words);
-  if (at === null) return { firstName: words.join(' '), lastName: '' };
+  if (at === null) return { firstName: [...words, ...suffixes].join(' '), lastName: '' };
   return { firstName: words.slice(0, at).join(' '), lastName: [...words.slice(at), ...suffixes].join(' ') };
 }
 

@@ -2,6 +2,7 @@ import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } 
 import { hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
+import { belowFamilies } from './households/below-family.ts';
 import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
@@ -85,7 +86,6 @@ function checkCount(count: number): void {
 
 /** In a list of households the family's name may stand in the first of its rows only; a gap or two are mistakes. */
 const LEAST_BLANK = 0.4;
-
 function withFamilyNames(rows: RawRow[]): RawRow[] {
   const isAsked = ({ asks }: RawRow) => asks?.field === 'lastName';
   const named = rows.filter((row) => row.values.firstName && !isAsked(row));
@@ -243,7 +243,8 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   const table = fixedWidthTable(text);
   if (table) return table;
   const rows =
-    householdText(text) ?? belowHeadings(belowOrganizations(inOrder(withCommas(linesOfText(text, isPrinted)), null)));
+    householdText(text) ??
+    belowFamilies(belowHeadings(belowOrganizations(inOrder(withCommas(linesOfText(text, isPrinted)), null))));
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -64,6 +64,8 @@ export const ApprovedImport = z.object({
   rows: z.optional(z.array(ApprovedRow).check(z.maxLength(IMPORT_LIMITS.rows, 'Too many rows'))),
 });
 
+const SplitName = z.nullable(z.object({ firstName: z.string(), lastName: z.string() }));
+
 export const ImportRow = z.object({
   /** The row as a spreadsheet counts it, the headings included; entries of a JSON file count from 1. */
   row: z.int(),
@@ -78,6 +80,8 @@ export const ImportRow = z.object({
   mayBeAnother: z.optional(z.boolean()),
   /** True if the member was removed and comes back with this row. */
   isRestored: z.optional(z.boolean()),
+  /** Of a name that isn't split: what it becomes if the last word is the last name, or the last two are; null if that may be wrong. */
+  lastWords: z.optional(z.object({ one: SplitName, two: SplitName })),
   /** What is saved of the row; of a problem, what it says, however long that is. */
   ...cellsOf(z.string()),
 });

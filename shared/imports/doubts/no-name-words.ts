@@ -22,6 +22,10 @@ const WORDS = [
     'christmas easter guest authority farewell slot off week cancelled canceled any someone else volunteer more rest intermediate ' +
     'violin piano solo your test user need soon lunch break show clean up waiting alternate gospel doctrine prep meal meals funeral hospitality bread historian magazine girls ' +
     'boys scout scouts cub master kitchen office bishops storehouse distribution center department police help desk scheduler apartment ' +
+    // What surrounds a list on a web page.
+    'export print download sign log login logout privacy notice policy terms use select language about us headquarters load show hide ' +
+    'filter sort menu settings help feedback cookies preferences account profile manage support site map legal copyright app back ' +
+    'top skip content main navigation switch expand collapse reports tools clear reset apply close cancel save refresh edit add ' +
     'rs eq yw ym phd md rn dds esq cpa',
   'llamamiento llamamientos puesto puestos cargo cargos vacante vacantes libre libres sin por en asignar asignado asignada ' +
     'llamar definir designar designado designada confirmar proceso pendiente pendientes nadie aun fecha nacimiento uso iglesia conferencia general ayuno programa navidad testimonio testimonios numero musical coro invitado ' +

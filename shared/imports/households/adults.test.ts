@@ -51,3 +51,11 @@ test('two first names below “Husband” are one or two people, and a wife may 
     ['Ida Ashby', 'Ashby'],
   ]);
 });
+
+test('first names of a man and a woman under Adults may be two people', () => {
+  const rows = rowsOfText('Family,Adults,Kids\nEck,Mark Julie,\nRay,Mary Ann,', false).rows.map(readPerson);
+  expect(rows.map(({ name, problem }) => problem ?? name)).toEqual([
+    '“Mark Julie” may be one or two people.',
+    'Mary Ann Ray',
+  ]);
+});

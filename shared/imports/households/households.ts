@@ -9,7 +9,7 @@ import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
 import { AND, childrenIn, isByFirstName, isNoChild, withAge, type Child } from './children.ts';
-import { endsInLastName, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
+import { areOfBothSexes, endsInLastName, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { partName } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
@@ -131,7 +131,7 @@ function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | n
   const { name, age } = withAge(text);
   const first = name.split(',')[0] ?? '';
   const isOwn = foldLoose(first) === foldLoose(naming.family) || naming.isLastName(first);
-  if (mayBeTwo && name.includes(',') && !isOwn)
+  if (mayBeTwo && ((name.includes(',') && !isOwn) || areOfBothSexes(name)))
     return unreadRow(name, `may be one or two ${mayBeTwo === 'child' ? 'children' : 'people'}.`);
   if (NO_ONE.test(name)) return unreadRow(name, 'doesn’t name a person.');
   return { row: 0, values: { ...namesIn(name, naming), ...(age ? { age } : {}) } };

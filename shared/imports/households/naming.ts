@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isGivenBehindParticle, isInitial, isParticle, isSuffix, partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
@@ -33,6 +33,13 @@ function areGivenNames(words: readonly string[]): boolean {
   );
 }
 export const isOfGivenNames = (text: string): boolean => areGivenNames(wordsIn(text));
+
+/** 'Mark Julie' is hardly one person. */
+export function areOfBothSexes(text: string): boolean {
+  const [first = '', second = '', ...others] = wordsIn(text);
+  const [one, other] = [sexOfGivenName(first), sexOfGivenName(second)];
+  return others.length === 0 && one !== null && other !== null && one !== other;
+}
 
 export const endsInLastName = (text: string): boolean => isLastNameForSure(foldLoose(wordsIn(text).at(-1) ?? ''));
 

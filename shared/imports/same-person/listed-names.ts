@@ -12,10 +12,12 @@ function byWholeName(known: readonly ExistingMember[]): Map<string, ExistingMemb
   return members;
 }
 
+/** A name in one cell that no rule could part. */
+export const isUnparted = ({ person, unread, asks, values: { firstName, lastName } }: ReadRow): boolean =>
+  !person && !unread && !asks && !lastName && (firstName?.includes(' ') ?? false);
+
 /** Names in one cell that could be parted in two ways, parted as the member list does: 'Mark Lee Ashby' is on it. */
 export function withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): ReadRow[] {
-  const isUnparted = ({ person, unread, asks, values: { firstName, lastName } }: ReadRow) =>
-    !person && !unread && !asks && !lastName && firstName?.includes(' ');
   if (!rows.some(isUnparted)) return [...rows];
   const members = byWholeName(known);
   return rows.map((row) => {

@@ -34,7 +34,12 @@ test.each([
   ['another middle name', '"Smith, Jane Beth",F,801-555-0100,1990', [LONG]],
   ['two members it may mean', HERS, [JANE, { ...JANE, id: 2, firstName: 'Jane Beth' }]],
   ['two rows that may mean her', `${HERS},\n"Smith, Jane Beth",F,801-555-0100,1990`, [JANE]],
+  [
+    'another row that has her email',
+    `${HERS},\n"Cole, Jane B.",F,,,,jane@example.org`,
+    [{ ...JANE, email: 'jane@example.org' }],
+  ],
 ] as const)('a middle name with %s updates no one', (_, rows, known) => {
-  const plan = planOf(`Name,Gender,Phone,Birth Date,Notes\n${rows},\n`, ...known);
-  expect(plan.filter(({ update }) => update)).toEqual([]);
+  const plan = planOf(`Name,Gender,Phone,Birth Date,Notes,Email\n${rows},\n`, ...known);
+  expect(plan.filter(({ update, said }) => update && said.row === 2)).toEqual([]);
 });

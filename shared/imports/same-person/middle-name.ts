@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Named } from '#shared/text/person-name.ts';
-import type { ExistingMember } from '../matching.ts';
+import { mailKey, type ExistingMember } from '../matching.ts';
 import { isSuffix } from '../names.ts';
 import { groupBy, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
@@ -41,10 +41,13 @@ export function* byMiddleName(
 ): Pausing<(person: ImportedPerson) => ExistingMember | null> {
   const rows = yield* groupBy(read, ({ person }) => person && keyOf(person));
   const members = yield* groupBy(known, keyOf);
+  const mails = yield* groupBy(read, ({ person }) => mailKey(person?.email));
   return (person) => {
     const key = keyOf(person);
     const [member, another] = members.get(key) ?? [];
     if (!member || another || member.isDeleted || (rows.get(key)?.length ?? 0) > 1) return null;
+    // Another row may be theirs by its email, under a new name.
+    if (mails.has(mailKey(member.email) ?? '')) return null;
     return isWithMiddleName(person, member) && isSurely(person, member) ? member : null;
   };
 }

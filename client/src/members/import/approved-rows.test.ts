@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportReport } from '#shared/imports/schema.ts';
-import { approvedRows, isToSave, startingChanges, withRow } from './approved-rows.ts';
+import { approvedRows, isToSave, startingChanges, withLastWords, withRow } from './approved-rows.ts';
 
 const REPORT: ImportReport = {
   importId: 1,
@@ -21,4 +21,17 @@ test('a member who was removed is unchecked at first, and comes back when the ro
   expect(REPORT.rows.map((row) => isToSave(row, changes))).toEqual([true, false]);
   expect(approvedRows(REPORT, changes)).toEqual([{ row: 2 }]);
   expect(approvedRows(REPORT, withRow(changes, 3, true))).toBeUndefined();
+});
+
+test('one answer for the whole list corrects the rows that it fits', () => {
+  const lastWords = { one: { firstName: 'John Robert', lastName: 'Smith' }, two: null };
+  const report: ImportReport = {
+    ...REPORT,
+    rows: [
+      { row: 2, action: 'skip', name: 'John Robert Smith', isProblem: true, lastWords },
+      { row: 3, action: 'skip', name: 'Ana da Silva Reis', isProblem: true, lastWords: { one: null, two: null } },
+    ],
+  };
+  const changes = withLastWords(startingChanges(report), report, 'one');
+  expect(approvedRows(report, changes)).toEqual([{ row: 2, firstName: 'John Robert', lastName: 'Smith' }, { row: 3 }]);
 });

@@ -34,6 +34,15 @@ export function withCorrectionOf(changes: Changes, row: number, before: Approved
   return { ...changes, corrections, unseen: new Set([...changes.unseen].filter((one) => one !== row)) };
 }
 
+/** Whether the last word of a name is the last name, or the last two are. */
+export type LastWords = 'one' | 'two';
+/** The names that are split in this way, with their rows. */
+export const namesToSplit = ({ rows }: ImportReport, lastWords: LastWords) =>
+  rows.flatMap(({ row, lastWords: split }) => (split?.[lastWords] ? [{ row, ...split[lastWords] }] : []));
+
+export const withLastWords = (changes: Changes, report: ImportReport, lastWords: LastWords): Changes =>
+  namesToSplit(report, lastWords).reduce((all, { row, ...names }) => withCorrection(all, row, names), changes);
+
 export const correctionOf = (field: Correctable, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
 
 export function withRow({ out, ...others }: Changes, row: number, isIn: boolean): Changes {

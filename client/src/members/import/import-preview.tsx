@@ -4,6 +4,7 @@ import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { ImportAction } from '#shared/imports/schema.ts';
 import { ImportRows, type Editing } from './import-rows.tsx';
+import { LastWordsField } from './last-words-field.tsx';
 
 type Shown = ImportAction | 'all' | 'problem' | 'changed';
 /** A long list is checked by its counts and problems, not row by row. */
@@ -57,6 +58,7 @@ export function ImportPreview(editing: Editing) {
             )}
           </div>
         ) : null}
+        <LastWordsField {...editing} />
         <Segmented
           label="Filter rows"
           value={shown}

@@ -1,0 +1,29 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { shortened } from '../line-parts.ts';
+import { isTitle } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+import { askedAbout } from '../sheets/asked.ts';
+import { loneText } from '../sheets/gone.ts';
+
+const FAMILY = /^(?:the |la |a )?(?:famil(?:y|ia) )?(.+?)(?: family| household)?$/;
+const IS_FAMILY = /^(?:the .+|.+) (?:family|household)$|^(?:la |a )?familia .+$/;
+
+/** 'Mark, Julie' below 'Anderson Family' are two first names; whoever has the family's last name in theirs is one person. */
+export function belowFamilies(rows: readonly RawRow[]): RawRow[] {
+  let above: { heading: string; words: string[] } | null = null;
+  return rows.map((row) => {
+    const text = loneText(row) ?? '';
+    const folded = foldLoose(text);
+    if (IS_FAMILY.test(folded)) {
+      above = { heading: shortened(text.trim()), words: (FAMILY.exec(folded)?.[1] ?? '').split(' ') };
+      return row;
+    }
+    if (text !== '' && isTitle(text)) above = null;
+    const name = row.values.name ?? '';
+    if (!above || name === '' || row.unread || row.asks) return row;
+    const isOfFamily = above.words.some((word) => foldLoose(name).split(' ').includes(word));
+    return isOfFamily
+      ? row
+      : askedAbout(row, `“${shortened(name)}” is below “${above.heading},” so it may be one or two people.`);
+  });
+}
