@@ -16,7 +16,9 @@ export type Separator = (typeof SEPARATORS)[number];
 
 /** Some programs put single quotation marks around a cell. */
 const QUOTED = /^'([\p{L}\d][^']*)'$/u;
-const clean = (cell: string) => undefused(cell.trim().replace(QUOTED, '$1'));
+/** A text that should stay one in a spreadsheet: '="801-555-0102"'. */
+const KEPT_AS_TEXT = /^="([^"]*)"$/;
+const clean = (cell: string) => undefused(cell.trim().replace(KEPT_AS_TEXT, '$1').replace(QUOTED, '$1'));
 
 /**
  * Delimited text (RFC 4180) → rows. Quoted cells may contain separators, doubled quotes and line breaks; a quote in the

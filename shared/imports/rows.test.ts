@@ -227,3 +227,8 @@ test('a list that is refused names the first line that could not be read', () =>
     'The first line that we couldn’t read is line 3: “meet at six”.',
   );
 });
+
+test('a cell that a program wrote as a formula to keep it a text is that text', () => {
+  const { rows } = rowsOfText('Name,Phone\n"Lee, Kim",="801-555-0102"\n"Reed, Tom","=""801-555-0103"""\n', false);
+  expect(rows.map(({ values }) => values.phone)).toEqual(['801-555-0102', '801-555-0103']);
+});

@@ -65,6 +65,9 @@ test('a mother’s last name follows the father’s', () => {
     ['Ana María García López', ''],
     ['Juan Pérez', ''],
   ]);
+  expect(peopleIn('Primer nombre,Primer apellido,Segundo apellido\nJuan,Pérez,López\n')).toEqual([
+    ['Juan Pérez López', ''],
+  ]);
 });
 
 test('an “Apelido” may be a last name or a nickname, so its heading must say which', () => {
