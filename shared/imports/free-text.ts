@@ -1,12 +1,14 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { headOf } from './columns.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
-import { isStatus } from './callings.ts';
+import { isKnownCalling, isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
-import { looksLikeFullName } from './names.ts';
+import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
+import { areOneName } from './same-person/short-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 function cannot(line: number, text: string): UnreadableFile {
@@ -43,6 +45,17 @@ function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRo
     : null;
 }
 
+/** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. */
+function doubtAbout(name: string, line: string): string | null {
+  const inside = /\((\p{L}[^()\s]{1,40})\)/u.exec(line)?.[1];
+  if (inside === undefined || !isNickname(inside) || isTitle(inside) || isStatus(inside) || isKnownCalling(inside))
+    return null;
+  const isSame = foldLoose(name)
+    .split(' ')
+    .some((word) => areOneName(word, foldLoose(inside)));
+  return isSame ? null : `has “${shortened(inside)}” in it, which may be a nickname or another person.`;
+}
+
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
   if (line.length > LONGEST_LINE) return null;
@@ -54,7 +67,7 @@ function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> |
   // Behind 'Lee, Kim' another person would be written in the same way.
   if (line.includes(';') ? parts.some(looksLikeFullName) : parts.some((part) => isOneLike(part, name)))
     return unread(line, TWO_PEOPLE);
-  const problem = doubtIn(name, parts, values);
+  const problem = doubtIn(name, parts, values) ?? doubtAbout(name, line);
   if (problem) return { ...unread(line, problem), values: { name } };
   // A person for certain, although a row to correct.
   if (isPhoneUnclear) return { ...unread(line, UNCLEAR_PHONE), values: { name } };

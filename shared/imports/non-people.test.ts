@@ -167,3 +167,13 @@ test('a nickname in parentheses stays', () => {
   const { person } = readPerson({ row: 2, values: { name: 'Hale, Robert (Bob)' } });
   expect(person).toMatchObject({ firstName: 'Robert (Bob)', lastName: 'Hale' });
 });
+
+test('on a line of a list, a name in parentheses may be another person, and a short form is not', () => {
+  const list = 'Upshaw, Hollis (Ivo)\nHale, Robert (Bob)\nLee, Kim (organist)\nReed, Tom\n';
+  expect(rowsOfText(list, true).rows.map((row) => readPerson(row).problem)).toEqual([
+    '“Upshaw, Hollis (Ivo)” has “Ivo” in it, which may be a nickname or another person.',
+    null,
+    null,
+    null,
+  ]);
+});
