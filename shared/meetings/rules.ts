@@ -152,6 +152,10 @@ export function workOutStatus(plan: Plan): MeetingStatus {
   return holdsMeeting(plan.kind) && missingParts(plan).length === 0 ? 'planned' : 'partially_planned';
 }
 
+/** Until someone conducts, what is begun stays a draft, unless it is marked complete. */
+export const staysDraft = (plan: Plan, saved: MeetingStatus | undefined): boolean =>
+  (saved ?? 'draft') === 'draft' && !plan.conducting && !plan.isComplete;
+
 /** A draft in which nothing is planned yet: what is scheduled on its date takes its place. */
 export const isEmptyDraft = (meeting: Filled & { status: MeetingStatus }): boolean =>
   meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';

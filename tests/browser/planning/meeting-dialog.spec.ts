@@ -35,6 +35,34 @@ test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ 
 });
 
 test(
+  'the list of sections says what is complete, begun, or wrong, and a plan needs planning until someone conducts',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const date = farSunday(1);
+    await (await callerFor(request, 'planner2')).free(date);
+    const dialog = await openPlan(page, date);
+    const sections = dialog.getByRole('navigation', { name: 'Sections' }).getByRole('button');
+    const section = (hasText: string) => sections.filter({ hasText });
+    const badge = (text: string) => dialog.getByText(text, { exact: true });
+    await dialog.getByLabel('Meeting type').selectOption('Regular');
+    await expect(section('Speakers & music')).toBeVisible();
+    await dialog.getByLabel('Announcements').fill('The chapel is painted on Friday.');
+    await expect(badge('Unsaved changes')).toBeVisible();
+    await expect(badge('NEEDS PLANNING')).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await told(page, 'Conducting Member Required');
+    await expect(section('Leadership, has an error')).toBeVisible();
+    await pick(page, conductingIn(dialog), BISHOP);
+    await expect(section('Leadership, started')).toBeVisible();
+    await expect(badge('PARTIALLY PLANNED')).toBeVisible();
+
+    await dialog.getByLabel('Meeting type').selectOption('Fast and testimony');
+    await expect(section('Speakers & music, complete')).toBeVisible();
+  },
+);
+
+test(
   'a plan with gaps is not marked as planned, and is saved as partially planned on request',
   { tag: '@wide' },
   async ({ page, request }) => {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
-import { workOutStatus } from '#shared/meetings/rules.ts';
+import { staysDraft, workOutStatus } from '#shared/meetings/rules.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
@@ -47,7 +47,8 @@ export function useWorkedStatus(): MeetingStatus {
   const values = useValues();
   const { meeting, base } = useMeetingInfo();
   const isUntouched = meeting === null && changedFormParts(base, values).length === 0;
-  return isUntouched ? 'draft' : workOutStatus(planOfValues(values));
+  const plan = planOfValues(values);
+  return isUntouched || staysDraft(plan, meeting?.status) ? 'draft' : workOutStatus(plan);
 }
 
 /** One value, whose readers are not drawn again for anything else that is typed. */

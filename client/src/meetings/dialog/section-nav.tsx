@@ -1,45 +1,53 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
 import { scrollBoxOf, scrollTo } from './focus-field.ts';
-import { useValues } from './form-context.ts';
+import { useFormFields, useValues } from './form-context.ts';
+import type { MeetingPart } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
-import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
-import { REQUIRED_PARTS } from '#shared/meetings/parts.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { FORM_SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 import { sectionElementId } from './section.tsx';
-
-/** What each section must have in addition to its people; an empty section gets no check mark. */
-const WANTED: Partial<Record<SectionId, readonly string[]>> = {
-  opening: ['hymns.opening'],
-  sacrament: ['hymns.sacrament'],
-  speakers: ['speakers'],
-  closing: ['hymns.closing'],
-};
-const wantedIn = (id: SectionId): string[] => [
-  ...REQUIRED_PARTS.filter(({ section }) => section === id).map(({ field }) => field),
-  ...(WANTED[id] ?? []),
-];
 
 /** Nothing of it is asked for, so whatever is written completes it. */
 const BUSINESS = ['wardBusiness', 'releases', 'newCallings'] as const;
 
-type State = 'done' | 'begun' | null;
+/** What each section has in addition to its people. */
+const FIELDS: Record<SectionId, readonly MeetingPart[]> = {
+  leadership: ['date', 'kind'],
+  opening: ['announcements', 'hymns.opening'],
+  business: BUSINESS,
+  sacrament: ['hymns.sacrament'],
+  speakers: ['speakers', 'hymns.rest', 'hymns.specialNumber', 'performer'],
+  closing: ['hymns.closing'],
+  notes: ['notes', 'status', 'isComplete'],
+};
+/** Those of them that a meeting must have. */
+const WANTED: readonly MeetingPart[] = ['hymns.opening', 'hymns.sacrament', 'speakers', 'hymns.closing'];
+
+const peopleIn = (id: SectionId) => PERSON_PARTS.filter(({ section }) => section === id);
+const partsIn = (id: SectionId): MeetingPart[] => [...peopleIn(id).map(({ key }) => key), ...FIELDS[id]];
+const wantedIn = (id: SectionId): string[] => [
+  ...peopleIn(id).flatMap(({ field, required }) => (required ? [field] : [])),
+  ...FIELDS[id].filter((field) => WANTED.includes(field)),
+];
+
+type State = 'wrong' | 'done' | 'begun' | null;
 
 const missingIn = (values: MeetingValues): string[] =>
   missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
 
 /** Worked out once for all sections, with every letter that is typed. */
 function statesIn(values: MeetingValues): (id: SectionId) => State {
-  // A fast Sunday asks for no speakers, and so has nothing to complete there.
-  const asked = missingIn(emptyValues(values.date, values.kind));
   const missing = missingIn(values);
   return (id) => {
-    const wanted = wantedIn(id).filter((path) => asked.includes(path));
+    const wanted = wantedIn(id);
     const open = wanted.filter((path) => missing.includes(path));
     if (id === 'business' && BUSINESS.some((field) => values[field].trim() !== '')) return 'done';
+    // A fast Sunday asks for no speakers: nothing is open there.
     if (wanted.length > 0 && open.length === 0) return 'done';
     return open.length < wanted.length ? 'begun' : null;
   };
@@ -100,10 +108,12 @@ function goTo(id: SectionId): void {
 
 export function SectionNav() {
   const values = useValues();
+  const { formState, getFieldState } = useFormFields();
   const root = useRef<HTMLElement>(null);
   const current = useCurrent(root);
   const held = holdsMeeting(values.kind);
   const stateOf = statesIn(values);
+  const isWrong = (id: SectionId) => partsIn(id).some((part) => getFieldState(part, formState).invalid);
   const shown = FORM_SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
   return (
     <nav
@@ -123,19 +133,26 @@ export function SectionNav() {
           )}
         >
           {title}
-          <Tick state={held ? stateOf(id) : null} />
+          <Tick state={isWrong(id) ? 'wrong' : held ? stateOf(id) : null} />
         </button>
       ))}
     </nav>
   );
 }
 
+const TICKS = {
+  wrong: { icon: CircleAlert, color: 'text-danger', words: ', has an error' },
+  done: { icon: Check, color: 'text-planned-fg', words: ', complete' },
+  begun: { icon: HalfCircle, color: 'size-4 text-warn', words: ', started' },
+};
+
 function Tick({ state }: { state: State }) {
   if (state === null) return null;
+  const { icon: Icon, color, words } = TICKS[state];
   return (
     <>
-      {state === 'done' ? <Check className="text-planned-fg" /> : <HalfCircle className="size-4 text-warn" />}
-      <span className="sr-only">{state === 'done' ? ', complete' : ', started'}</span>
+      <Icon className={color} />
+      <span className="sr-only">{words}</span>
     </>
   );
 }

@@ -15,7 +15,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
-import { holdsMeeting, isAbove, KIND_LABELS, workOutStatus } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isAbove, KIND_LABELS, staysDraft, workOutStatus } from '#shared/meetings/rules.ts';
 import { cellOf } from './cells.ts';
 import { isClosed } from './columns.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -30,9 +30,7 @@ export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus 
   if (!holdsMeeting(values.kind)) return 'no_meeting';
   const plan = planOfValues(values);
   const worked = workOutStatus(plan);
-  // It is saved as a draft until someone conducts.
-  const isDraft = !plan.conducting && !plan.isComplete && (meeting?.status ?? 'draft') === 'draft';
-  if (isDraft) return meeting || worked !== 'draft' ? 'draft' : 'unplanned';
+  if (staysDraft(plan, meeting?.status)) return meeting || worked !== 'draft' ? 'draft' : 'unplanned';
   if (!meeting) return worked;
   return isAbove(worked, meeting.status) ? worked : meeting.status;
 }
