@@ -36,9 +36,7 @@ export function lastPrayed(member: Member, today: string, prayers: readonly Date
     .map((prayer) => prayer.date)
     .sort()[0];
   if (next) return twoLines('Praying', dateSeenFrom(next, today));
-  return member.lastPrayerDate
-    ? twoLines('Last prayed', dateSeenFrom(member.lastPrayerDate, today))
-    : twoLines('No prayer', 'on record');
+  return member.lastPrayerDate ? twoLines('Last prayed', dateSeenFrom(member.lastPrayerDate, today)) : 'None on record';
 }
 
 /** On the Sunday the field is about, if it is about one. */

@@ -10,7 +10,7 @@ const TALLEST = 340;
 const ENOUGH = 240;
 /** Below this height, a list shows too little. */
 const LOWEST = 200;
-/** Room for a name and a calling below narrow fields; otherwise the list is as wide as its field. */
+/** Room for a name and a calling: the list of a wider field is as wide as the field. */
 const NARROWEST = 272;
 
 function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void {
@@ -27,7 +27,7 @@ function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void 
   const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
   const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
   const up = below < Math.min(wanted, ENOUGH) && above > below;
-  const wide = Math.min(Math.max(field.width, narrowest), width - 2 * EDGE);
+  const wide = Math.min(field.width < NARROWEST ? narrowest : field.width, width - 2 * EDGE);
   list.style.width = `${wide}px`;
   // A list that is wider than its field still belongs to the panel that the field is in.
   const panel = anchor.closest('form')?.getBoundingClientRect();
