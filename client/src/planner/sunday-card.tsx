@@ -30,10 +30,12 @@ export function SundayCard({ slot, today }: Props) {
   const day = dateSeenFrom(date, today);
   const isPlanned = meeting !== null && meeting.status !== 'draft';
   const change = meeting ? edit(meeting.id) : plan(date);
+  const saved = useSavedToday(meeting, today);
   return (
     <article
       className={cx(
-        'relative flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 py-3 transition-colors hover:border-input roomy:px-3',
+        'relative flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 pt-3 transition-colors hover:border-input roomy:px-3',
+        isPlanned ? 'pb-6' : 'pb-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >
@@ -49,10 +51,7 @@ export function SundayCard({ slot, today }: Props) {
                 <time dateTime={date}>{day}</time>
               )}
             </h3>
-            <span className="text-sm text-muted">
-              <span>{sundayNote(date, kind)}</span>
-              <SavedToday {...{ meeting, today }} />
-            </span>
+            <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
           </div>
           <MeetingBadge kind={kind} status={meeting?.status ?? null} />
           {isPlanned && holds ? (
@@ -74,7 +73,7 @@ export function SundayCard({ slot, today }: Props) {
           />
         ) : null}
       </div>
-      <div className="grid flex-1 content-start gap-2">
+      <div className="grid gap-2">
         <Inside slot={slot} />
       </div>
       {isPlanned && holds ? null : (
@@ -90,6 +89,8 @@ export function SundayCard({ slot, today }: Props) {
           </ButtonLink>
         </div>
       )}
+      {/* Its room is kept, so that a save moves nothing. */}
+      {saved ? <p className="pointer-events-none absolute bottom-1.5 text-xs text-muted">{saved}</p> : null}
     </article>
   );
 }
@@ -126,9 +127,9 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   );
 }
 
-/** 'Saved 10:42 AM' beside a meeting that was saved today; a draft is made by itself. */
-export function SavedToday({ meeting, today }: { meeting: Meeting | null; today: string }) {
+/** 'Saved 10:42 AM' for a meeting that was saved today; a draft is made by itself. */
+export function useSavedToday(meeting: Meeting | null, today: string): string | null {
   const { timezone } = useWard();
   if (!meeting || meeting.status === 'draft' || dayIn(timezone, new Date(meeting.updatedAt)) !== today) return null;
-  return <span className="whitespace-nowrap"> · Saved {clockTime(meeting.updatedAt, timezone)}</span>;
+  return `Saved ${clockTime(meeting.updatedAt, timezone)}`;
 }

@@ -5,7 +5,7 @@ import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
-import { SavedToday } from './sunday-card.tsx';
+import { useSavedToday } from './sunday-card.tsx';
 import { NextStep, OtherSteps } from './wide-card-actions.tsx';
 import { WideCardFacts } from './wide-card-facts.tsx';
 
@@ -16,6 +16,7 @@ export function WideCard({ slot, job, today }: Props) {
   const { date, kind, meeting } = slot;
   const isToday = date === today;
   const steps = { slot, job, isToday };
+  const saved = useSavedToday(meeting, today);
   return (
     <Card edge aria-label={isToday ? "Today's Meeting" : 'Next Sunday'} className="@container">
       <div className="grid gap-4 p-4 @xl:py-5 @xl:pr-5">
@@ -23,7 +24,7 @@ export function WideCard({ slot, job, today }: Props) {
           <SundayHead
             {...{ date, kind, today }}
             status={meeting?.status ?? null}
-            saved={<SavedToday {...{ meeting, today }} />}
+            saved={saved ? <span className="whitespace-nowrap"> · {saved}</span> : null}
           />
           <div className="flex max-md:w-full max-md:*:flex-1">
             <NextStep {...steps} />
