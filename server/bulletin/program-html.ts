@@ -1,4 +1,4 @@
-import { dayWithoutYear, longDate } from '#shared/calendar/format.ts';
+import { longDate } from '#shared/calendar/format.ts';
 import { announcedIn, programHead, programParts, type ProgramLine } from '#shared/meetings/program/program.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { withoutSigns } from '#shared/music/hymn-text.ts';
@@ -6,11 +6,12 @@ import { PAGE_COLORS, PAGE_GROUND, PAPER_FONT, safe, sourceHash } from '#server/
 
 const STYLE = `${PAGE_COLORS}
 html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 ${PAPER_FONT};overflow-wrap:anywhere}
-main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}header p{text-wrap:balance}
+main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}header p,.center{text-wrap:balance}
 h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
 .theme{font-style:italic;margin-top:.75rem}.what{margin-top:.75rem;font-weight:600}section{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}
-section>*+*{margin-top:.9rem}dl>div{display:grid;grid-template-columns:minmax(6.25rem,34%) 1fr;gap:0 1rem;align-items:baseline}dt{color:var(--muted);font-size:.9rem;line-height:1.3}dd{margin:0;font-weight:600}.detail{font-weight:400;font-style:italic}
-@media (max-width:17rem){dl>div{grid-template-columns:1fr}}.alone{font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link);font-weight:500;text-underline-offset:.15em;text-decoration-thickness:1px}
+section>*+*{margin-top:.9rem}dt{color:var(--muted);font-size:.9rem;line-height:1.3}dd{margin:0;font-weight:600}.detail{font-weight:400;font-style:italic}
+@media (min-width:30rem){dl>div{display:grid;grid-template-columns:minmax(6.25rem,34%) 1fr;gap:0 1rem;align-items:baseline}}
+.alone{font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link);font-weight:500;text-underline-offset:.15em;text-decoration-thickness:1px}
 .offline{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:.6rem .9rem;margin-bottom:1.25rem;font-size:.9rem}footer{margin-top:2rem;text-align:center}
 @media print{.offline,footer{display:none}}`;
 
@@ -55,7 +56,13 @@ export const programMessage = (message: string): string =>
     body: `<header><h1>Please try again</h1><p>${safe(message)}</p></header>`,
   });
 
-type Ward = { name: string; stake: string | null; meetingTime: string; programTheme: string | null };
+type Ward = {
+  name: string;
+  stake: string | null;
+  meetingTime: string;
+  meetingAddress: string | null;
+  programTheme: string | null;
+};
 type Published = { ward: Ward; path: string; isIndexed: boolean; hasHymnLinks: boolean };
 
 const HYMN = /^#(\d+) (.+)$/u;
@@ -69,7 +76,7 @@ function lineText(text: string, hasHymnLinks: boolean): string {
   return number && title ? `<a href="${safe(hymnLink(number, title))}" rel="noreferrer">${shown}</a>` : shown;
 }
 
-/** What is done on the left, who does it on the right. */
+/** What is done on the left, who does it on the right; on a phone, below it. */
 function part(lines: readonly ProgramLine[], hasHymnLinks: boolean): string {
   const rows = lines.map(({ label, text, detail }) => {
     if (text === '') return `<p class="alone">${safe(label)}</p>`;
@@ -82,19 +89,23 @@ function part(lines: readonly ProgramLine[], hasHymnLinks: boolean): string {
 const whose = ({ name, stake }: Ward): string =>
   `<h1>${safe(name)}</h1>${stake?.trim() ? `<p>${safe(stake.trim())}</p>` : ''}`;
 
-/** 'Sunday, March 1, 2026, 9:00 AM' breaks before the time, or not at all. */
-const unbroken = (time: string): string => safe(time).replace(/ (?!\d+:)/gu, '&nbsp;');
+/** 'March 1' and '9:00 AM' stay on one line. */
+const unbroken = (time: string): string => safe(time).replace(/ (?=\d|[AP]M\b)/gu, '&nbsp;');
+
+/** The day, and below it the hour and the place, as far as they are known. */
+const whenAndWhere = (date: string, ...others: (string | null)[]): string =>
+  [longDate(date), ...others].flatMap((one) => (one?.trim() ? `<p>${unbroken(one.trim())}</p>` : [])).join('');
 
 /** What the printed program says, from the same source. */
 export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHymnLinks }: Published): string {
-  const { church, meeting: what, time, theme } = programHead(meeting, ward);
+  const { church, meeting: what, theme } = programHead(meeting, ward);
   const announced = announcedIn(meeting).map((text) => `<li>${safe(text)}</li>`);
   const news = announced.length > 0 ? `<section><h2>Announcements</h2><ul>${announced.join('')}</ul></section>` : '';
   return page({
     title: `${ward.name} · ${longDate(meeting.date)}`,
     path,
     isIndexed,
-    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what)}</p><p>${unbroken(time)}</p>${
+    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what)}</p>${whenAndWhere(meeting.date, ward.meetingTime)}${
       theme ? `<p class="theme">${safe(theme)}</p>` : ''
     }</header>${programParts(meeting)
       .map(({ lines }) => part(lines, hasHymnLinks))
@@ -102,16 +113,21 @@ export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHym
   });
 }
 
-const waitingPage = (words: string, { ward, path, isIndexed }: Published): string =>
-  page({
+/** A Sunday whose program isn't shown yet, and whether the ward meets at its own time and place then. */
+type Waiting = { sunday: string; isHeld: boolean };
+
+const waitingPage = (words: string, { sunday, isHeld }: Waiting, { ward, path, isIndexed }: Published): string => {
+  const when = isHeld ? whenAndWhere(sunday, ward.meetingTime, ward.meetingAddress) : whenAndWhere(sunday);
+  return page({
     title: `${ward.name} · Sacrament meeting`,
     path,
     isIndexed,
-    body: `<header>${whose(ward)}<p class="what">Sacrament Meeting</p></header><section><p class="center">${safe(words)}</p></section>`,
+    body: `<header>${whose(ward)}<p class="what">Sacrament Meeting</p>${when}</header><section><p class="center">${unbroken(words)}</p></section>`,
   });
+};
 
-export const closedPage = (sunday: string, opens: string, ward: Published): string =>
-  waitingPage(`The program for ${dayWithoutYear(sunday)}, will be here on ${opens}.`, ward);
+export const closedPage = (opens: string, waiting: Waiting, ward: Published): string =>
+  waitingPage(`The program will be here on ${opens}.`, waiting, ward);
 
-export const notReadyPage = (sunday: string, ward: Published): string =>
-  waitingPage(`The program for ${dayWithoutYear(sunday)}, isn’t ready yet. Please check back.`, ward);
+export const notReadyPage = (waiting: Waiting, ward: Published): string =>
+  waitingPage('The program isn’t ready yet. Please check back.', waiting, ward);

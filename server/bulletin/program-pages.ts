@@ -5,7 +5,7 @@ import { PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { inInitials } from '#shared/bulletin/initials.ts';
 import { comingProgram } from '#shared/bulletin/opening.ts';
 import { dayIn, minuteIn } from '#shared/calendar/today.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { defaultKind, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { admitByLink } from '#server/access/actor.ts';
@@ -43,31 +43,34 @@ async function sendNone(context: AppContext, req: Request, res: Response): Promi
   sendHtml(res, 404, noProgramPage());
 }
 
-async function meetingOf(context: AppContext, ward: StoredWard, sunday: string, today: string) {
+async function summaryOf(context: AppContext, ward: StoredWard, sunday: string): Promise<MeetingRow | null> {
   const wardId = admitByLink({ wardId: ward.id });
   const [found] = await listSummaries(context.database.db, wardId, { from: sunday, to: sunday });
-  // A Sunday without a meeting has nothing to hide, planned or not.
-  if (!found || (holdsMeeting(found.kind) && !isListed(VIEW, found))) return null;
-  return visibleMeeting(VIEW, found, today);
+  return found ?? null;
 }
 
 type Shown = { html: string; until: string | null };
 
 async function contentOf(context: AppContext, ward: StoredWard, path: string): Promise<Shown> {
-  const { timezone, meetingTime, programTheme, publicProgram } = settingsOf(context, ward);
+  const { timezone, meetingTime, programTheme, publicProgram, fastSundayRule } = settingsOf(context, ward);
   const { names, hasHymnLinks, isIndexed } = publicProgram;
   const now = context.now();
   const today = dayIn(timezone, now);
   const { sunday, isOpen, opens } = comingProgram({ day: today, minute: minuteIn(timezone, now) }, publicProgram);
   const published = {
-    ward: { name: ward.name, stake: ward.stake, meetingTime, programTheme },
+    ward: { name: ward.name, stake: ward.stake, meetingTime, meetingAddress: ward.meetingAddress, programTheme },
     path,
     hasHymnLinks,
     isIndexed,
   };
-  if (!isOpen) return { html: closedPage(sunday, opens, published), until: null };
-  const meeting: MeetingRow | null = await meetingOf(context, ward, sunday, today);
-  if (!meeting) return { html: notReadyPage(sunday, published), until: null };
+  const found = await summaryOf(context, ward, sunday);
+  // The Sundays around it only move the fast Sunday.
+  const isHeld = holdsMeeting(found?.kind ?? defaultKind(sunday, fastSundayRule, []));
+  if (!isOpen) return { html: closedPage(opens, { sunday, isHeld }, published), until: null };
+  // A Sunday without a meeting has nothing to hide, planned or not.
+  if (!found || (isHeld && !isListed(VIEW, found)))
+    return { html: notReadyPage({ sunday, isHeld }, published), until: null };
+  const meeting = visibleMeeting(VIEW, found, today);
   return { html: programPage(names === 'initials' ? inInitials(meeting) : meeting, published), until: sunday };
 }
 

@@ -10,7 +10,8 @@ export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:${PAGE_GROUND.lig
 @media(prefers-color-scheme:dark){:root{--bg:${PAGE_GROUND.dark};--card:#171f2a;--text:#e8ecf1;--muted:#a3aebd;--line:#2a3543;--input:#66748a;--primary:#a9c7ee;--on:#0f1b2b;--link:#8fbdf2;--good:#9be3b8;--bad:#ff9a8f}}`;
 
 /** The letters of the printed program, as near as a phone has them: a page fetches no fonts. */
-export const PAPER_FONT = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";
+export const PAPER_FONT =
+  "'Source Serif 4','Source Serif Pro','Iowan Old Style','Palatino Linotype',Palatino,Georgia,'Noto Serif','Liberation Serif',serif";
 
 /** Admits exactly this style or script to a page. */
 export const sourceHash = (source: string): string =>
