@@ -69,7 +69,7 @@ export function ListCard<R>(props: Props<R>) {
             options={props.quick}
             className="max-md:w-full md:w-52"
           />
-          {isFiltered ? <ClearFilters isSmall onClear={props.onClear} /> : null}
+          <ClearFilters isSmall isHidden={!isFiltered} onClear={props.onClear} />
           <p
             role="status"
             data-list-count

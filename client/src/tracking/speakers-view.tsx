@@ -51,8 +51,7 @@ export function useSpeakers() {
   const { read } = useAddress();
   const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
   const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
-  const search = useDeferredValue(list.search);
-  const query = { search, sort: list.sort, order: list.order, spoke };
+  const query = { search: useDeferredValue(list.search), sort: list.sort, order: list.order, spoke };
   const result = useQuery(speakersOptions({ ...query, page: String(list.page) }));
   return { list, spoke, query, result };
 }
@@ -155,20 +154,21 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   return (
     <Table
       caption="Members and when they last spoke and prayed"
-      className="[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2"
+      className="table-fixed [&_:is(th,td)+:is(th,td):not(:last-child)]:px-2"
     >
       <thead>
         <tr>
-          {/* As wide before it is known who does what next as after. */}
-          <SortTh {...list.heading('name', 'asc')} className="w-[43%]">
-            Name
+          <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
+          <SortTh {...list.heading('lastTalk', 'asc')} className="w-38 min-[105rem]:w-60">
+            Last talk
           </SortTh>
-          <SortTh {...list.heading('lastTalk', 'asc')}>Last talk</SortTh>
-          <SortTh {...list.heading('talks', 'desc')} className="text-right">
+          <SortTh {...list.heading('talks', 'desc')} className="w-19 text-right">
             Talks
           </SortTh>
-          <SortTh {...list.heading('lastPrayer', 'asc')}>Last prayer</SortTh>
-          <th scope="col">
+          <SortTh {...list.heading('lastPrayer', 'asc')} className="w-35 min-[105rem]:w-56">
+            Last prayer
+          </SortTh>
+          <th scope="col" className="w-18">
             <span className="sr-only">Assign</span>
           </th>
         </tr>

@@ -30,11 +30,17 @@ export function SearchInput({ label, placeholder, value, onSearch, className = '
   );
 }
 
-/** Clears the search and every filter of a list. `isSmall` for use next to the filters. */
-export function ClearFilters({ onClear, isSmall = false }: { onClear: () => void; isSmall?: boolean }) {
-  return (
-    <Button icon={FilterX} onClick={onClear} {...(isSmall ? { size: 'sm', variant: 'ghost' } : {})}>
-      {words.clearFilters}
-    </Button>
-  );
+type ClearProps = { onClear: () => void; isSmall?: boolean; isHidden?: boolean };
+
+/** Clears the search and every filter of a list. `isSmall` for use next to the filters, where it keeps its place. */
+export function ClearFilters({ onClear, isSmall = false, isHidden = false }: ClearProps) {
+  if (!isSmall) {
+    return (
+      <Button icon={FilterX} onClick={onClear}>
+        {words.clearFilters}
+      </Button>
+    );
+  }
+  const look = isHidden ? 'invisible max-md:hidden' : undefined;
+  return <IconButton icon={FilterX} size="sm" label={words.clearFilters} onClick={onClear} className={look} />;
 }
