@@ -69,7 +69,7 @@ export function MusicPage() {
         }
         actions={
           <>
-            {planned.length > 0 ? <MusicBar planned={planned} /> : null}
+            {planned.length > 0 || planning.isPending ? <MusicBar planned={planned} /> : null}
             <Button
               icon={ListMusic}
               variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined}
@@ -88,11 +88,13 @@ export function MusicPage() {
             {wordsOf(planning.error)}
           </Failed>
         </Card>
-      ) : !planning.data ? (
-        <MusicWaiting isWide={isWide} />
       ) : (
+        <PastMusic />
+      )}
+      {planning.isPending ? (
+        <MusicWaiting isWide={isWide} />
+      ) : planning.data ? (
         <>
-          <PastMusic />
           {present ? <MusicCard planned={present} isToday /> : null}
           <Upcoming lines={lines} isWide={isWide} />
           <div className="-mt-3 flex justify-center">
@@ -101,7 +103,7 @@ export function MusicPage() {
             </Button>
           </div>
         </>
-      )}
+      ) : null}
       {/* Asked for at once, seen when the plan above it has its height. */}
       <div
         className={cx(

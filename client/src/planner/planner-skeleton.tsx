@@ -22,7 +22,7 @@ export function PlannerSkeleton() {
         </div>
       </div>
       <div className="grid gap-4">
-        <Rail lines={6} />
+        <Rail lines={4} />
         <Rail lines={4} />
       </div>
     </Loading>
@@ -74,7 +74,7 @@ const Rail = ({ lines }: { lines: number }) => (
     </div>
     <ul className="divide-y divide-line pb-1">
       {Array.from({ length: lines }, (_, place) => (
-        <li key={place} className="grid h-13 content-center gap-1 px-4">
+        <li key={place} className="grid h-14.25 content-center gap-1 px-4">
           <Skeleton className="h-4 w-4/5" />
           <Skeleton className="h-3 w-2/5" />
         </li>
