@@ -128,6 +128,9 @@ test('a meeting older than the planning list is changed on its page', async ({ p
   const [oldest] = (await caller.meetings()).toSorted((a, b) => a.date.localeCompare(b.date));
   if (!oldest) throw new Error('The sample has meetings');
   await signIn(page, 'planner2', { path: `/meeting/${oldest.id}` });
+  // What is over asks for nothing more.
+  await expect(page.getByRole('main').getByRole('button', { name: /^Releases/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Add', { exact: true })).toHaveCount(0);
   const notes = page.getByRole('main').getByRole('button', { name: /^Notes/ });
   await notes.click();
   await page.getByRole('textbox', { name: 'Notes' }).fill('The choir sang twice.');

@@ -13,6 +13,7 @@ import { Sheet } from './sheet.tsx';
 
 const NONE: readonly never[] = [];
 const EDITED = { Cell: SundayCell, isEdited: true };
+const CORRECTED = { ...EDITED, isPast: true };
 
 function contentOf(values: MeetingValues, meeting: Meeting, members: readonly Member[]): SheetContent {
   const stored = meeting.speakingAssignments.toSorted((a, b) => a.order - b.order);
@@ -46,7 +47,7 @@ export function EditedSheet({ meeting, today }: { meeting: Meeting; today: strin
   const messages = useMemo(() => messageKeys(content, meeting.kind, true), [content, meeting.kind]);
   return (
     <EditedSunday meeting={meeting} messages={messages}>
-      <SheetViewContext value={EDITED}>
+      <SheetViewContext value={meeting.date < today ? CORRECTED : EDITED}>
         <Sheet {...{ meeting, content, today }} />
       </SheetViewContext>
     </EditedSunday>

@@ -3,6 +3,7 @@ import { createContext, useContext, useId, type ComponentType, type ReactNode } 
 import type { ColumnKey } from '#client/planner/grid/columns.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Marked } from '#client/ui/feedback/notice.tsx';
+import { NoOne } from '#client/ui/layout/facts.tsx';
 import { words } from '#client/ui/words.ts';
 
 type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
@@ -12,7 +13,8 @@ const ReadCell = ({ children }: CellProps) => (
   <div className="py-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5">{children}</div>
 );
 
-type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean };
+/** `isPast`: it can still be corrected, but nothing is asked for any more. */
+type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean; isPast?: boolean };
 /** The fields of what the meeting still needs. */
 export const MissingContext = createContext<ReadonlySet<string>>(new Set());
 export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdited: false });
@@ -64,7 +66,7 @@ type LineProps = {
 };
 
 export function SheetLine({ of, label, path, isHeaded = false, isOptional = false, end, children }: LineProps) {
-  const { Cell, isEdited } = useContext(SheetViewContext);
+  const { Cell, isEdited, isPast = false } = useContext(SheetViewContext);
   const isMissing = useContext(MissingContext).has(path ?? '');
   const labelId = useId();
   const isEmpty = children === null || children === undefined || children === '';
@@ -75,7 +77,9 @@ export function SheetLine({ of, label, path, isHeaded = false, isOptional = fals
       </dt>
       <dd className={isHeaded ? undefined : VALUE}>
         <Cell of={of} labelId={labelId}>
-          {isEmpty ? (
+          {isEmpty && isEdited && isOptional && isPast ? (
+            <NoOne />
+          ) : isEmpty ? (
             <span className="text-muted">
               {isEdited && isOptional ? (
                 <span className="inline-flex items-center gap-1.5 align-top">
