@@ -60,7 +60,6 @@ type Ward = {
   name: string;
   stake: string | null;
   meetingTime: string;
-  meetingAddress: string | null;
   programTheme: string | null;
 };
 type Published = { ward: Ward; path: string; isIndexed: boolean; hasHymnLinks: boolean };
@@ -92,9 +91,9 @@ const whose = ({ name, stake }: Ward): string =>
 /** 'March 1' and '9:00 AM' stay on one line. */
 const unbroken = (time: string): string => safe(time).replace(/ (?=\d|[AP]M\b)/gu, '&nbsp;');
 
-/** The day, and below it the hour and the place, as far as they are known. */
-const whenAndWhere = (date: string, ...others: (string | null)[]): string =>
-  [longDate(date), ...others].flatMap((one) => (one?.trim() ? `<p>${unbroken(one.trim())}</p>` : [])).join('');
+/** The day, and the hour below it. */
+const dayAndTime = (date: string, ...time: string[]): string =>
+  [longDate(date), ...time].map((one) => `<p>${unbroken(one)}</p>`).join('');
 
 /** What the printed program says, from the same source. */
 export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHymnLinks }: Published): string {
@@ -105,7 +104,7 @@ export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHym
     title: `${ward.name} · ${longDate(meeting.date)}`,
     path,
     isIndexed,
-    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what)}</p>${whenAndWhere(meeting.date, ward.meetingTime)}${
+    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what)}</p>${dayAndTime(meeting.date, ward.meetingTime)}${
       theme ? `<p class="theme">${safe(theme)}</p>` : ''
     }</header>${programParts(meeting)
       .map(({ lines }) => part(lines, hasHymnLinks))
@@ -113,11 +112,11 @@ export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHym
   });
 }
 
-/** A Sunday whose program isn't shown yet, and whether the ward meets at its own time and place then. */
+/** A Sunday whose program isn't shown yet, and whether the ward meets at its own time then. */
 type Waiting = { sunday: string; isHeld: boolean };
 
 const waitingPage = (words: string, { sunday, isHeld }: Waiting, { ward, path, isIndexed }: Published): string => {
-  const when = isHeld ? whenAndWhere(sunday, ward.meetingTime, ward.meetingAddress) : whenAndWhere(sunday);
+  const when = isHeld ? dayAndTime(sunday, ward.meetingTime) : dayAndTime(sunday);
   return page({
     title: `${ward.name} · Sacrament meeting`,
     path,

@@ -58,7 +58,7 @@ async function contentOf(context: AppContext, ward: StoredWard, path: string): P
   const today = dayIn(timezone, now);
   const { sunday, isOpen, opens } = comingProgram({ day: today, minute: minuteIn(timezone, now) }, publicProgram);
   const published = {
-    ward: { name: ward.name, stake: ward.stake, meetingTime, meetingAddress: ward.meetingAddress, programTheme },
+    ward: { name: ward.name, stake: ward.stake, meetingTime, programTheme },
     path,
     hasHymnLinks,
     isIndexed,
