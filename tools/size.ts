@@ -9,11 +9,11 @@ const MAX_REQUESTS = 8;
 /** The first screen of each kind of person on a phone: the file that holds it, and what it may take with all it needs. */
 const SCREENS = [
   { name: 'Signing in', file: /^login-.*\.js$/, max: 85_000 },
-  { name: 'The meetings', file: /^list-.*\.js$/, max: 123_300 },
+  { name: 'The meetings', file: /^list-.*\.js$/, max: 123_500 },
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 137_000 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 138_200 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 189_950 },
-  { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 209_700 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 190_000 },
+  { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 209_800 },
 ] as const;
 
 type FirstLoad = { script: number; style: number; requests: string[] };

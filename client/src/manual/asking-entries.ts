@@ -59,7 +59,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Putting the program on people’s phones',
     text: [
       'A ward can publish its program at a short address, such as example.org/p/maple-grove. It needs no account and shows what the printed program does: names, hymns, topics, and announcements, never business, releases, callings, notes, or drafts. You can show initials instead of names; announcements stay as written, so leave out phone numbers you wouldn’t post in the foyer.',
-      'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back, and when the ward meets. A phone that has opened the page can show that Sunday’s program without a connection, with the time it was last updated.',
+      'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back. A phone that has opened the page can show that Sunday’s program without a connection, with the time it was last updated.',
     ],
     steps: [
       'A ward admin goes to Admin, opens Ward settings, chooses Publish Program, turns it on, and types a short name. No other ward can use that name unless you change yours.',
