@@ -190,7 +190,6 @@ function dbOn(client: pg.PoolClient): NodePgDatabase {
 export const inTransaction = <T>(client: pg.PoolClient, fn: (tx: Db) => Promise<T>): Promise<T> =>
   runTransaction(client, dbOn(client)._, fn);
 
-/** The connection is fetched here because drizzle never gives it back when BEGIN itself fails. */
 const runOn = <T>(pool: pg.Pool, fn: (tx: Db) => Promise<T>): Promise<T> =>
   withClient(pool, (client) => inTransaction(client, fn));
 
@@ -209,6 +208,7 @@ async function withClient<T>(pool: pg.Pool, fn: (client: pg.PoolClient) => Promi
     broken = isUnavailable(error);
     throw error;
   } finally {
-    client.release(broken);
+    // A transaction that could not even be ended would swallow the work of whoever comes next; it ends with its connection.
+    client.release(broken || client.getTransactionStatus() !== 'I');
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../tools/throwaway-postgres.ts';
 import { connect, transaction, type Database, type Db } from './connect.ts';
@@ -75,6 +76,26 @@ describe.each([
         await add(tx, 'once').catch(() => undefined);
       });
       await expect(saving).rejects.toThrow('nothing was saved');
+      expect(await textsIn(database.db)).toEqual(['there']);
+    });
+
+    const unended: [end: string, why: string][] = [
+      ['commit', 'commit canceled'],
+      ['rollback', 'Something else went wrong'],
+    ];
+    it.each(unended)('leaves no transaction open for others where a %s fails', async (end, why) => {
+      await startOver();
+      const saving = transaction(database.db, async (tx) => {
+        await add(tx, 'left open');
+        const { query } = pg.Client.prototype;
+        const ending = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked) {
+          if (asked[0] !== end) return Reflect.apply(query, this, asked);
+          ending.mockRestore();
+          return Promise.reject(new Error(`${end} canceled`));
+        });
+        if (end === 'rollback') throw new Error(why);
+      });
+      await expect(saving).rejects.toThrow(why);
       expect(await textsIn(database.db)).toEqual(['there']);
     });
 

@@ -27,7 +27,10 @@ export async function withCommit(tx: Db, ...writes: readonly Promise<unknown>[])
   else for (const write of writes) follow(underWay, write);
 }
 
-/** All of `fn` or nothing. The first statements of `fn` go to the database together with BEGIN. */
+/**
+ * All of `fn` or nothing. The first statements of `fn` go to the database together with BEGIN, which waits for nothing and
+ * so fails only along with them. A client that is still inside the transaction afterward must not be used again.
+ */
 export async function runTransaction<T>(
   client: pg.PoolClient,
   { session }: Db['_'],
@@ -46,7 +49,8 @@ export async function runTransaction<T>(
     await new Promise<void>((resolve) => process.nextTick(resolve));
     if (failures.length > 0) throw failures[0];
   } catch (error) {
-    await client.query('rollback');
+    // What fails to end here ends with the connection, and why `fn` failed says more.
+    await client.query('rollback').catch(() => undefined);
     await Promise.all(sent);
     // Once one statement has failed, all that follow only say so.
     throw failures[0] ?? error;
