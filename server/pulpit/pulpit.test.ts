@@ -111,6 +111,13 @@ it("a model's script stays when the meeting changes, until a fresh one is asked 
   expect(await save('Plain words', true)).toMatchObject({ generated: 'Plain words', source: 'template', base: null });
 });
 
+it('a script marked as AI’s that has no text is generated', async () => {
+  const { meeting, read } = await makeSheet('script');
+  const asAi = "update meetings set script_source = 'ai', generated_script = null where ward_id = $1 and id = $2";
+  await api.database.pool.query(asAi, [meeting.wardId, meeting.id]);
+  expect(await read()).toMatchObject({ source: 'template', generated: expect.stringContaining('WELCOME') });
+});
+
 it('a sheet shows neither a phone number nor notes of a member', async () => {
   const { ward, planner } = await api.makePlanning();
   const member = await api.makeMember(ward, {

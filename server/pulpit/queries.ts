@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { meetings } from '#shared/meetings/table.ts';
 import type { SheetFormat, SheetSource } from '#shared/pulpit/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
+import { ofMeeting } from '#server/meetings/queries.ts';
 
 export type StoredSheet = {
   edited: string | null;
@@ -13,7 +14,24 @@ export type StoredSheet = {
   base: string | null;
 };
 
-const oneMeeting = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
+/** The columns of a meeting that hold its sheet. */
+const COLUMNS = {
+  outline: {
+    edited: 'editedOutline',
+    generated: 'generatedOutline',
+    generatedAt: 'outlineLastGenerated',
+    base: 'editedOutlineBase',
+  },
+  script: {
+    edited: 'editedScript',
+    generated: 'generatedScript',
+    generatedAt: 'scriptLastGenerated',
+    base: 'editedScriptBase',
+  },
+} as const satisfies Record<
+  SheetFormat,
+  Record<Exclude<keyof StoredSheet, 'source'>, keyof typeof meetings.$inferSelect>
+>;
 
 /** Sheets do not count as changes of their meeting. */
 export async function storeSheet(
@@ -23,79 +41,50 @@ export async function storeSheet(
   format: SheetFormat,
   sheet: StoredSheet,
 ): Promise<void> {
-  const { edited, generated, generatedAt, source, base } = sheet;
-  const fields =
-    format === 'outline'
-      ? {
-          editedOutline: edited,
-          generatedOutline: generated,
-          outlineLastGenerated: generatedAt,
-          editedOutlineBase: base,
-        }
-      : {
-          editedScript: edited,
-          generatedScript: generated,
-          scriptLastGenerated: generatedAt,
-          editedScriptBase: base,
-          scriptSource: source,
-        };
-  await db.update(meetings).set(fields).where(oneMeeting(wardId, id));
+  const at = COLUMNS[format];
+  const fields = {
+    [at.edited]: sheet.edited,
+    [at.generated]: sheet.generated,
+    [at.generatedAt]: sheet.generatedAt,
+    [at.base]: sheet.base,
+    ...(format === 'script' && { scriptSource: sheet.source }),
+  };
+  await db.update(meetings).set(fields).where(ofMeeting(wardId, id));
 }
 
 const value = (name: string) => sql`${sql.placeholder(name)}`;
-const asSeen = and(
-  eq(meetings.wardId, sql.placeholder('wardId')),
-  eq(meetings.id, sql.placeholder('id')),
-  eq(meetings.version, sql.placeholder('version')),
-  eq(meetings.musicVersion, sql.placeholder('musicVersion')),
-);
-const { generatedOutline, generatedScript, outlineLastGenerated, scriptLastGenerated } = meetings;
-const renewed = {
-  outline: statement((db) =>
-    db
+
+const renewalOf = (format: SheetFormat) =>
+  statement((db) => {
+    const { edited, generated, generatedAt, base } = COLUMNS[format];
+    const isScript = format === 'script';
+    return db
       .update(meetings)
       .set({
-        generatedOutline: value('fresh'),
-        outlineLastGenerated: sql`${sql.param(sql.placeholder('now'), outlineLastGenerated)}`,
-        editedOutlineBase: null,
+        [generated]: value('fresh'),
+        [generatedAt]: sql`${sql.param(sql.placeholder('now'), meetings[generatedAt])}`,
+        [base]: sql`null`,
+        ...(isScript && { scriptSource: sql`'template'` }),
       })
       .where(
         and(
-          asSeen,
-          isNull(meetings.editedOutline),
-          sql`${generatedOutline} is not distinct from ${value('generated')}`,
+          eq(meetings.wardId, sql.placeholder('wardId')),
+          eq(meetings.id, sql.placeholder('id')),
+          eq(meetings.version, sql.placeholder('version')),
+          eq(meetings.musicVersion, sql.placeholder('musicVersion')),
+          isNull(meetings[edited]),
+          sql`${meetings[generated]} is not distinct from ${value('generated')}`,
+          isScript ? sql`coalesce(${meetings.scriptSource}, 'template') = ${value('source')}` : undefined,
         ),
       )
-      .returning({ id: meetings.id }),
-  ),
-  script: statement((db) =>
-    db
-      .update(meetings)
-      .set({
-        generatedScript: value('fresh'),
-        scriptLastGenerated: sql`${sql.param(sql.placeholder('now'), scriptLastGenerated)}`,
-        editedScriptBase: null,
-        scriptSource: 'template',
-      })
-      .where(
-        and(
-          asSeen,
-          isNull(meetings.editedScript),
-          or(isNull(meetings.scriptSource), ne(meetings.scriptSource, 'ai')),
-          sql`${generatedScript} is not distinct from ${value('generated')}`,
-        ),
-      )
-      .returning({ id: meetings.id }),
-  ),
-};
+      .returning({ id: meetings.id });
+  });
+const renewed = { outline: renewalOf('outline'), script: renewalOf('script') };
 
-type Renewal = Pick<typeof meetings.$inferSelect, 'id' | 'version' | 'musicVersion'> & {
-  /** The text that is there, and the one that takes its place. */
-  generated: string | null;
-  fresh: string;
-  now: Date;
-};
+/** The meeting and its sheet as they were read, with no edit; and the template's text that takes the place of the one there. */
+type Renewal = Pick<typeof meetings.$inferSelect, 'id' | 'version' | 'musicVersion'> &
+  Pick<StoredSheet, 'generated' | 'source'> & { fresh: string; now: Date };
 
-/** The template's text of a meeting in place of an older one; false when the meeting or its sheet has been saved since it was read. */
+/** False when the meeting or its sheet has been saved since it was read. */
 export const renewSheet = async (db: Db, wardId: WardId, format: SheetFormat, renewal: Renewal): Promise<boolean> =>
   (await renewed[format](db, { ...renewal, wardId })).length > 0;

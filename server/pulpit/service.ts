@@ -67,17 +67,13 @@ export async function readSheet({ context, wardId, id, format }: Place) {
     const seen = together(meeting, format, ward);
     if (!meeting || !isToRenew(seen)) return asItIs(seen);
     const { facts, fresh, stored } = seen;
-    const made: StoredSheet = {
-      edited: null,
-      generated: fresh,
-      generatedAt: context.now(),
-      source: 'template',
-      base: null,
-    };
     const { version, musicVersion } = meeting;
-    const renewal = { id, version, musicVersion, generated: stored.generated, fresh, now: context.now() };
+    const { generated, source } = stored;
+    const now = context.now();
+    const made: StoredSheet = { edited: null, generated: fresh, generatedAt: now, source: 'template', base: null };
     // Someone who saves between the look and the write is not passed over: then it is looked at again.
-    if (await renewSheet(db, wardId, format, renewal)) return shown(made, facts, fresh);
+    if (await renewSheet(db, wardId, format, { id, version, musicVersion, generated, source, fresh, now }))
+      return shown(made, facts, fresh);
   }
 }
 
