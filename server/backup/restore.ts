@@ -70,7 +70,7 @@ async function admit(file: string, migrations: string) {
   if (header.schema > newestMigration(migrations)) {
     throw newer(file);
   }
-  if (!isMigration(migrations, header.schema)) throw damaged(file, 'no version of the planner made it');
+  if (!isMigration(migrations, header.schema)) throw damaged(file, 'it wasn’t made by any version of the planner');
   return { header, rowsOf };
 }
 

@@ -19,7 +19,7 @@ export type SamplePerson = {
 
 const AREA_CODES = ['801', '385', '435'] as const;
 /** 555-0100 to 555-0199 are reserved for fiction in every area code. */
-const phoneAt = (index: number) => `+1 ${AREA_CODES[index % 3] ?? '801'} 555 0${100 + (Math.floor(index / 3) % 100)}`;
+const phoneAt = (index: number) => `+1 ${AREA_CODES[index % 3] ?? '801'}-555-0${100 + (Math.floor(index / 3) % 100)}`;
 
 const letters = (text: string) => fold(text).replace(/[^a-z]/g, '');
 export const emailOf = (first: string, last: string, domain: 'org' | 'com') =>

@@ -30,7 +30,7 @@ describe('the sample stake', () => {
       expect(new Set(members.map((member) => member.nameKey)).size).toBe(122);
       const phones = members.flatMap((member) => member.phone ?? []);
       expect(new Set(phones).size).toBe(phones.length);
-      for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
+      for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3}-555-01\d\d$/);
       for (const email of members.flatMap((member) => member.email ?? []))
         expect(email).toMatch(/^[a-z]+\.[a-z]+@example\.(org|com)$/);
       const idle = active.filter((member) => member.calling === null).length;

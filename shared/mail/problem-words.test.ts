@@ -8,8 +8,8 @@ it.each([
   ['refused', '550 5.2.1 Disabled', /mailbox doesn’t accept/],
   ['failed', '554 5.6.0 Looks like spam', /rejected this email/],
   ['failed', 'connect ECONNREFUSED 127.0.0.1:25', /couldn’t be reached, even after/],
-  ['waiting', '451 4.7.1 Try again later', /keeps trying/],
-  ['waiting', 'Connection timeout', /couldn’t be reached, or the connection was lost\. The planner keeps trying/],
+  ['waiting', '451 4.7.1 Try again later', /will keep trying/],
+  ['waiting', 'Connection timeout', /couldn’t be reached, or the connection was lost\. The planner will keep trying/],
   ['waiting', '535 5.7.8 Authentication failed', /couldn’t sign in to the mail server/],
 ] as const)('a %s email with “%s” says so in plain words and keeps the answer', (state, problem, words) => {
   expect(problemInWords({ state, problem })).toEqual({ words: expect.stringMatching(words), answer: problem });

@@ -21,8 +21,8 @@ function aboutMail(state: MailState, code: string | undefined): string {
       ? 'The mail server rejected this email.'
       : 'The mail server couldn’t be reached, even after many attempts.';
   return code
-    ? 'The mail server hasn’t accepted this email yet. The planner keeps trying.'
-    : 'The mail server couldn’t be reached, or the connection was lost. The planner keeps trying.';
+    ? 'The mail server hasn’t accepted this email yet. The planner will keep trying.'
+    : 'The mail server couldn’t be reached, or the connection was lost. The planner will keep trying.';
 }
 
 /** What keeps an email from arriving, in words that need no knowledge of mail servers. */

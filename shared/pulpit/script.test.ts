@@ -131,7 +131,7 @@ describe('scriptText', () => {
 
   it('turns the time over to the stake at ward conference, after ward business', () => {
     const text = scriptText({ ...full, kind: 'ward_conference' }, ward);
-    expect(part(text, 'WELCOME')?.[0]).toContain('welcome to our ward conference in the Maple Grove Ward.');
+    expect(part(text, 'WELCOME')?.[0]).toContain('welcome to ward conference in the Maple Grove Ward.');
     expect(part(text, 'SUSTAINING OF OFFICERS')).toEqual([
       'We will now turn the time over to the stake presidency for the sustaining of officers.',
       '(The officers are presented.)',

@@ -24,7 +24,7 @@ function spokenWard(name: string): string {
 
 const OCCASIONS: Partial<Record<MeetingKind, string>> = {
   fast_testimony: 'fast and testimony meeting',
-  ward_conference: 'our ward conference',
+  ward_conference: 'ward conference',
 };
 
 const SEASONS = { Easter: 'on this Easter Sunday', Christmas: 'during this Christmas season' };

@@ -19,7 +19,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Adding, editing, and removing members',
         text: [
-          'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script names the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
+          'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script refers to the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
           'If someone goes by another name, enter it as the preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search finds both. Imports match members by the name on the membership record. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],
@@ -32,7 +32,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',
-          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. If several full names don’t show where the last name begins, choose the last word or the last two words for all of them. Edit a row to correct anything in it, including Brother or Sister and the birth year, or clear its checkbox to leave it out. Updates show what each new value replaces, such as “Teacher → Bishop.” Nothing has been saved yet; the preview is kept for 15 minutes.',
+          'Check the preview. Each row shows whether it’s new, an update, or skipped, and why. If it isn’t clear where the last name begins in several full names, choose the last word or the last two words for all of them. Edit a row to correct anything in it, including Brother or Sister and the birth year, or clear its checkbox to leave it out. Updates show what each new value replaces, such as “Teacher → Bishop.” Nothing has been saved yet; the preview is kept for 15 minutes.',
           'Choose Import. All rows are saved together. Blank cells never erase existing data. If someone else has changed these members in the meantime, nothing is saved and you see the new preview first.',
           'To undo an import, choose Undo Import when it finishes, or under Recent Imports within 90 days. Members who have been changed since then or have an assignment in a meeting stay as they are. If a newer import changed them, undo that one first.',
         ],
@@ -47,7 +47,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Member Details',
         text: [
-          'In addition to a preferred name and a title, a member’s record can say which household the person belongs to, an age group or birth year, and when the person is away. Everything is optional, and only people who can see the member list can see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
+          'In addition to a preferred name and a title, a member’s record can include a household, an age group or birth year, and dates away. Everything is optional, and only people who can see the member list can see it. Type the same household for everyone in a home. Importing a list fills these in if it has columns for them, such as Goes By for the preferred name, and a list grouped by family fills in the household. Only the year of a birth date is kept. If a list has ages but no birth dates, the preview says “born about” a year, and such an estimate never replaces a year you already have.',
           'While you choose people to speak or pray, the list of names and a hint say “Away that Sunday.” Hints also tell you if someone else in the household speaks or prays within five weeks: “Someone in the same household is also praying that Sunday.” Hints never stop you. Suggested speakers can be limited to adults, youth, or children, and are spread across families. Someone you invite by link can say how long they’ll be away when they decline.',
           'If your ward doesn’t want any of this, a ward admin chooses Turn Off and Delete in the ward settings. It’s deleted for everyone, including whether they’re addressed as Brother or Sister, and the preview of an import says which columns it skips. Scripts then name people without a title, except where a calling gives one, and invitations use the first name.',
         ],

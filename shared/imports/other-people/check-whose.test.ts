@@ -41,5 +41,5 @@ test.each([
 
 test('an email with the other’s name in it is flagged for review', () =>
   expect(read('Name,Spouse,Email', 'Mark Ashby,Lori,lori.ashby@x.org').problem).toBe(
-    '“lori.ashby@x.org” may be Lori’s. Enter this person’s email, or none.',
+    '“lori.ashby@x.org” may be Lori’s. Enter this person’s email, or leave it blank.',
   ));

@@ -58,7 +58,7 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
       return {
         ...row,
         asks: {
-          problem: `“${shortened(email)}” may be ${person}’s. Enter this person’s email, or none.`,
+          problem: `“${shortened(email)}” may be ${person}’s. Enter this person’s email, or leave it blank.`,
           field: 'email',
         },
       };

@@ -45,7 +45,7 @@ describe('conflictsOf', () => {
       DATE,
       known([away]),
     );
-    expect(hints.get('performer')).toEqual(['Is also the chorister in this meeting.', 'Marked as unavailable.']);
+    expect(hints.get('performer')).toEqual(['Is also the chorister for this meeting.', 'Marked as unavailable.']);
     expect(hints.get('chorister')?.[0]).toBe('Also performs in this meeting.');
   });
 
@@ -60,7 +60,7 @@ describe('conflictsOf', () => {
       DATE,
       known([]),
     );
-    expect(hints.get('organist')).toEqual(['Is also the chorister in this meeting.']);
+    expect(hints.get('organist')).toEqual(['Is also the chorister for this meeting.']);
     const twice = conflictsOf(
       [part('speakers.0', 'speaker', 1), part('speakers.1', 'speaker', 1)],
       DATE,

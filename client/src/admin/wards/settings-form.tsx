@@ -138,7 +138,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         })}
         {whole('hymnRepeatWeeks', 'Warn about repeated hymns within', {
           unit: 'weeks',
-          help: 'Counted from the Sunday it was last sung.',
+          help: 'Counted from the Sunday a hymn was last sung.',
         })}
         {toggle(
           'conflictDetection',
