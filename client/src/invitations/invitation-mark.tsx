@@ -43,6 +43,8 @@ type MarkProps = {
   onceAsked?: boolean;
   /** It takes the room of its icon, as in the lists. */
   isSmall?: boolean;
+  /** It only tells, where a finger could not tell its button from the next one. */
+  isStill?: boolean;
 };
 
 type PanelProps = Hanging & { meeting: Meeting };
@@ -61,7 +63,14 @@ export function MeetingPanel(props: PanelProps) {
 }
 
 /** Whether the person who has this assignment was asked: who did, when, and by what way, and a press to change it. */
-export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSmall = false }: MarkProps) {
+export function InvitationMark({
+  meeting,
+  of: key,
+  name,
+  onceAsked = false,
+  isSmall = false,
+  isStill = false,
+}: MarkProps) {
   const statusOf = useStatus();
   const assignment = useMarksOf(meeting).find((one) => one.key === key);
   const isOnSheet = name !== undefined;
@@ -69,21 +78,30 @@ export function InvitationMark({ meeting, of: key, name, onceAsked = false, isSm
   const { state } = assignment.invitation;
   if (onceAsked && state === 'not_asked') return null;
   const { icon: Icon, color } = ANSWER_LOOKS[state];
+  const words = `${aboutOf(assignment)}: ${statusOf(assignment.invitation)}`;
+  const looks = cx('inline-flex items-center justify-center rounded-sm align-middle', isSmall ? SMALL : LARGE, color);
+  const icon = <Icon className={isSmall ? 'size-3.5' : undefined} />;
+  if (isStill) {
+    return (
+      <span role="img" aria-label={words} className={looks}>
+        {icon}
+      </span>
+    );
+  }
   return (
     <HoverPanel
       renderPanel={(hanging) => <AssignmentPanel {...hanging} meeting={meeting} assignment={assignment} />}
       trigger={
         <button
           type="button"
-          aria-label={`${aboutOf(assignment)}: ${statusOf(assignment.invitation)}`}
+          aria-label={words}
           className={cx(
-            'inline-flex items-center justify-center rounded-sm align-middle transition-colors hover:bg-sunken',
-            isSmall ? SMALL : LARGE,
-            color,
+            looks,
+            'transition-colors hover:bg-sunken',
             state === 'not_asked' && assignment.isStanding && cx(QUIET, !isOnSheet && 'touch:hidden!'),
           )}
         >
-          <Icon className={isSmall ? 'size-3.5' : undefined} />
+          {icon}
         </button>
       }
     />

@@ -44,7 +44,7 @@ function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) 
       {gapsOf(meeting).map(({ word, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? label : null}
-          <Link href={edit(meeting.id, path)} className="text-text">
+          <Link href={edit(meeting.id, path)} className="text-text touch:inline-block touch:leading-6">
             {index === 0 && !label ? capitalize(word) : word}
           </Link>
         </Fragment>

@@ -69,7 +69,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
       <p className="text-muted">{facts.join(' · ')}</p>
       {holdsMeeting(kind) && meeting && (meeting.speakingAssignments.length > 0 || insteadOfSpeakers(kind)) ? (
         <p>
-          <SpeakersInShort meeting={meeting} byName={byName} today={today} />
+          <SpeakersInShort meeting={meeting} byName={byName} today={today} isCard />
         </p>
       ) : null}
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (

@@ -12,7 +12,7 @@ import { namedTalks, type InShort } from './named-talks.ts';
 import { NameMark } from './row-marks.tsx';
 
 /** One or two speakers, as space allows, and how many more. People who may not see names get topics. */
-export function SpeakersInShort(list: InShort) {
+export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?: boolean }) {
   const { meeting } = list;
   if (meeting.speakingAssignments.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
   const { shown, more } = namedTalks(list);
@@ -23,7 +23,15 @@ export function SpeakersInShort(list: InShort) {
           {place > 0 ? ' ' : null}
           <span className={cx(isWhole && 'whitespace-nowrap')}>
             {text}
-            {isMarked ? <NameMark meeting={meeting} of={`talk:${talk.id}`} invitation={talk.invitation} /> : null}
+            {isMarked ? (
+              <NameMark
+                meeting={meeting}
+                of={`talk:${talk.id}`}
+                invitation={talk.invitation}
+                // The button below it is as tall as a finger, and opens everyone's.
+                isStill={isCard}
+              />
+            ) : null}
             {place < shown.length - 1 && !isMarked ? ',' : null}
           </span>
         </Fragment>

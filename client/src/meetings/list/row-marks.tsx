@@ -13,7 +13,7 @@ const InvitationMark = lazyPart(() =>
   import('#client/invitations/invitation-mark.tsx').then((module) => module.InvitationMark),
 );
 
-type NameProps = { meeting: Meeting; of: string; invitation: InvitationRow | undefined };
+type NameProps = { meeting: Meeting; of: string; invitation: InvitationRow | undefined; isStill?: boolean };
 
 /** The mark beside a name, which opens once the rows have been drawn; nothing before anyone has asked. */
 export const NameMark = ({ invitation, ...mark }: NameProps) =>
