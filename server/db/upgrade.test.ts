@@ -43,10 +43,16 @@ it('a data folder from the first version is upgraded at startup, with all its da
   await old.pool.query(
     "insert into meetings (ward_id, date, status, conducting_member_id) values (1, '2026-06-28', 'confirmed', 1), (1, '2026-07-12', 'partially_planned', 1)",
   );
+  await old.pool.query(
+    "insert into custom_hymns (ward_id, title, title_key) values (1, 'Hoʻonani', 'hoʻonani'), (1, 'Hooʻnani', 'hooʻnani')",
+  );
   const user = ['old.planner', 'old.planner', await hashPassword(PASSWORD), 'Ruth', 'Old', 'sacrament_planner', 1];
   await old.pool.query(
     'insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id) values ($1, $2, $3, $4, $5, $6, $7)',
     user,
+  );
+  await old.pool.query(
+    "insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id, is_active) select 'k', key, '', 'K', 'K', 'program', 1, active from (values ('ka''i', false), ('kaʻi', true), ('ʻa''ā', true), ('''aʻā', true)) as k (key, active)",
   );
   await old.close();
 
@@ -65,9 +71,13 @@ it('a data folder from the first version is upgraded at startup, with all its da
       'select date::text from meetings where is_status_chosen order by date',
     );
     expect(chosen.rows).toEqual([{ date: '2026-06-28' }]);
-    const origin = await context.database.pool.query('select password_from_ward from users');
+    const origin = await context.database.pool.query('select password_from_ward from users where id = 1');
     const keys = await context.database.pool.query('select name_key from members order by id');
     expect(keys.rows).toEqual([{ name_key: 'ana nunez' }, { name_key: "'ana vea" }]);
+    const titles = await context.database.pool.query('select title_key from custom_hymns order by id');
+    const names = await context.database.pool.query('select username_key from users where id > 1 order by id');
+    expect(names.rows.map((row) => row.username_key)).toEqual(["ka'i", "ka'i", "'a'ā", "'aʻā"]);
+    expect(titles.rows).toEqual([{ title_key: 'hoonani' }, { title_key: 'hooʻnani' }]);
     expect(origin.rows).toEqual([{ password_from_ward: 1 }]);
     expect(journal.entries.length).toBeGreaterThan(1);
   } finally {
