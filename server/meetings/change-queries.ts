@@ -3,9 +3,9 @@ import { meetings } from '#shared/meetings/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
-import { announcedOnMove, musicOfMeetings, talksOfMeetings } from './part-queries.ts';
+import { announcedOnMove, asked, musicOfMeetings, talksOfMeetings } from './part-queries.ts';
 import type { WholeMeeting } from './present.ts';
-import { asked, ofMeeting, isAsked, madeFrom, peopleIn, put, type MeetingFields } from './queries.ts';
+import { isThatOne, ofMeeting, madeFrom, peopleIn, put, type MeetingFields } from './queries.ts';
 
 export async function insertMeeting(tx: Db, wardId: WardId, date: string, fields: MeetingFields): Promise<number> {
   const [row] = await tx
@@ -31,8 +31,9 @@ export async function updateMeeting(tx: Db, wardId: WardId, id: number, fields: 
     .where(ofMeeting(wardId, id));
 }
 
-const besides = statement((db) =>
-  db.select({ asked, repeatedAnnouncements: announcedOnMove }).from(meetings).where(isAsked),
+/** What a meeting takes from other tables than its own, its talks, and its music. */
+const elsewhere = statement((db) =>
+  db.select({ asked, repeatedAnnouncements: announcedOnMove }).from(meetings).where(isThatOne),
 );
 
 type Change = { fields: MeetingFields; counts: PartsCounted; talks: boolean; marks: boolean };
@@ -53,11 +54,11 @@ export async function meetingWith(tx: Db, wardId: WardId, before: WholeMeeting, 
   const { id } = old;
   const of = { wardId, meetingIds: [id] };
   const date = fields.date ?? old.date;
-  const isElsewhere = change.marks || date !== old.date;
+  const readsElsewhere = change.marks || date !== old.date;
   const [talks, music, [noted]] = await Promise.all([
     change.talks ? talksOfMeetings(tx, of) : known.talks,
     counts.music ? musicOfMeetings(tx, of) : known.music,
-    isElsewhere ? besides(tx, { wardId, id, date }) : [],
+    readsElsewhere ? elsewhere(tx, { wardId, id, date }) : [],
   ]);
   const row = {
     ...old,
@@ -94,7 +95,7 @@ const writtenRow = statement((db) =>
         Object.entries(CHANGED).map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), column)}`]),
       ),
     )
-    .where(isAsked),
+    .where(isThatOne),
 );
 
 /** Writes a locked meeting as `meetingWith` has it. Its text is the same for every change, so that it is prepared. */

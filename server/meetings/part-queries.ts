@@ -4,7 +4,7 @@ import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/
 import { members } from '#shared/members/table.ts';
 import { statement } from '#server/db/statement.ts';
 import { PERSON } from '#server/members/queries.ts';
-import type { StoredNumber, NamedMember, StoredTalk } from './present.ts';
+import type { NamedMember, SentInvitation, StoredNumber, StoredTalk } from './present.ts';
 
 const partsOf = (table: typeof speakingAssignments | typeof musicalNumbers) =>
   and(
@@ -62,6 +62,12 @@ export const peopleOfIt = sql<NamedMember[]>`(select coalesce(json_agg(${asJson(
   where ${members.wardId} = ${ITS_WARD} and ${members.id} = any(array[${partIds}]
     || array(select ${speakingAssignments.memberId} from ${ofIt(speakingAssignments)})
     || array(select ${musicalNumbers.performerId} from ${ofIt(musicalNumbers)})))`;
+
+/** Read with the meeting itself, so that no read needs a further statement for it. */
+export const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'part', i.part,
+  'memberId', i.member_id, 'name', i.name, 'date', i.date, 'state', i.state, 'at', i.at, 'by', i.by, 'way', i.way,
+  'word', i.word)), '[]') from invitations i
+  where i.ward_id = ${ITS_WARD} and i.meeting_id = ${ITS_ID})`;
 
 /** Kept with the ward, and in force on that Sunday. */
 const announcedOn = (wardId: SQL, date: SQL) => sql<string | null>`(select

@@ -7,6 +7,7 @@ import { onOneConnection, type Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 import { membersAmong } from '#server/members/queries.ts';
 import {
+  asked,
   musicOfIt,
   musicOfMeetings,
   peopleOfIt,
@@ -14,23 +15,10 @@ import {
   talksOfIt,
   talksOfMeetings,
 } from './part-queries.ts';
-import {
-  byMeeting,
-  present,
-  type ListedMeeting,
-  type Parts,
-  type SentInvitation,
-  type WholeMeeting,
-} from './present.ts';
+import { byMeeting, present, type ListedMeeting, type Parts, type WholeMeeting } from './present.ts';
 
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
-/** Read with the meeting itself, so that no read needs a further statement for it. */
-export const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'part', i.part,
-  'memberId', i.member_id, 'name', i.name, 'date', i.date, 'state', i.state, 'at', i.at, 'by', i.by, 'way', i.way,
-  'word', i.word)), '[]') from invitations i
-  where i.ward_id = ${sql.raw('"meetings"."ward_id"')} and i.meeting_id = ${sql.raw('"meetings"."id"')})`;
-
 export const ofMeeting = (wardId: WardId, id: number) => and(eq(meetings.wardId, wardId), eq(meetings.id, id));
 
 type MadeFrom = Parts & { row: ListedMeeting };
@@ -126,11 +114,11 @@ const summaries = statement((db) =>
 export const listSummaries = (db: Db, wardId: WardId, span: Span) =>
   withParts(db, wardId, (one) => summaries(one, spanOf(wardId, span)));
 
-export const isAsked = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
+export const isThatOne = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
 const oneMeeting = statement((db) =>
-  db.select({ row: WHOLE, talks: talksOfIt, music: musicOfIt, people: peopleOfIt }).from(meetings).where(isAsked),
+  db.select({ row: WHOLE, talks: talksOfIt, music: musicOfIt, people: peopleOfIt }).from(meetings).where(isThatOne),
 );
-const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isAsked).for('update'));
+const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isThatOne).for('update'));
 
 /** One meeting with all that a page shows, in one statement. */
 export async function findMeeting(db: Db, wardId: WardId, id: number): Promise<WholeMeeting | null> {

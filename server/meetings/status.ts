@@ -30,7 +30,7 @@ function statusFor(meeting: MeetingRow, asked: Asked): Settled {
 const mayStand = (meeting: MeetingRow): boolean =>
   meeting.status !== 'planned' || plannedProblems(planOf(meeting)).length === 0;
 
-/** The status after a change, unless it is or was chosen by hand. */
+/** The status after a change: the one asked for; or one chosen by hand before, as long as it may stand; or the one worked out. */
 export function settledStatus(meeting: WholeMeeting, asked?: Asked): Settled {
   const { status, isStatusChosen } = meeting;
   return asked === undefined && isStatusChosen && mayStand(meeting)
