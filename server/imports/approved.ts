@@ -1,4 +1,5 @@
 import { AppError, invalidFields, type FieldError, CASE_WORDS, FIELD_WORDS } from '#shared/http/errors.ts';
+import { ITEMS_A_PIECE, mapEach, type Pausing } from '#shared/imports/pausing.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
 import { CORRECTABLE, type ApprovedRow, type ImportReport } from '#shared/imports/schema.ts';
@@ -7,7 +8,7 @@ import { isDetail, isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#
 import { isId } from '#shared/text/schema.ts';
 import type { Db } from '#server/db/connect.ts';
 import { findPreview, wardOfPreview } from './past-queries.ts';
-import { ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
+import { inTurns, ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
 function corrected({ row, values, unread, asks, remarks }: RawRow, approved: ApprovedRow): RawRow {
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
@@ -49,11 +50,16 @@ function refusals(approved: ApprovedRow, { memberDetails, today }: Importing): F
  * The rows of the file with the person's corrections, whether approved or not. A row that was wrong already may stay as
  * it is and is skipped; a correction must be right.
  */
-function correctedRows(importing: Importing, kept: readonly RawRow[], approved: readonly ApprovedRow[]): ReadRow[] {
+function* correctedRows(
+  importing: Importing,
+  kept: readonly RawRow[],
+  approved: readonly ApprovedRow[],
+): Pausing<ReadRow[]> {
   const byRow = new Map(kept.map((row) => [row.row, row]));
   const corrections = new Map<number, ReadRow>();
   const errors: FieldError[] = [];
   for (const [at, one] of approved.entries()) {
+    if (at % ITEMS_A_PIECE === 0) yield undefined;
     const before = byRow.get(one.row);
     if (!before || corrections.has(one.row)) {
       errors.push({ path: `rows.${at}.row`, message: FIELD_WORDS.notInPreview(one.row) });
@@ -69,7 +75,7 @@ function correctedRows(importing: Importing, kept: readonly RawRow[], approved: 
       errors.push({ path: `rows.${at}.${path}`, message: `Row ${one.row}: ${message}` });
   }
   if (errors.length > 0) throw invalidFields(errors);
-  return kept.map((row) => corrections.get(row.row) ?? readPerson(row));
+  return yield* mapEach(kept, (row) => corrections.get(row.row) ?? readPerson(row));
 }
 
 export type Approval = { importId: number; rows?: ApprovedRow[] };
@@ -90,7 +96,8 @@ async function keptFile(
     });
   }
   const { fileName, ignoredColumns, readByAi } = kept;
-  const file: ReadFile = { fileName, ignoredColumns, readByAi, rows: correctedRows(importing, kept.rows, rows ?? []) };
+  const read = await inTurns(correctedRows(importing, kept.rows, rows ?? []));
+  const file: ReadFile = { fileName, ignoredColumns, readByAi, rows: read };
   if (rows) file.approved = new Set(rows.map(({ row }) => row));
   return [file, kept];
 }

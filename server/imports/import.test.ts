@@ -3,6 +3,7 @@ import { API } from '#shared/api.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 import { counts, emptyWard, importFile } from '#tests/member-files.ts';
+import { inTurns } from './service.ts';
 
 const api = await openApi();
 
@@ -160,4 +161,17 @@ test('music planners and program viewers may neither import nor export', async (
       expect((await caller.send(record, { params: { id: 1 } })).status).toBe(403);
     }
   }
+});
+
+test('between the pieces of long work, others have their turn', async () => {
+  let others = 0;
+  function* work() {
+    for (let piece = 0; piece < 3; piece += 1) {
+      setImmediate(() => (others += 1));
+      for (const begun = performance.now(); performance.now() - begun < 20;);
+      yield undefined;
+    }
+    return others;
+  }
+  expect(await inTurns(work())).toBe(3);
 });

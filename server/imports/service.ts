@@ -3,6 +3,7 @@ import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
+import { mapEach, type Pausing } from '#shared/imports/pausing.ts';
 import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
 import {
   additionsIn,
@@ -29,6 +30,17 @@ const LONGEST_TURN_MS = 10;
 const MOST_NAMED = 5;
 const LIST = new Intl.ListFormat('en-US');
 
+/** What long work comes to, done in turns with everything else that the server is asked. */
+export async function inTurns<T>(work: Pausing<T>): Promise<T> {
+  for (let begun = performance.now(); ;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - begun < LONGEST_TURN_MS) continue;
+    await nextTurn();
+    begun = performance.now();
+  }
+}
+
 /** What a file says, and where that comes from. `approved`: the rows that may be saved, where a person chose them. */
 export type ReadFile = {
   fileName: string;
@@ -52,29 +64,23 @@ export function ownRow({ wardName, memberDetails, today }: Importing, row: ReadR
   const read = readInWard(wardName, row);
   return checkedOn(today, memberDetails ? read : withoutMemberDetails(read));
 }
-const ownFile = (importing: Importing, file: ReadFile): ReadFile => ({
+const ownFile = async (importing: Importing, file: ReadFile): Promise<ReadFile> => ({
   ...file,
-  rows: file.rows.map((row) => ownRow(importing, row)),
+  rows: await inTurns(mapEach(file.rows, (row) => ownRow(importing, row))),
   ignoredColumns: importing.memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
 });
 /** A preview is kept with the names as they were read then. */
-const byTheList = (file: ReadFile, known: readonly ExistingMember[]): ReadFile => ({
+const byTheList = async (file: ReadFile, known: readonly ExistingMember[]): Promise<ReadFile> => ({
   ...file,
-  rows: withListedNames(file.rows, known),
+  rows: await inTurns(withListedNames(file.rows, known)),
 });
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
 
 /** All rows of the file are planned, so that what a row does never depends on which others were unchecked. */
 async function planFor({ rows, approved }: ReadFile, known: readonly ExistingMember[]) {
-  const planning = planInParts(rows, known);
-  for (let begun = performance.now(); ;) {
-    const { done, value } = planning.next();
-    if (done) return value.filter(({ said }) => approved?.has(said.row) ?? true);
-    if (performance.now() - begun < LONGEST_TURN_MS) continue;
-    await nextTurn();
-    begun = performance.now();
-  }
+  const plan = await inTurns(planInParts(rows, known));
+  return plan.filter(({ said }) => approved?.has(said.row) ?? true);
 }
 
 function saidIn({ values, person }: ReadRow) {
@@ -85,20 +91,23 @@ function saidIn({ values, person }: ReadRow) {
   return person?.birthYear == null ? said : { ...said, birthYear: String(person.birthYear) };
 }
 
-function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: number | null): ImportReport {
+async function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: number | null): Promise<ImportReport> {
   const [imported, updated] = [additionsIn(plan).length, updatesIn(plan).length];
   const rowsByNumber = new Map(file.rows.map((row) => [row.row, row]));
+  const rows = await inTurns(
+    mapEach(plan, ({ said }) => {
+      const read = rowsByNumber.get(said.row);
+      const lastWords = read && said.isProblem ? lastWordsOf(read) : undefined;
+      return { ...said, ...(read ? saidIn(read) : {}), ...(lastWords ? { lastWords } : {}) };
+    }),
+  );
   return {
     importId,
     imported,
     updated,
     skipped: plan.length - imported - updated,
     total: plan.length,
-    rows: plan.map(({ said }) => {
-      const read = rowsByNumber.get(said.row);
-      const lastWords = read && said.isProblem ? lastWordsOf(read) : undefined;
-      return { ...said, ...(read ? saidIn(read) : {}), ...(lastWords ? { lastWords } : {}) };
-    }),
+    rows,
     ignoredColumns: file.ignoredColumns,
     readByAi: file.readByAi,
   };
@@ -130,7 +139,7 @@ function keep(
 export async function preview(importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
-  const file = ownFile(importing, kept ? read : byTheList(read, known));
+  const file = await ownFile(importing, kept ? read : await byTheList(read, known));
   const plan = await planFor(file, known);
   if (kept) await keepKnown(db, importing.wardId, kept.id, known);
   return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
@@ -151,7 +160,7 @@ export async function saveImport(tx: Db, importing: Importing, read: ReadFile, k
   await lockForImport(tx, wardId);
   const now = context.now();
   const known = await knownMembers(tx, wardId, today);
-  const file = ownFile(importing, kept ? read : byTheList(read, known));
+  const file = await ownFile(importing, kept ? read : await byTheList(read, known));
   const plan = await planFor(file, known);
   if (kept) refuseChanged(rowsThatDiffer(await planFor(file, kept.known), plan));
   const updates = updatesIn(plan);
@@ -172,7 +181,7 @@ export async function saveImport(tx: Db, importing: Importing, read: ReadFile, k
   };
   await updateMembers(tx, wardId, updates, talksHeld, now);
   const importId = kept?.id ?? (await keep(tx, importing, file, null));
-  const report = reportOf(plan, file, importId);
+  const report = await reportOf(plan, file, importId);
   const { imported, updated, skipped } = report;
   await markSaved(tx, wardId, importId, { savedAt: now, imported, updated, skipped, trace });
   const detail = `${imported} new, ${updated} updated, ${skipped} skipped`;

@@ -14,3 +14,12 @@ export function* groupBy<T>(items: readonly T[], key: (item: T) => string | null
   }
   return groups;
 }
+
+export function* mapEach<T, U>(items: readonly T[], make: (item: T) => U): Pausing<U[]> {
+  const made: U[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % ITEMS_A_PIECE === 0) yield undefined;
+    made.push(make(item));
+  }
+  return made;
+}

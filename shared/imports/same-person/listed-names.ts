@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { givenName, recordName } from '#shared/text/person-name.ts';
 import type { ExistingMember } from '../matching.ts';
+import { mapEach, type Pausing } from '../pausing.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 
 /** The one member of each whole name, with the first name or with what the person goes by; null for several. */
@@ -17,10 +18,10 @@ export const isUnparted = ({ person, unread, asks, values: { firstName, lastName
   !person && !unread && !asks && !lastName && (firstName?.includes(' ') ?? false);
 
 /** Names in one cell that could be parted in two ways, parted as the member list does: 'Mark Lee Ashby' is on it. */
-export function withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): ReadRow[] {
+export function* withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ReadRow[]> {
   if (!rows.some(isUnparted)) return [...rows];
   const members = byWholeName(known);
-  return rows.map((row) => {
+  return yield* mapEach(rows, (row) => {
     const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
     if (!member) return row;
     const { firstName, lastName } = member;

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { shortened } from '../line-parts.ts';
+import { LONGEST_LINE, shortened } from '../line-parts.ts';
 import { hasNameComma, isParticle, partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { wordCount } from './asked.ts';
@@ -9,6 +9,7 @@ type Half = 'firstName' | 'lastName';
 
 /** 'Ida May Cole' without 'Cole', 'Cole Ida' without 'Ida'; null where nothing would be left, or where they don't meet. */
 function without(part: string, name: string): string | null {
+  if (name.length > LONGEST_LINE) return null;
   const [words, away] = [name.trim().split(/\s+/), foldLoose(part)];
   for (let at = 1; at < words.length; at += 1) {
     const [start, end] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

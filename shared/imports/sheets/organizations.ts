@@ -23,7 +23,7 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
 
 const ORGANIZATIONS =
   /^(?:bishopric|elders quorum|relief society|young (?:women|men)|primary|nursery|sunday school|(?:deacons|teachers|priests) quorum)$/;
-const LABEL = / ?(?:presidency)?:?\s*$/i;
+const LABEL = /(?: ?presidency)?:?$/i;
 
 /** 'Elders Quorum' in a line of its own is the organization of an office below it, up to the next heading. */
 export function belowOrganizations(rows: readonly RawRow[]): RawRow[] {
@@ -33,7 +33,7 @@ export function belowOrganizations(rows: readonly RawRow[]): RawRow[] {
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
     const text = isCallingAlone ? calling : loneText(row);
     if (text) {
-      const label = text.replace(LABEL, '').trim();
+      const label = text.trim().replace(LABEL, '').trim();
       if (ORGANIZATIONS.test(foldLoose(label))) organization = label;
       // Any other heading ends it, and a name does not.
       else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) organization = '';
