@@ -34,6 +34,9 @@ test.each([
   '00012345678',
   '123-45-6789',
   '000-000-0000',
+  '999-999-9999',
+  '(555) 555-5555',
+  '123-456-7890',
 ])('%s is not a phone number', (text) => expect(looksLikePhone(text)).toBe(false));
 
 /** Milliseconds, the best of a few tries: a machine that is busy with something else makes no judging slow. */

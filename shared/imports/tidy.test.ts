@@ -67,6 +67,10 @@ test.each([
   'a@b.orgElder',
   'a@b.comphone',
   'a@b.com; c@d.com',
+  'none@none.com',
+  'noemail@x.org',
+  'no-email@example.org',
+  'x@x.com',
 ])('%s isn’t an address', (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`));
 
 test.each([

@@ -45,12 +45,16 @@ const GLUED = [
   /\.(?:com|org|net|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|anic$|works?$|bank$|flix$)\p{L}+$/iu,
 ];
 
+/** What people type where a form insists on an address. */
+const PLACEHOLDER = /^(?:none|no[-_.]?e?-?mail|unknown|nobody|no-?reply)@|^(na|no|x+|test|email|a)@\1\./i;
+
 /** Addresses that the form accepts, but no provider gives out: '=a@b.com', '..@b.com', 'a@192.168.1.1'. */
 export const isRealAddress = (email: string): boolean =>
   email.length > 254 ||
   (/^[\p{L}\p{N}_+&'-]/u.test(email) &&
     !/\.\.|\.@|[<>()[\]\\,;:"?=]/.test(email) &&
     /@[\p{L}\p{N}][^@]*\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(email) &&
+    !PLACEHOLDER.test(email) &&
     !GLUED.some((glued) => glued.test(email)));
 
 /** The first of several numbers, and the others. */

@@ -27,6 +27,7 @@ test.each([
   'Oak Street',
   'Davis, Al (M)',
   'Davis, Al RS',
+  'Davis, EQ',
   'Davis, Al YSA',
   'Davis, Al NEW',
   'Davis, Ida Mrs',

@@ -21,6 +21,8 @@ const PLACES = new Set(
 );
 /** 'Ida RS', 'Mark UT': in capitals, where the rest of the name is not. */
 const SHOUTED = /^(?!I{2,3}$|IV$|[JS]R$)\p{Lu}{2,4}$/u;
+/** What a phone's contacts make of 'EQ Pres Bo Roe'. */
+const ORGANIZATION = /^(?:EQ|RS|YW|YM)$/;
 const isSmall = (word: string): boolean => word === 'st' || isParticle(word);
 
 /** 'Mark Bishop', 'Cy spouse', 'Fay née Smith', 'Mark Provo UT', 'Ward Clerk Smith': a name and something beside it. */
@@ -31,6 +33,7 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
     .filter(Boolean);
   const words = written.map((word) => foldLoose(word));
   if (words.some((word) => ABOUT.has(word)) || (isFirst && words.some((word) => PLACES.has(word)))) return true;
+  if (isFirst && ORGANIZATION.test(part.trim())) return true;
   if (words.length < 2) return false;
   const isMixed = /\p{Ll}/u.test(part) && /\p{Lu}/u.test(part);
   // One may be a name that was typed in haste, as in 'Mary jane'.

@@ -25,6 +25,15 @@ test.each(['Last First', '"Last name, first name"', 'Name (Last First)', 'Apelli
     ]),
 );
 
+const swapped = (name: string) => `In “${name},” the first and last names may be swapped. Check them.`;
+test.each([
+  ['Al,Cole/Smith,John/Una,Fox', ['Al | Cole', swapped('Smith John'), 'Una | Fox']],
+  ['Ray,Mark/Ashby,Lori/Cole,Mary', ['Ray Mark', 'Ashby Lori', 'Cole Mary'].map(swapped)],
+  ['Una,Cole/Trey,Mark/Kelsey,Mark', ['Una | Cole', 'Trey | Mark', 'Kelsey | Mark']],
+])('last names under “First Name” are flagged for review: %s', (names, told) =>
+  expect(read(`First Name,Last Name/${names}`)).toEqual(told),
+);
+
 const FAMILIES = ['Ashby Mark', 'Ashby Lori', 'Baker Tom', 'Baker Una', 'Cole Ida', 'Dunn Sam', 'Eck Al'];
 const BY_FAMILY = FAMILIES.toReversed();
 

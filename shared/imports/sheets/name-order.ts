@@ -1,9 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isInitial, isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
+import { asking } from './gone.ts';
 
 const LAST =
   '(?:last|surname|family name|apellidos?|sobrenomes?|cognome|nachname|familienname|nazwisko|prijmeni|фамилия|achternaam)';
@@ -92,5 +94,25 @@ export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow
     return clear === null
       ? askedAbout(row, `Which part of “${shortened(name)}” is the last name? Write it as “Last, First.”`)
       : { ...row, values: { ...row.values, name: clear } };
+  });
+}
+
+/** 'Smith' and 'John', each in a column of its own. */
+const pairIn = ({ values: { name, firstName = '', lastName = '' }, unread, asks }: RawRow): string | null =>
+  name || unread || asks || !/^\S+ \S+$/.test(`${firstName} ${lastName}`) ? null : `${firstName} ${lastName}`;
+
+/** Asks where 'First Name' stands above last names: in the whole list, or in a row that is surely turned. */
+export function withSwappedNames(rows: readonly RawRow[]): RawRow[] {
+  const pairs = rows.map(pairIn);
+  const { turned: swapped, isUsual } = turnedPairs(pairs.filter((pair) => pair !== null));
+  const families = new Set([...swapped].map((pair) => pair.split(' ')[1]));
+  const isAsked = !isUsual && families.size > 1;
+  return rows.map((row, at) => {
+    const pair = pairs[at] ?? null;
+    if (pair === null) return row;
+    const isSwapped = swapped.has(pair) && isLastNameForSure(foldLoose(pair.split(' ')[0] ?? ''));
+    return isAsked || isSwapped
+      ? asking(row, `In “${shortened(pair)},” the first and last names may be swapped. Check them.`, 'firstName')
+      : row;
   });
 }

@@ -7,7 +7,7 @@ import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { withLeavers } from './leavers.ts';
-import { inOrder } from './name-order.ts';
+import { inOrder, withSwappedNames } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withOrganizations } from './organizations.ts';
@@ -23,7 +23,8 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
     sheet,
   );
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
-  const named = withUnknownCallings(withLeavers(belowHeadings(inOrder(withLocalPhones(whole), heading)), sheet));
+  const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
+  const named = withUnknownCallings(withLeavers(belowHeadings(ordered), sheet));
   const told = withUnits(withContactsToCheck(named, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }
