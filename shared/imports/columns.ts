@@ -76,6 +76,10 @@ export const personalFirst = (headings: readonly string[]): number[] => {
   return headings.map((_, at) => at).toSorted((a, b) => (ranks[a] ?? 1) - (ranks[b] ?? 1));
 };
 
+/** How a column is called that is left out where an earlier one of its kind has something else. */
+export const besides = (title: string, first: string): string =>
+  title === first ? `the second ${title}` : `${title} (where ${first} has a value)`;
+
 /** The headings of a sheet: which field each column contains. */
 export type Head = {
   fields: (ImportField | null)[];

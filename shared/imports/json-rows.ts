@@ -1,7 +1,7 @@
-import { fieldOf, personalFirst } from './columns.ts';
+import { besides, fieldOf, personalFirst } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { besides, type RawRow, type RawTable } from './rows.ts';
+import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';

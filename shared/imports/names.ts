@@ -14,6 +14,12 @@ const TITLE = new RegExp(`^(?:mrs\\.?|${TITLES})(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);
+/** 'Ashby Jr.' → 'Ashby', which his family is called. */
+export const withoutSuffixes = (lastName: string): string =>
+  lastName
+    .split(/[\s,]+/)
+    .filter((word, at) => at === 0 || !isSuffix(word))
+    .join(' ');
 const INITIAL = /^\p{L}\.?$/u;
 export const isInitial = (word: string): boolean => INITIAL.test(word);
 /** Words that begin a last name: van der Berg, de la Cruz. With a capital, 'Van' may be a first name. */

@@ -1,5 +1,5 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
+import { besides, hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { belowFamilies } from './households/below-family.ts';
@@ -7,6 +7,7 @@ import { inHouseholds, type Home } from './households/household-names.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { withoutSuffixes } from './names.ts';
 import { isOwnExport } from './same-person/own-export.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
@@ -96,7 +97,8 @@ function withFamilyNames(rows: RawRow[]): RawRow[] {
     const { firstName, lastName } = row.values;
     const home = homes.at(-1);
     // A row that can't be read may begin another family, and so may one whose last name is asked for.
-    if (lastName || !home || row.unread || isAsked(row)) homes.push({ family: lastName ?? '', rows: [row] });
+    if (lastName || !home || row.unread || isAsked(row))
+      homes.push({ family: withoutSuffixes(lastName ?? ''), rows: [row] });
     else if (!firstName || home.family === '') home.rows.push(row);
     else
       home.rows.push({
@@ -115,9 +117,6 @@ function yearsFirst(head: Head, rows: readonly Line[]): Head {
   const told = new Map(head.order.map((column) => [column, years(column)]));
   return { ...head, order: head.order.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0)) };
 }
-
-export const besides = (title: string, first: string): string =>
-  title === first ? `the second ${title}` : `${title} (where ${first} has a value)`;
 
 /** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
 function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {

@@ -25,7 +25,7 @@ export type Child = { name: string; isAsked: boolean };
  * The names in a cell, each with the age behind it. With `isByComma` commas part children, unless a last name stands before
  * the comma: the family's, or another one as in 'Amy, Jones, Tim', which is asked about.
  */
-export function childrenIn(cell: string, { family, isLastName }: Naming, isByComma: boolean): Child[] {
+export function childrenIn(cell: string, { isOwn, isLastName }: Naming, isByComma: boolean): Child[] {
   const whole = (name: string) => ({ name, isAsked: false });
   const parted = (mark: RegExp) =>
     cell
@@ -33,9 +33,8 @@ export function childrenIn(cell: string, { family, isLastName }: Naming, isByCom
       .map((part) => part.trim())
       .filter(Boolean);
   if (/[;\n]/.test(cell)) return parted(/[;\n]/).map(whole);
-  const isOfFamily = (word: string) => foldLoose(word) === foldLoose(family);
   const [first = '', second, ...more] = cell.split(',');
-  const isOneName = second !== undefined && more.length === 0 && (isOfFamily(first) || isLastName(first));
+  const isOneName = second !== undefined && more.length === 0 && (isOwn(first) || isLastName(first));
   if (!isByComma || isOneName) return parted(AND).map(whole);
   const children: Child[] = [];
   let lastName = '';
@@ -43,7 +42,7 @@ export function childrenIn(cell: string, { family, isLastName }: Naming, isByCom
     const before = children.at(-1);
     if (lastName === '' && isLastName(part)) lastName = part;
     else if (before && lastName === '' && /^\d{1,2}$/.test(part)) before.name += ` ${part}`;
-    else if (lastName !== '' || !isOfFamily(part)) {
+    else if (lastName !== '' || !isOwn(part)) {
       children.push({ name: lastName === '' ? part : `${lastName}, ${part}`, isAsked: lastName !== '' });
       lastName = '';
     }

@@ -84,3 +84,19 @@ test('a stepchild keeps the last name before the comma, and is flagged for revie
   expect(children('Ashby, Amy, Tim').slice(1, 3)).toEqual(['Amy | Ashby', 'Tim | Ashby']);
   expect(read('Ashby\n  Mark\n  Jones, Tim\nFox\n  Kim\n', true)).toEqual(['Mark | Ashby', 'Tim | Jones', 'Kim | Fox']);
 });
+
+test.each([
+  ['First Name,Last Name,Suffix\nMark,Ashby,Jr.\nLori,,\nTim,,\n', ['Mark | Ashby Jr.', 'Lori | Ashby', 'Tim | Ashby']],
+  [
+    'Head of House,Spouse,Children\n"Ashby Jr., Mark",Lori,"Tim, Ann, Joe"\n"Cole, Al III",Una,"Cole III, Bo"\n',
+    'Mark | Ashby Jr./Lori | Ashby/Tim | Ashby/Ann | Ashby/Joe | Ashby/Al | Cole III/Una | Cole/Bo | Cole III'.split(
+      '/',
+    ),
+  ],
+  [
+    'Last Name,Parents\nAshby Jr.,Mark & Lori\nCole,Al & Una\n',
+    ['Mark | Ashby', 'Lori | Ashby', 'Al | Cole', 'Una | Cole'],
+  ],
+])('a father’s Jr. isn’t part of the last name of his family: %j', (text, people) =>
+  expect(read(text)).toEqual(people),
+);

@@ -11,7 +11,7 @@ import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, with
 import { AND, childrenIn, isByFirstName, isNoChild, withAge, type Child } from './children.ts';
 import { areOfBothSexes, endsInLastName, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
-import { partName } from '../names.ts';
+import { isSuffix, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
@@ -47,7 +47,7 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
 const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
-  cells[columns.indexOf('family')] || familyOf(headIn(cells, columns));
+  withoutSuffixes(cells[columns.indexOf('family')] || familyOf(headIn(cells, columns)));
 
 /** `families`: the words of a column of last names; `heads`: the last names of all households. */
 type Families = { families: ReadonlySet<string>; heads: ReadonlySet<string> };
@@ -68,6 +68,7 @@ function homeOf(
   const named = new Map<number, RawRow>();
   for (const [i, column] of columns.entries()) {
     const cell = cells[i] ?? '';
+    if (column === 'family' && cell.split(' ').slice(1).some(isSuffix)) told.push(cell);
     if (column === null || column === 'family' || column.holds !== 'name') continue;
     const isOfChildren = column.role === 'child' || column.role === 'children';
     // 'single' in the place of a spouse
@@ -130,8 +131,7 @@ const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
 function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
   const { name, age } = withAge(text);
   const first = name.split(',')[0] ?? '';
-  const isOwn = foldLoose(first) === foldLoose(naming.family) || naming.isLastName(first);
-  if (mayBeTwo && ((name.includes(',') && !isOwn) || areOfBothSexes(name)))
+  if (mayBeTwo && ((name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first)) || areOfBothSexes(name)))
     return unreadRow(name, `may be one or two ${mayBeTwo === 'child' ? 'children' : 'people'}.`);
   if (NO_ONE.test(name)) return unreadRow(name, 'doesn’t name a person.');
   return { row: 0, values: { ...namesIn(name, naming), ...(age ? { age } : {}) } };
@@ -230,7 +230,7 @@ export function householdText(text: string): RawRow[] | null {
       rows.push(unreadRow(line, 'doesn’t name a person.'));
     else if (isPhoneUnclear) rows.push(unreadRow(line, UNCLEAR_PHONE));
     // 'Provo, Utah' below a family is a place.
-    else if (name.includes(',') && foldLoose(first) !== foldLoose(naming.family) && !naming.isLastName(first))
+    else if (name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first))
       rows.push(unreadRow(line, `doesn’t fit the household “${naming.family}.”`));
     // Whose phone it is, when two are named, is anyone's guess.
     else {

@@ -1,23 +1,24 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
-import { isGivenBehindParticle, isInitial, isParticle, isSuffix, partName } from '../names.ts';
+import { isGivenBehindParticle, isInitial, isParticle, isSuffix, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 
-/** The last name of a household, and whether a word is one of another household. */
-export type Naming = { family: string; isLastName: (word: string) => boolean };
+/** The last name of a household, whether a text is that one, with 'Jr.' or without, and whether it is another household's. */
+export type Naming = { family: string; isOwn: (text: string) => boolean; isLastName: (word: string) => boolean };
 
 const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /** `families`: the last names of all households of the list. */
 export function namingOf(family: string, families: ReadonlySet<string>): Naming {
   const own = foldLoose(family);
+  const isOwn = (text: string) => foldLoose(withoutSuffixes(text.trim())) === own;
   const isLastName = (word: string) => {
     const folded = foldLoose(word);
     if (folded === own) return false;
     return isLastNameForSure(folded) || (families.has(folded) && !isGivenNameForSure(folded));
   };
-  return { family, isLastName };
+  return { family, isOwn, isLastName };
 }
 
 /** One word, or more of which none can be a last name: 'Mary Ann', 'John Q', 'María del Carmen'. */
