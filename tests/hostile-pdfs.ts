@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 
 type Stream = { dictionary: string; data: Buffer };
-type PdfObject = string | Stream;
+export type PdfObject = string | Stream;
 
 /** Objects 1, 2, … as a PDF without a cross-reference table, which readers then make themselves. */
-function pdfOf(objects: readonly PdfObject[]): Buffer {
+export function pdfOf(objects: readonly PdfObject[]): Buffer {
   const parts = objects.map((object, i) => {
     if (typeof object === 'string') return Buffer.from(`${i + 1} 0 obj\n${object}\nendobj\n`);
     const { dictionary, data } = object;
@@ -14,9 +14,9 @@ function pdfOf(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts, Buffer.from('trailer\n<</Root 1 0 R>>\n')]);
 }
 
-const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+export const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
-const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+export const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
 const HELLO = { dictionary: '', data: Buffer.from('BT /F1 12 Tf 9 9 Td (Lee, Kim) Tj ET') };
 const packed = (data: Buffer | string, more = ''): Stream => ({
   dictionary: `/Filter/FlateDecode${more}`,

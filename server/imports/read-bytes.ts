@@ -2,21 +2,34 @@ import { extname } from 'node:path';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
-import type { ReadRow } from '#shared/imports/person.ts';
+import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText, type RawTable } from '#shared/imports/rows.ts';
 import { readPeople } from '#shared/imports/same-person/several-rows.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
 
-/** People, or sentences about rows that are wrong; or why there are none, with the text if a model may try it. */
+/** A part of the file that has no text to read. */
+export type Unread = ReadRow['unread'];
+
+/**
+ * People, or sentences about rows that are wrong; or why there are none, with the text if a model may try it, and what that
+ * text lacks.
+ */
 export type Reading =
   | { kind: 'read'; rows: ReadRow[]; ignoredColumns: string[] }
-  | { kind: 'unreadable'; sentence: string; text: string | null };
+  | { kind: 'unreadable'; sentence: string; text: string | null; unread?: Unread };
 
 export const unreadable = (sentence: string, text: string | null = null): Reading => ({
   kind: 'unreadable',
   sentence,
   text,
 });
+
+/** The rows, and one that says what could not be read. */
+export function withUnread(rows: ReadRow[], unread: Unread): ReadRow[] {
+  if (!unread) return rows;
+  const last = rows.reduce((most, { row }) => Math.max(most, row), 0);
+  return [...rows, readPerson({ row: last + 1, values: {}, unread })];
+}
 
 export function readingOf(text: string, read: () => RawTable): Reading {
   try {

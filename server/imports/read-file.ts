@@ -7,7 +7,7 @@ import type { Env } from '#server/env.ts';
 import { READ_IN_PLACE_BYTES } from './limits.ts';
 import { readByModel } from './model.ts';
 import { comparedWith } from './model-rows.ts';
-import { readJson, readTextFile, unreadable, type Reading } from './read-bytes.ts';
+import { readJson, readTextFile, unreadable, withUnread, type Reading } from './read-bytes.ts';
 import { readAside } from './reader.ts';
 import type { ReadFile } from './service.ts';
 
@@ -32,7 +32,8 @@ export async function readFile(file: UploadedFile, ai: Env['ai']): Promise<ReadF
     const answer = readJson(await readByModel(ai, reading.text));
     // The model found no one, or its answer is not a list: the rules' own message helps more.
     if (answer.kind === 'read') {
-      return { ...answer, rows: comparedWith(reading.text, answer.rows), fileName: file.name, readByAi: true };
+      const rows = withUnread(comparedWith(reading.text, answer.rows), reading.unread);
+      return { ...answer, rows, fileName: file.name, readByAi: true };
     }
   }
   throw new AppError('unreadable_file', { message: reading.sentence });

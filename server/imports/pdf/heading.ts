@@ -29,6 +29,9 @@ const overlaps = (a: { left: number; right: number }, b: { left: number; right: 
 
 const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
 
+/** No heading is higher than this many heights: where others were drawn between its texts, a column was drawn at a time. */
+const HIGHEST = 6;
+
 /** The lines above and below that belong to the same headings: the others of a cell that wraps, however it is aligned. */
 function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyFont: string | undefined): PdfText[] {
   const block = new Set(base);
@@ -36,6 +39,10 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
   const order = new Map(pieces.map((piece, i) => [piece, i]));
   const at = (piece: PdfText) => order.get(piece) ?? 0;
   const names = base.filter(({ text }) => isNameTitle(text.trim()));
+  const own = base.map(at);
+  const isDrawnTogether = pieces
+    .slice(Math.min(...own), Math.max(...own))
+    .every((piece) => !first || Math.abs(piece.y - first.y) < HIGHEST * first.height);
   const belongs = (piece: PdfText): boolean => {
     if (!first) return false;
     const taken = [...block];
@@ -46,12 +53,12 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
     if (apart > LINE || Math.abs(piece.height - first.height) > 0.5) return false;
     const places = taken.map(at);
     const [from, to] = [Math.min(...places), Math.max(...places)];
-    if (at(piece) > from && at(piece) < to) return true;
+    if (isDrawnTogether && at(piece) > from && at(piece) < to) return true;
     const text = piece.text.trim();
     if (piece.font !== first.font || !isTitle(text) || isNamedNote(text) || isSection(text)) return false;
     if (!taken.some((other) => overlaps(other, piece))) return false;
     const isOverName = !isNameTitle(text) && names.some((name) => overlaps(name, piece));
-    if (piece.y < bottom) return !isOverName && (first.font !== bodyFont || at(piece) === to + 1);
+    if (piece.y < bottom) return !isOverName && (first.font !== bodyFont || (isDrawnTogether && at(piece) === to + 1));
     return !isOverName && at(piece) === from - 1;
   };
   for (;;) {

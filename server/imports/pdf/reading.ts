@@ -7,7 +7,7 @@ import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
-import { CROSSED_OUT, UNSEEN } from './unseen.ts';
+import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
 const MOST_UNCLEAR = 0.5;

@@ -23,6 +23,8 @@ const UNCLEAR_ROWS = 'It isn’t clear where this row ends.';
 const OVERLAP = 0.85;
 /** A difference between two distances that is meant. */
 const CLEAR = 0.12;
+/** A difference that leaves no doubt about what is closer. */
+const CLEARLY = 0.3;
 /** What is farther below than rows are, by so much, is another part of the page. */
 const FAR = 0.8;
 
@@ -93,13 +95,45 @@ function lineGaps(units: readonly Unit[], { columnOf, height }: Layout): number[
 /** What the rows of a table have in common: how far apart they are, and how far apart the lines within a cell. */
 export type Pitch = { row: number | null; line: number | null };
 
-export function unitsOf(pieces: readonly PdfText[], layout: Layout): Unit[] {
+/** A row whose cells take up so many lines by itself is hardly a table. */
+const LEAST_LINES = 4;
+
+/** True when the parts of a table were drawn a column at a time: their order says nothing about rows. */
+export function isDrawnByColumns(regions: readonly (readonly PdfText[])[], { columnOf }: Layout): boolean {
+  const drawn = regions.flatMap((pieces) => {
+    const lines = linesOf(pieces).length;
+    const columns = pieces.map(columnOf);
+    const runs = columns.filter((column, i) => column !== columns[i - 1]).length;
+    const most = new Set(columns).size;
+    // A note below the table is drawn behind its columns.
+    return lines < LEAST_LINES ? [] : [most > 1 && (runs <= most || (runs <= most + 2 && runs * 3 < lines))];
+  });
+  return drawn.length > 0 && drawn.every(Boolean);
+}
+
+/**
+ * Without their order, lines without a name that are not clearly closer to the row above may be the beginning of the one
+ * below.
+ */
+function markBetween(units: readonly Unit[], { height }: Layout): void {
+  for (const [i, unit] of units.entries()) {
+    const [above, below] = [units[i - 1], units[i + 1]];
+    if (unit.hasName || !below?.hasName) continue;
+    const gap = above ? above.bottom - unit.top : Number.POSITIVE_INFINITY;
+    if (gap + CLEARLY * height > unit.bottom - below.top)
+      for (const one of [above, unit, below]) if (one) one.doubt = UNCLEAR_ROWS;
+  }
+}
+
+/** `isByColumns`: where the order of the file says nothing. */
+export function unitsOf(pieces: readonly PdfText[], layout: Layout, isByColumns: boolean): Unit[] {
   const found = unitsInOrder(pieces, layout);
-  const isOrdered = found.disorder <= Math.max(1, pieces.length * 0.02);
-  const units = isOrdered
-    ? found.units
-    : linesOf(pieces).map((line, at) => unitOf(line, { begins: 'line', at }, layout));
-  return merged(units, layout);
+  const isOrdered = !isByColumns && found.disorder <= Math.max(1, pieces.length * 0.02);
+  if (isOrdered) return merged(found.units, layout);
+  const lines = linesOf(pieces).map((line, at) => unitOf(line, { begins: 'line', at }, layout));
+  const units = merged(lines, layout);
+  markBetween(units, layout);
+  return units;
 }
 
 const gapsOf = (units: readonly Unit[], height: number, isCounted: (unit: Unit) => boolean): number[] =>
@@ -156,6 +190,7 @@ export function placed(
       above.bottom = unit.bottom;
       above.hasName ||= unit.hasName;
       if (how === 'is unclear') above.doubt = UNCLEAR_ROWS;
+      above.doubt ??= unit.doubt;
       continue;
     }
     above = unit;

@@ -7,7 +7,7 @@ import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
-import { isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
+import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
 import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
 
@@ -63,7 +63,11 @@ function readTable(
   const cutAtEdge = fields.map(
     (field, at) => field !== null && isCutAtEdge(all.filter((piece) => layout.columnOf(piece) === at)),
   );
-  const units = regions.map(({ pieces }) => unitsOf(pieces, layout));
+  const isByColumns = isDrawnByColumns(
+    regions.map(({ pieces }) => pieces),
+    layout,
+  );
+  const units = regions.map(({ pieces }) => unitsOf(pieces, layout, isByColumns));
   const pitch = pitchOf(units, layout);
   const font = mostCommon(all.map((piece) => piece.font));
   const isRest = (pieces: readonly PdfText[]) =>

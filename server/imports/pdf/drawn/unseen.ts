@@ -1,7 +1,7 @@
 import { LOW, type Color, type DrawnArea, type DrawnText, type Drawing } from './drawing.ts';
-import { CUT_OFF } from './cut-off.ts';
+import { CUT_OFF } from '../cut-off.ts';
 import type { PageBox } from './matrix.ts';
-import type { PdfText } from './text.ts';
+import type { PdfText } from '../text.ts';
 
 export const UNSEEN = 'Text in this row can’t be seen on the page, so we couldn’t read it.';
 export const CROSSED_OUT = 'Text in this row is crossed out, so we couldn’t read it.';

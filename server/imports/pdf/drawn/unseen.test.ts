@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { onePage } from '#tests/hostile-pdfs.ts';
 import { printer } from '#tests/printed.ts';
-import { readPdf } from '../read-pdf.ts';
-import { CUT_OFF } from './cut-off.ts';
+import { readPdf } from '../../read-pdf.ts';
+import { CUT_OFF } from '../cut-off.ts';
 import { CROSSED_OUT, UNSEEN } from './unseen.ts';
 
 const { printed, close } = await printer();

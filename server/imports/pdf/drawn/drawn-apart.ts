@@ -1,6 +1,6 @@
 import { withPlainHyphens } from '#shared/imports/decode.ts';
 import type { DrawnText } from './drawing.ts';
-import { WITHIN_WORDS, type PdfText } from './text.ts';
+import { WITHIN_WORDS, type PdfText } from '../text.ts';
 
 const lettersOf = (text: string): string => withPlainHyphens(text.normalize('NFKC')).replace(/\s/g, '');
 

@@ -110,11 +110,11 @@ const FILLS: readonly number[] = [
 
 const STROKES: readonly number[] = [OPS.stroke, OPS.closeStroke];
 
-/** Follows the steps of a page, and keeps its texts and what is filled below and above them. */
-export function drawingOf({ fnArray, argsArray }: Steps): Drawing {
+/** Follows the steps of a page, and keeps its texts and what is filled below and above them. `frame`: how one holds the page. */
+export function drawingOf({ fnArray, argsArray }: Steps, frame: Matrix): Drawing {
   const drawing: Drawing = { texts: [], areas: [] };
   const stack: State[] = [];
-  let state = { ...START };
+  let state: State = { ...START, matrix: frame };
   let text = { matrix: IDENTITY, lineX: 0, lineY: 0, x: 0, isEmpty: true };
   let isClip = false;
   let at = 0;
