@@ -76,7 +76,7 @@ it.each([
     );
     const before = await everything(second);
     await expect(restoreWhole(into(second, file))).rejects.toThrow(
-      `contains no ${lacking}, so restoring it would empty the planner. If you want that, add --empty. Nothing was changed.`,
+      `contains no ${lacking}, so restoring it would empty the planner. If that’s what you want, add --empty. Nothing was changed.`,
     );
     expect(await everything(second)).toEqual(before);
     if (lacking === 'wards') {

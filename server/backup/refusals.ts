@@ -11,7 +11,7 @@ export const onlyOneWard = (file: string, wardId: number) =>
   new CannotStart(`The copy ${file} contains only one ward. Restore it with --ward ${wardId}. ${UNCHANGED}`);
 export const lacking = (file: string, lacks: string) =>
   new CannotStart(
-    `The copy ${file} contains no ${lacks}, so restoring it would empty the planner. If you want that, add --empty. ${UNCHANGED}`,
+    `The copy ${file} contains no ${lacks}, so restoring it would empty the planner. If that’s what you want, add --empty. ${UNCHANGED}`,
   );
 export const withoutWard = (file: string, wardId: number) =>
   new CannotStart(`The copy ${file} doesn’t contain ward ${wardId}. ${UNCHANGED}`);

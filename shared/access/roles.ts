@@ -90,7 +90,7 @@ export const ENTITLEMENTS: Record<Role, Entitlement> = {
   },
   program: {
     label: 'Program Viewer',
-    summary: 'Views the programs of planned meetings. Can’t see releases, callings, outlines, or the member list.',
+    summary: 'Views programs for planned meetings. Can’t see releases, callings, outlines, or the member list.',
     permissions: ['meetings:read', 'speakers:read'],
     sections: ['meetings'],
     meetingView: 'program',

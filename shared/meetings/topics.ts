@@ -240,7 +240,7 @@ export const TOPICS: readonly TopicHeading[] = [
       'Watchmen on the tower',
       'Apostles, special witnesses of Christ',
       'Counsel of the First Presidency',
-      'Living what conference taught',
+      'Living what we learned at conference',
       'A favorite conference message',
       'Preparing for general conference',
       'Prophets of the Old Testament',

@@ -73,8 +73,8 @@ export function AttendanceLine() {
       <h2 className="text-md font-semibold tracking-normal text-text">Attendance</h2>
       <p>
         <b className="num font-semibold text-text">{average}</b>
-        {sundays === 1 ? ' on the only Sunday counted' : ` on average, over ${sundays} Sundays counted`} in the past
-        year. Most recent: <b className="num font-semibold text-text">{last.count}</b> on{' '}
+        {sundays === 1 ? ' on the only Sunday counted' : ` on average, based on the ${sundays} Sundays counted`} in the
+        past year. Most recent: <b className="num font-semibold text-text">{last.count}</b> on{' '}
         {dateSeenFrom(last.date, today)}.
       </p>
     </section>

@@ -65,7 +65,7 @@ export function TopicsView() {
               <li key={row.topic} className="grid gap-1 p-4 text-base">
                 <b className="text-md font-semibold wrap-anywhere">{row.topic}</b>
                 <span className="text-muted">
-                  Heard {timesInWords(row.times)}, last {dateSeenFrom(row.lastDate, today)}
+                  Used {timesInWords(row.times)}, most recently on {dateSeenFrom(row.lastDate, today)}
                   {row.lastSpeaker ? ` by ${row.lastSpeaker}` : ''}
                 </span>
               </li>

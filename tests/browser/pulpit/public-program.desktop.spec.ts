@@ -36,7 +36,7 @@ test('an admin publishes the program, prints a poster, and withdraws it; a phone
   await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
   await expect(dialog(page).getByText('Choose a short name for the address first')).toBeVisible();
   await dialog(page).getByLabel('Short name').fill(name);
-  await dialog(page).getByLabel('Shown from').selectOption('Monday');
+  await dialog(page).getByLabel('Appears on').selectOption('Monday');
   await dialog(page).getByLabel('Hour').selectOption('Midnight');
   expect(await axeFindings(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();

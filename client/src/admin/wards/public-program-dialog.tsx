@@ -99,7 +99,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
             onChange={(event) => change({ name: event.target.value.trim().toLowerCase() || null })}
           />
         </Field>
-        <Field label="Shown from" help="Until then, the page says when to come back, and when the ward meets.">
+        <Field label="Appears on" help="Until then, the page says when to come back, and when the ward meets.">
           <Select
             options={DAYS}
             value={String(program.daysBefore)}
