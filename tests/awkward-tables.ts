@@ -1,21 +1,21 @@
 import type { Listed } from './membership-lists.ts';
 
 /** Printed tables whose geometry misleads, and whom they list. */
-type Awkward = { html: string; people: readonly Listed[] };
+export type Awkward = { html: string; people: readonly Listed[] };
 
 const person = (name: string, told: Partial<Listed> = {}): Listed => {
   const [lastName = '', firstName = ''] = name.split(', ');
   return { firstName, lastName, phone: '', email: '', calling: '', ...told };
 };
 const NAMES = ['Ashby, Mark', 'Ashby, Lori', 'Bañuelos, José Luis', 'de la Cruz, Ana', 'Smith, John', 'Lee, Kim'];
-const PEOPLE = NAMES.map((name, at) =>
+export const PEOPLE = NAMES.map((name, at) =>
   person(name, { phone: at % 3 === 2 ? '' : `801-555-011${at}`, calling: at % 2 === 0 ? 'Ward Organist' : '' }),
 );
-const nameOf = ({ lastName, firstName }: Listed) => `${lastName}, ${firstName}`;
+export const commaName = ({ lastName, firstName }: Listed) => `${lastName}, ${firstName}`;
 
-const CSS =
+export const CSS =
   '<style>body{font:10pt Arial}table{border-collapse:collapse}td,th{padding:3px 8px;text-align:left;vertical-align:top}</style>';
-const table = (titles: readonly string[], rows: readonly (readonly string[])[], css = '') =>
+export const table = (titles: readonly string[], rows: readonly (readonly string[])[], css = '') =>
   `<style>${css}</style><table><tr>${titles.map((title) => `<th>${title}</th>`).join('')}</tr>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</table>`;
@@ -24,7 +24,7 @@ const list = (titles: readonly string[], cells: (told: Listed, at: number) => st
   people: PEOPLE,
 });
 const DAYS = ['3/12', '12 Mar', '11/4', '1/30', '7/7', '2/2'];
-const MANY = Array.from({ length: 80 }, (_, at) =>
+export const MANY = Array.from({ length: 80 }, (_, at) =>
   person(
     `${['Adams', 'Baker', 'Clark', 'Davis', 'Evans'][at % 5]}, ${'Al Bo Cy Di Ed Fay Gus Hal Ida Jay Kit Lou Moe Ned Oda Pam'.split(' ')[Math.floor(at / 5)]}`,
     {
@@ -32,15 +32,15 @@ const MANY = Array.from({ length: 80 }, (_, at) =>
     },
   ),
 );
-const plain = (people: readonly Listed[]) =>
+export const plain = (people: readonly Listed[]) =>
   table(
     ['Name', 'Phone'],
-    people.map((told) => [nameOf(told), told.phone]),
+    people.map((told) => [commaName(told), told.phone]),
     'table{width:100%}',
   );
-const lines = (people: readonly Listed[]) => people.map((told) => `<p>${nameOf(told)} ${told.phone}</p>`).join('');
+const lines = (people: readonly Listed[]) => people.map((told) => `<p>${commaName(told)} ${told.phone}</p>`).join('');
 
-const LONG = [
+export const LONG = [
   'Ashby, Mark',
   'Montgomery, Elizabeth Jane',
   'Schwarzenegger, Wolfgang',
@@ -54,30 +54,41 @@ const LONG = [
 );
 
 export const AWKWARD: Record<string, Awkward> = {
+  'no heading above the names': list(['', 'Phone', 'Calling'], (told) => [commaName(told), told.phone, told.calling]),
+  'a last name once': list(['Last Name', 'First Name', 'Phone'], (told, at) => [
+    at === 1 ? '' : told.lastName,
+    told.firstName,
+    told.phone,
+  ]),
+  'a last name repeated by a mark': list(['Last Name', 'First Name', 'Phone'], (told, at) => [
+    at === 1 ? '&quot;' : told.lastName,
+    told.firstName,
+    told.phone,
+  ]),
   'a heading that wraps in the middle': list(
     ['Name', 'Priesthood<br>Office', 'Phone<br>Number'],
-    (told) => [nameOf(told), 'Elder', told.phone],
+    (told) => [commaName(told), 'Elder', told.phone],
     'th{vertical-align:middle}',
   ),
   'the phones of spouses': list(
     ['Name', 'Phone', 'Spouse’s<br>Phone'],
-    (told) => [nameOf(told), told.phone, '801-555-0999'],
+    (told) => [commaName(told), told.phone, '801-555-0999'],
     'th{vertical-align:middle}',
   ),
   'a heading above two others': {
-    html: `${CSS}<table><tr><th rowspan=2>Name<th colspan=2>Own<th colspan=2>Spouse</tr><tr><th>Phone<th>Email<th>Phone<th>Email</tr>${PEOPLE.map((told) => `<tr><td>${nameOf(told)}<td>${told.phone}<td><td>801-555-0999<td>pat@example.org</tr>`).join('')}</table>`,
+    html: `${CSS}<table><tr><th rowspan=2>Name<th colspan=2>Own<th colspan=2>Spouse</tr><tr><th>Phone<th>Email<th>Phone<th>Email</tr>${PEOPLE.map((told) => `<tr><td>${commaName(told)}<td>${told.phone}<td><td>801-555-0999<td>pat@example.org</tr>`).join('')}</table>`,
     people: PEOPLE,
   },
-  birthdays: list(['Name', 'Birthday', 'Phone'], (told, at) => [nameOf(told), DAYS[at] ?? '', told.phone]),
+  birthdays: list(['Name', 'Birthday', 'Phone'], (told, at) => [commaName(told), DAYS[at] ?? '', told.phone]),
   'times and addresses': list(['Name', 'Phone', 'Seen', 'Profile'], (told, at) => [
-    nameOf(told),
+    commaName(told),
     told.phone,
     at % 2 === 0 ? '1/2/2026, 10:30' : '3 of 5',
     'https://example.org/a',
   ]),
-  'no heading above a column': list(['Name', '', 'Phone'], (told) => [nameOf(told), 'Married', told.phone]),
+  'no heading above a column': list(['Name', '', 'Phone'], (told) => [commaName(told), 'Married', told.phone]),
   'a calling in small print below the name': list(['Name', 'Phone'], (told) => [
-    `${nameOf(told)}<br><small>${told.calling || 'Elder'}</small>`,
+    `${commaName(told)}<br><small>${told.calling || 'Elder'}</small>`,
     told.phone,
   ]),
   'a child below the name': list(['First Name', 'Last Name', 'Phone'], (told, at) => [
@@ -100,11 +111,11 @@ export const AWKWARD: Record<string, Awkward> = {
       CSS +
       table(
         ['Name', 'Calling'],
-        PEOPLE.slice(0, 3).map((told) => [nameOf(told), told.calling]),
+        PEOPLE.slice(0, 3).map((told) => [commaName(told), told.calling]),
       ) +
       table(
         ['Name', 'Spouse'],
-        PEOPLE.slice(3).map((told) => [nameOf(told), 'Pat']),
+        PEOPLE.slice(3).map((told) => [commaName(told), 'Pat']),
       ),
     people: PEOPLE,
   },
@@ -131,7 +142,7 @@ export const AWKWARD: Record<string, Awkward> = {
   },
   'headings at the left and cells at the right': list(
     ['Name', 'Spouse’s Phone', 'Phone'],
-    (told) => [nameOf(told), '801-555-0999', told.phone],
+    (told) => [commaName(told), '801-555-0999', told.phone],
     'table{width:100%}td{text-align:right}',
   ),
   'a calling in italics behind the name': {
@@ -141,25 +152,25 @@ export const AWKWARD: Record<string, Awkward> = {
   'words cut in a narrow column': {
     html: `${CSS}<style>table{table-layout:fixed;width:90mm}td{overflow-wrap:anywhere}</style>${table(
       ['Name', 'Phone', 'Calling'],
-      LONG.map((told) => [nameOf(told), told.phone, told.calling]),
+      LONG.map((told) => [commaName(told), told.phone, told.calling]),
     )}`,
     people: LONG,
   },
   'lines cut anywhere': {
     html: `${CSS}<style>table{table-layout:fixed;width:70mm}td{word-break:break-all}</style>${table(
       ['Name', 'Phone'],
-      LONG.map((told) => [nameOf(told), told.phone]),
+      LONG.map((told) => [commaName(told), told.phone]),
     )}`,
     people: LONG,
   },
   'a directory with four names a row': {
     html: `${CSS}<div style="display:grid;grid-template-columns:repeat(4,1fr);text-align:center;gap:8px">${LONG.map(
-      (told) => `<div>${nameOf(told)}<br><small>${told.phone}</small></div>`,
+      (told) => `<div>${commaName(told)}<br><small>${told.phone}</small></div>`,
     ).join('')}</div>`,
     people: LONG,
   },
   'a narrow list without headings': {
-    html: `${CSS}<div style="width:50mm">${LONG.map((told) => `<div>${nameOf(told)}${told.calling && ` – ${told.calling}`}</div>`).join('')}</div>`,
+    html: `${CSS}<div style="width:50mm">${LONG.map((told) => `<div>${commaName(told)}${told.calling && ` – ${told.calling}`}</div>`).join('')}</div>`,
     people: LONG,
   },
   'a page of people before the table': {
@@ -179,7 +190,7 @@ function numbers(seed: number): () => number {
 
 const TITLES = ['Name', 'Phone Number', 'E-mail', 'Calling', 'Birth Date', 'Marital Status', 'Address'];
 const OWN = (told: Listed, at: number) => [
-  nameOf(told),
+  commaName(told),
   told.phone,
   told.email,
   told.calling,

@@ -232,3 +232,18 @@ test('a cell that a program wrote as a formula to keep it a text is that text', 
   const { rows } = rowsOfText('Name,Phone\n"Lee, Kim",="801-555-0102"\n"Reed, Tom","=""801-555-0103"""\n', false);
   expect(rows.map(({ values }) => values.phone)).toEqual(['801-555-0102', '801-555-0103']);
 });
+
+test('a mark below a last name repeats it, unless the row above can’t be read', () => {
+  const list = 'Last Name\tFirst Name\tPhone\nLee\tKim\t801 555 0100\n〃\tTom\t801 555 0101\nDo\tIda\t\n,,\tBo\t\n';
+  expect(people(list).map(({ name, problem }) => problem ?? name)).toEqual(['Kim Lee', 'Tom Lee', 'Ida Do', 'Bo Do']);
+  const cut = 'Last Name\tFirst Name\n〃\tTom\nLee\tKim\tx\n〃\tIda\n';
+  expect(people(cut).map(({ problem }) => problem !== undefined)).toEqual([true, true, true]);
+});
+
+test('marks for a few last names say nothing about households', () => {
+  const list = 'Last Name\tFirst Name\nLee\tKim\n〃\tTom\nRoe\tIda\nRoe\tBo\nRoe\tAl\n';
+  const read = rowsOfText(list, false).rows.map(readPerson);
+  expect(read.map(({ person }) => [person?.lastName, person?.household])).toEqual(
+    ['Lee', 'Lee', 'Roe', 'Roe', 'Roe'].map((name) => [name, undefined]),
+  );
+});

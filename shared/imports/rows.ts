@@ -3,11 +3,10 @@ import { besides, hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head 
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
 import { belowFamilies } from './households/below-family.ts';
-import { inHouseholds, type Home } from './households/household-names.ts';
+import { withFamilyNames } from './households/family-once.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { withoutSuffixes } from './names.ts';
 import { isOwnExport } from './same-person/own-export.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
@@ -83,31 +82,6 @@ function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyRows(count));
   }
-}
-
-/** In a list of households the family's name may stand in the first of its rows only; a gap or two are mistakes. */
-const LEAST_BLANK = 0.4;
-function withFamilyNames(rows: RawRow[]): RawRow[] {
-  const isAsked = ({ asks }: RawRow) => asks?.field === 'lastName';
-  const named = rows.filter((row) => row.values.firstName && !isAsked(row));
-  const blank = named.filter(({ values }) => !values.lastName);
-  if (blank.length < 2 || blank.length < named.length * LEAST_BLANK) return rows;
-  const homes: Home[] = [];
-  for (const row of rows) {
-    const { firstName, lastName } = row.values;
-    const home = homes.at(-1);
-    // A row that can't be read may begin another family, and so may one whose last name is asked for.
-    if (lastName || !home || row.unread || isAsked(row))
-      homes.push({ family: withoutSuffixes(lastName ?? ''), rows: [row] });
-    else if (!firstName || home.family === '') home.rows.push(row);
-    else
-      home.rows.push({
-        ...row,
-        values: { ...row.values, lastName: home.family },
-        remarks: [`Last name “${home.family}” from a row above.`],
-      });
-  }
-  return inHouseholds(homes);
 }
 
 /** Of several columns of birth dates, the ones that tell the year count first. */

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { AWKWARD, randomTable } from '#tests/awkward-tables.ts';
+import { BESIDE, BESIDE_UNCLEAR } from '#tests/lists-beside.ts';
+import { UNREADABLE } from '#shared/imports/unreadable.ts';
 import { LISTED, type Listed } from '#tests/membership-lists.ts';
 import { printer } from '#tests/printed.ts';
 import type { Reading } from '../read-bytes.ts';
@@ -40,10 +42,34 @@ function judge(reading: Reading, people: readonly Listed[]): Judged {
   };
 }
 
-test.each(Object.keys(AWKWARD))('%s: no value is wrong and no one is dropped', async (name) => {
-  const { html, people } = AWKWARD[name] ?? { html: '', people: [] };
+const ALL = { ...AWKWARD, ...BESIDE, ...BESIDE_UNCLEAR };
+
+test.each(Object.keys(ALL))('%s: no value is wrong and no one is dropped', async (name) => {
+  const { html, people } = ALL[name] ?? { html: '', people: [] };
   const { wrong, lost } = judge(await readPdf(await printed(html)), people);
   expect({ wrong, lost }).toEqual({ wrong: [], lost: [] });
+});
+
+test.each([...Object.keys(BESIDE), 'no heading above the names', 'a last name repeated by a mark'])(
+  '%s: everyone is found',
+  async (name) => {
+    const { html, people } = ALL[name] ?? { html: '', people: [] };
+    expect(judge(await readPdf(await printed(html)), people).found).toBe(people.length);
+  },
+);
+
+test.each(Object.keys(BESIDE_UNCLEAR))('%s: the refusal says that lists are side by side', async (name) => {
+  const reading = await readPdf(await printed(BESIDE_UNCLEAR[name]?.html ?? ''));
+  expect(reading).toMatchObject({ kind: 'unreadable', sentence: UNREADABLE.listsBeside });
+});
+
+test.each([
+  ['Family', UNREADABLE.halfNames('first')],
+  ['First Name', UNREADABLE.halfNames('first')],
+])('a table without a column for last names, but with %s, is refused for that reason', async (heading, sentence) => {
+  const rows = LISTED.map((told) => `<tr><td>Smith<td>${told.firstName}<td>${told.phone}</tr>`).join('');
+  const html = `<style>td,th{padding:2px 10px}</style><table><tr><th>${heading}<th>First Name<th>Phone</tr>${rows}</table>`;
+  expect(await readPdf(await printed(html))).toMatchObject({ kind: 'unreadable', sentence });
 });
 
 test('in forty tables of any layout no value is wrong and no one is dropped', async () => {

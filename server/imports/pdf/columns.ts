@@ -18,7 +18,7 @@ const isCrossing = (edges: readonly number[], piece: Stretch): boolean =>
 const overlaps = (a: Stretch, b: Stretch) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5;
 
 /** What the texts cover from left to right; between two bands is white from top to bottom. */
-function bandsOf(body: readonly PdfText[]): Stretch[] {
+export function bandsOf(body: readonly PdfText[]): Stretch[] {
   const bands: Stretch[] = [];
   for (const { left, right } of body.toSorted((a, b) => a.left - b.left)) {
     const band = bands.at(-1);
@@ -40,7 +40,7 @@ function leastCrossed(from: number, to: number, body: readonly PdfText[]): numbe
 const WIDER_THAN_WORDS = 0.75;
 
 /** Where a column may end between two headings: the white places, of those that may be between words the widest. */
-function whiteBetween(head: Stretch, next: Stretch, bands: readonly Stretch[], height: number): Stretch[] {
+export function whiteBetween(head: Stretch, next: Stretch, bands: readonly Stretch[], height: number): Stretch[] {
   const rights = [Number.NEGATIVE_INFINITY, ...bands.map(({ right }) => right)];
   const lefts = [...bands.map(({ left }) => left), Number.POSITIVE_INFINITY];
   const white = rights

@@ -1,12 +1,17 @@
 import { fieldOf, hasNames, headOf } from '#shared/imports/columns.ts';
 import { householdColumns, isPeopleTitle } from '#shared/imports/households/household-columns.ts';
-import { isSection } from '#shared/imports/looks.ts';
+import { isSection, looksLikePhone } from '#shared/imports/looks.ts';
+import { isRealAddress } from '#shared/imports/tidy.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { hasPeopleBeside, isPerson } from './page-text.ts';
 import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './text.ts';
 
 export type Title = { text: string; left: number; right: number };
 /** The headings of a table, which may take up several lines. */
 export type Heading = { titles: Title[]; top: number; bottom: number; pieces: ReadonlySet<PdfText> };
+
+/** What the heading of a column of names would say. */
+const NAME = 'Name';
 
 const isTitle = (text: string) => text.length <= 40 && !/[\d@]/.test(text);
 
@@ -20,6 +25,27 @@ function isHeadingLine(cells: readonly string[], known: readonly string[]): bool
   return cells.every(isTitle) && cells.some((cell) => /^(?:full |preferred )?name$|^nombre|^nome/i.test(cell));
 }
 
+/** 'Gender, Phone, E-mail': a line of headings in which there is none for names. */
+function isNameless(cells: readonly string[]): boolean {
+  const head = headOf(cells);
+  return head.names === null && head.known > 1 && head.known * 2 >= cells.length && cells.every(isTitle);
+}
+
+/** So many rows tell what the first column has, and of its texts so large a share are names. */
+const LEAST_NAMED = 3;
+const MOSTLY = 0.5;
+
+/** The heading that a first column of names lacks; null where the texts before the first heading are something else. */
+function nameTitle(line: readonly PdfText[], below: readonly PdfText[]): Title | null {
+  const start = line[0]?.left ?? 0;
+  const firsts = linesOf(below).flatMap((pieces) => joined(pieces).slice(0, 1));
+  const before = firsts.filter(({ left, text }) => left < start && !isNamedNote(text.trim()));
+  const names = before.filter(({ text }) => isPerson(text.trim()));
+  if (names.length < LEAST_NAMED || names.length < before.length * MOSTLY) return null;
+  const left = Math.min(...names.map((piece) => piece.left));
+  return { text: NAME, left, right: Math.min(...names.map((piece) => piece.right), start - 1) };
+}
+
 /** Lines of one heading are no farther apart than this many heights; two that overlap are one row. */
 const LINE = 1.7;
 const OVERLAP = 0.85;
@@ -29,8 +55,8 @@ const overlaps = (a: { left: number; right: number }, b: { left: number; right: 
 
 const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
 
-/** No heading is higher than this many heights: where others were drawn between its texts, a column was drawn at a time. */
-const HIGHEST = 6;
+/** No heading is so many heights above or below its middle: where others were drawn between its texts, a column was drawn at a time. */
+const HIGHEST = 3;
 
 /** The lines above and below that belong to the same headings: the others of a cell that wraps, however it is aligned. */
 function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyFont: string | undefined): PdfText[] {
@@ -68,6 +94,15 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
   }
 }
 
+const isOfNames = (titles: readonly string[]): boolean => householdColumns(titles) > 0 || hasNames(headOf(titles));
+
+/** 'Name, Phone, Name, Phone': the headings of each of the lists that stand side by side. */
+export function listsIn(titles: readonly Title[]): Title[][] {
+  const starts = titles.flatMap(({ text }, at) => (text === titles[0]?.text ? [at] : []));
+  const lists = starts.map((start, i) => titles.slice(start, starts[i + 1]));
+  return lists.length > 1 && lists.every((list) => isOfNames(list.map(({ text }) => text))) ? lists : [[...titles]];
+}
+
 /** Lines that stand above each other are one heading; null where one stands above several. */
 function titlesOf(block: readonly PdfText[]): Title[] | null {
   const columns: (Title & { lines: number[] })[] = [];
@@ -89,11 +124,18 @@ function titlesOf(block: readonly PdfText[]): Title[] | null {
   const titles = columns.toSorted((a, b) => a.left - b.left);
   // 'Phone' twice below 'Own' and 'Spouse': whose is whose, only those two tell.
   const isStacked = columns.some(({ lines }) => lines.length > 1 || lines[0] !== 0);
-  const texts = titles.flatMap(({ text }) => (fieldOf(text) ? text : []));
-  return isStacked && new Set(texts).size < texts.length ? null : titles;
+  const isTwice = listsIn(titles).some((list) => {
+    const texts = list.flatMap(({ text }) => (fieldOf(text) ? text : []));
+    return new Set(texts).size < texts.length;
+  });
+  return isStacked && isTwice ? null : titles;
 }
 
-const isOfNames = (titles: readonly string[]): boolean => householdColumns(titles) > 0 || hasNames(headOf(titles));
+const isOfSomeone = (text: string): boolean => isPerson(text) || looksLikePhone(text) || isRealAddress(text);
+
+/** Why headings cannot be told apart. */
+const unclear = (pieces: readonly PdfText[]) =>
+  new UnreadableFile(hasPeopleBeside(pieces) ? UNREADABLE.listsBeside : UNREADABLE.columnsTooClose, true);
 
 /** The headings on a page, from the top. `known`: the titles of the tables before. */
 export function headingsOn(pieces: readonly PdfText[], known: readonly string[]): Heading[] {
@@ -103,17 +145,22 @@ export function headingsOn(pieces: readonly PdfText[], known: readonly string[])
     if (headings.some(({ pieces: taken }) => line.some((piece) => taken.has(piece)))) continue;
     const told = [...known, ...headings.flatMap(({ titles }) => titles.map(({ text }) => text))];
     const cells = joined(line).map((cell) => cell.text.trim());
-    if (!isHeadingLine(cells, told)) continue;
+    const isWithout = isNameless(cells);
+    if (!isWithout && !isHeadingLine(cells, told)) continue;
     const below = pieces.filter((piece) => piece.y < y - piece.height);
     const block = blockAround(line, pieces, mostCommon(below.map(({ font }) => font)));
-    const titles = titlesOf(block);
-    if (!titles || !isOfNames(titles.map(({ text }) => text)))
-      throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
+    // A list beside this one goes on where the headings of this one stand.
+    if (joined(line).some((cell) => isOfSomeone(cell.text.trim())))
+      throw new UnreadableFile(UNREADABLE.listsBeside, true);
+    const nameless = isWithout ? nameTitle(line, below) : null;
+    if (isWithout && !nameless) continue;
+    const own = titlesOf(block);
+    const titles = own && nameless ? [nameless, ...own] : own;
+    if (!titles || !isOfNames(titles.map(({ text }) => text))) throw unclear(pieces);
     const ys = block.map((piece) => piece.y);
     const above = headings.at(-1);
     // Two lines of headings that are not one: which text is whose heading cannot be told.
-    if (above && above.bottom - y < 2.5 * (line[0]?.height ?? 0))
-      throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
+    if (above && above.bottom - y < 2.5 * (line[0]?.height ?? 0)) throw unclear(pieces);
     headings.push({ titles, top: Math.max(...ys), bottom: Math.min(...ys), pieces: new Set(block) });
   }
   return headings;

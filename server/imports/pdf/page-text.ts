@@ -2,7 +2,8 @@ import { LONGEST_LINE, readLine } from '#shared/imports/line-parts.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { joined, linesOf, withoutPageNotes, type PdfText } from './text.ts';
 
-const isPerson = (text: string): boolean => {
+/** 'Ashby, Lori', and what is told of her. */
+export const isPerson = (text: string): boolean => {
   if (!text.includes(',') || text.length > LONGEST_LINE) return false;
   const { name } = readLine(text);
   return name.includes(',') && looksLikeFullName(name);
@@ -11,6 +12,14 @@ const isPerson = (text: string): boolean => {
 /** A page with people behind other texts has columns of them: what stands beside a name there is hardly told of it. */
 const hasColumns = (lines: readonly (readonly string[])[]): boolean =>
   lines.some((texts) => texts.slice(1).some(isPerson));
+
+/** People to the right of others, whether or not on the same lines. */
+export function hasPeopleBeside(pieces: readonly PdfText[]): boolean {
+  const people = linesOf(pieces).flatMap((line) => joined(line).filter(({ text }) => isPerson(text.trim())));
+  const start = Math.min(...people.map(({ left }) => left));
+  const end = Math.max(...people.filter(({ left }) => left < start + 1).map(({ right }) => right));
+  return people.some(({ left }) => left > end);
+}
 
 function textOf(pieces: readonly PdfText[]): string[] {
   const lines = linesOf(withoutPageNotes(pieces)).map((line) => joined(line).map(({ text }) => text.trim()));

@@ -1,3 +1,4 @@
+import { headOf } from '#shared/imports/columns.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
@@ -5,6 +6,7 @@ import { CUT_WORD, problemOf, RUN_TOGETHER, shownOf } from './cells.ts';
 import { cutPeople } from './cut-people.ts';
 import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
+import { hasPeopleBeside } from './page-text.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import type { PdfText } from './text.ts';
 import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
@@ -56,8 +58,28 @@ function markCut(table: RawTable, pages: readonly (readonly PdfText[])[]): RawTa
   return { ...table, rows };
 }
 
+/** Headings stand no farther below the top than so many lines. */
+const LOOKED_AT = 20;
+
+/** What the pages show that says more than that a line isn't read. */
+function whyNot(pages: readonly (readonly PdfText[])[], text: string): UnreadableFile | null {
+  if (pages.some(hasPeopleBeside)) return new UnreadableFile(UNREADABLE.listsBeside, true);
+  const heads = text
+    .split('\n', LOOKED_AT)
+    .map((line) => headOf(line.split('\t')))
+    .filter(({ known, fields }) => known > 1 && known * 2 >= fields.length);
+  const half = heads.find(({ names }) => names === 'first' || names === 'last');
+  if (half) return new UnreadableFile(UNREADABLE.halfNames(half.names), true);
+  return heads.some(({ names }) => names === null) ? new UnreadableFile(UNREADABLE.noNameColumn, true) : null;
+}
+
 /** What the pages of a PDF say: tables, or a list without headings, which `text` has line by line. */
 export function rowsOfPages(pages: readonly (readonly PdfText[])[], text: string): RawTable {
   const found = tablesOnPages(pages);
-  return found ? rowsOfTables(found) : markCut(rowsOfFreeText(text, true), pages);
+  if (found) return rowsOfTables(found);
+  try {
+    return markCut(rowsOfFreeText(text, true), pages);
+  } catch (error) {
+    throw error instanceof UnreadableFile && error.mayAskModel ? (whyNot(pages, text) ?? error) : error;
+  }
 }

@@ -1,4 +1,5 @@
-import { headingsOn, type Heading, type Title } from './heading.ts';
+import { cutAt, guttersOf } from './beside.ts';
+import { headingsOn, listsIn, type Heading, type Title } from './heading.ts';
 import type { PdfText } from './text.ts';
 
 /** A part of a page that the same headings apply to: from below them to the next ones or the end of the page. */
@@ -13,22 +14,33 @@ export function tablesOf(pages: readonly (readonly PdfText[])[]): { tables: PdfT
   const tables: PdfTable[] = [];
   const before: Region[] = [];
   const known: string[] = [];
+  /** Of the last headings: the lists that they begin, and where these are parted. */
+  let lists: Title[][] = [];
+  let gutters: number[] = [];
   for (const [page, pieces] of pages.entries()) {
     const headings: (Heading | null)[] = [null, ...headingsOn(pieces, known)];
     const isHeading = (piece: PdfText) => headings.some((heading) => heading?.pieces.has(piece));
     for (const [i, heading] of headings.entries()) {
-      if (heading) {
-        known.push(...heading.titles.map(({ text }) => text));
-        const last = tables.at(-1);
-        if (!last || !isSame(last.titles, heading.titles)) tables.push({ titles: heading.titles, regions: [] });
-      }
       const [from, to] = [
         heading?.bottom ?? Number.POSITIVE_INFINITY,
         headings[i + 1]?.top ?? Number.NEGATIVE_INFINITY,
       ];
       const own = pieces.filter((piece) => piece.y < from && piece.y > to && !isHeading(piece));
-      const region = { pieces: own, page, isBelowHeading: heading !== null };
-      if (own.length > 0) (tables.at(-1)?.regions ?? before).push(region);
+      if (heading) {
+        known.push(...heading.titles.map(({ text }) => text));
+        lists = listsIn(heading.titles);
+        gutters = lists.length > 1 ? guttersOf(lists, own) : [];
+        const last = tables.at(-1);
+        if (lists.length === 1 && (!last || !isSame(last.titles, heading.titles)))
+          tables.push({ titles: heading.titles, regions: [] });
+      }
+      if (own.length === 0) continue;
+      const region = { page, isBelowHeading: heading !== null };
+      if (lists.length < 2) (tables.at(-1)?.regions ?? before).push({ ...region, pieces: own });
+      // On each page a list goes on where the one before it ends, not where it ended on the last page.
+      else
+        for (const [at, part] of cutAt(gutters, own).entries())
+          tables.push({ titles: lists[at] ?? [], regions: [{ ...region, pieces: part }] });
     }
   }
   return { tables, before };

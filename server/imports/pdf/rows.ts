@@ -115,8 +115,11 @@ export function isDrawnByColumns(regions: readonly (readonly PdfText[])[], { col
  * Without their order, lines without a name that are not clearly closer to the row above may be the beginning of the one
  * below.
  */
-function markBetween(units: readonly Unit[], { height }: Layout): void {
+function markBetween(units: readonly Unit[], { height, nameColumns, columnOf }: Layout): void {
   for (const [i, unit] of units.entries()) {
+    const named = new Set(unit.pieces.map(columnOf).filter((column) => nameColumns.includes(column)));
+    // A family's name in the middle of its rows isn't that of the rows below it alone.
+    if (named.size > 0 && named.size < nameColumns.length) unit.doubt = UNCLEAR_ROWS;
     const [above, below] = [units[i - 1], units[i + 1]];
     if (unit.hasName || !below?.hasName) continue;
     const gap = above ? above.bottom - unit.top : Number.POSITIVE_INFINITY;

@@ -1,6 +1,7 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { isGone } from '#shared/imports/sheets/gone.ts';
+import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
@@ -51,6 +52,7 @@ function readTable(
   isBelow: boolean,
 ): { titles: string[]; rows: Read[]; outside: Outside[] } {
   const all = regions.flatMap(({ pieces }) => pieces);
+  refuseBeside(heads, all);
   const columns = pdfColumns(heads, all);
   const { titles, edges } = columns;
   const typed = isTyped(all);
