@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowsOfJson } from '../json-rows.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { birthYearOf, inCentury, shortYearOf } from './birth-years.ts';
+import { birthYearOf, inCentury, shortYearOf, withoutThisYear } from './birth-years.ts';
 import { importPlanOf } from '#tests/import-plans.ts';
 
 const TODAY = '2026-06-17';
@@ -124,4 +124,24 @@ test('the date of a row counts more than its age, and an age alone is an estimat
 test('a birth year in the future is a problem of its row', () => {
   const [row] = rowsOf('"Lee, Al",,12 Dec 2031\n');
   expect(row).toMatchObject({ person: null, field: 'birthYear', problem: 'Birth year can’t be in the future: “2031”' });
+});
+
+test('a birth year that a spreadsheet added to every day of a list is ignored, and says so', () => {
+  const list = (...dates: string[]) =>
+    withoutThisYear(
+      TODAY,
+      dates.map((date, at) =>
+        checkedOn(TODAY, readPerson({ row: at + 2, values: { name: 'Lee, Kim', birthYear: date } })),
+      ),
+    );
+  const added = list('2/14/2026', '3/20/2026', '', '1-Jun-26');
+  expect(added.map(({ person }) => person?.birthYear)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(added.map(({ values }) => values.birthYear)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(added.map(({ remarks }) => remarks?.at(-1))).toEqual(
+    [0, 1, null, 3].map((at) => (at === null ? undefined : 'Ignored the birth year 2026, which every row has.')),
+  );
+  expect(list('2/14/2026', '3/20/2026').map(({ person }) => person?.birthYear)).toEqual([2026, 2026]);
+  expect(list('2/14/2026', '3/20/2026', '3/20/1985').map(({ person }) => person?.birthYear)).toEqual([
+    2026, 2026, 1985,
+  ]);
 });

@@ -66,3 +66,24 @@ export function bornBy(today: string, { person, values, ...read }: ReadRow): Rea
   }
   return { ...read, values, person: age === undefined ? person : { ...person, birthYear: thisYear - age } };
 }
+
+/** Fewer newborns may well be all that a list is about. */
+const FEWEST_OF_THIS_YEAR = 3;
+
+/** A spreadsheet adds the year of typing to 'March 12'. Where every birth date has that one, no one was born then. */
+export function withoutThisYear(today: string, rows: readonly ReadRow[]): ReadRow[] {
+  const born = rows.filter(({ values }) => values.birthYear);
+  const thisYear = today.slice(0, 4);
+  if (born.length < FEWEST_OF_THIS_YEAR || born.some(({ values }) => values.birthYear !== thisYear)) return [...rows];
+  return rows.map((row) => {
+    const { birthYear, ...values } = row.values;
+    if (!birthYear) return row;
+    const { birthYear: _, ...person } = row.person ?? { firstName: '', lastName: '' };
+    return {
+      ...row,
+      values,
+      person: row.person && person,
+      remarks: [...(row.remarks ?? []), `Ignored the birth year ${thisYear}, which every row has.`],
+    };
+  });
+}

@@ -24,6 +24,33 @@ test('an office that every organization has gets the organization before it', ()
   ]);
 });
 
+test('an organization written once for all of its callings, as in merged cells, counts for each of them', () => {
+  const list = [
+    'Organization,Calling,Name',
+    'Bishopric,Bishop,"Hansen, Mark"',
+    ',1st Counselor,"Ortiz, Luis"',
+    'Elders Quorum,President,"Lee, Al"',
+    ',1st Counselor,"Kim, Bo"',
+    ',Ward Missionary,"Poe, Ed"',
+    ',Teacher,"Fox, Ray"',
+  ];
+  expect(callings(list.join('\n'))).toEqual([
+    'Bishop',
+    'Bishopric 1st Counselor',
+    'Elders Quorum President',
+    'Elders Quorum 1st Counselor',
+    'Ward Missionary',
+    'Elders Quorum Teacher',
+  ]);
+  const late = [
+    'Organization,Calling,Name',
+    ',Teacher,"Fox, Ray"',
+    'Primary,President,"Lee, Al"',
+    ',Teacher,"Kim, Bo"',
+  ];
+  expect(callings(late.join('\n'))).toEqual(['Teacher', 'Primary President', 'Teacher']);
+});
+
 test('an organization in a column that is read as something else stays there', () => {
   expect(callings('Name,Calling,Notes\n"Hub, Ida",President,Primary\n')).toEqual(['President']);
 });

@@ -9,12 +9,21 @@ const ORGANIZATION = /^(?:organi[sz]ations?|org|auxiliary)$/;
 const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): number =>
   titles.findIndex((title, column) => !fields[column] && ORGANIZATION.test(foldLoose(title)));
 
+/** Where each is written once, before the first of its callings, the cells below it are merged with it. */
+function filledDown(written: readonly string[]): string[] {
+  const named = written.filter(Boolean);
+  const isMerged = Boolean(written[0]) && named.length > 1 && new Set(named.map(foldLoose)).size === named.length;
+  let above = '';
+  return written.map((text) => (isMerged ? (above = text || above) : text));
+}
+
 /** 'President' beside 'Primary' is the Primary's president. Each row has its line of cells. */
 export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const column = organizationColumn(sheet);
   if (column < 0) return [...rows];
+  const organizations = filledDown(rows.map((_, at) => (sheet.cells[at]?.[column] ?? '').trim()));
   return rows.map((row, at) => {
-    const organization = (sheet.cells[at]?.[column] ?? '').trim();
+    const organization = organizations[at] ?? '';
     const { calling = '' } = row.values;
     if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
