@@ -2,6 +2,7 @@ import type { MeetingView, Permission } from '#shared/access/roles.ts';
 import type { Received, Returned, Route } from '#shared/http/route.ts';
 import type { AppContext } from '#server/context.ts';
 import type { OwnAccount, Actor, SessionRow, WardId } from './actor.ts';
+import type { Piecewise } from '#server/http/pieces/piecewise.ts';
 import type { Ceremony, CeremonyBegun } from '#server/passkeys/ceremony.ts';
 
 /** `ceremony`: a place to keep it where it begins; where it ends, what was kept, or null when that is gone. */
@@ -27,6 +28,11 @@ export type KeptRequest<R extends Route> = Received<R> & { context: AppContext; 
 /** `scope`: the ward whose things this person may touch, or null for those who work across all of them. */
 export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: WardId | null };
 
+/** An answer, or its rows to be finished one by one. */
+type KeptReturn<R extends Route> =
+  | Returned<R>
+  | (Returned<R> extends readonly (infer Shown)[] ? Piecewise<Shown> : never);
+
 /** Who may call, as data on the row: anyone, anyone signed in, or anyone with the permission in the requested ward. */
 export type Admission = 'anybody' | 'signed-in' | Permission;
 
@@ -35,7 +41,7 @@ type Row<R extends Route> = { isSave?: true; isUnasked?: true } & (
   | { needs: 'anybody'; handle: (request: PublicRequest<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
-  | { needs: Permission; isKept: true; handle: (request: KeptRequest<R>) => Promise<Returned<R>> }
+  | { needs: Permission; isKept: true; handle: (request: KeptRequest<R>) => Promise<KeptReturn<R>> }
   | { needs: Permission; savesOnce: true; handle: (request: SavingRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; isKept?: false; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
 );

@@ -20,15 +20,18 @@ export class KeptValues<V> {
     return this.#size;
   }
 
-  /** Of several who ask at once, the first makes it and the others wait for it; what fails is not kept. */
-  get(key: string, tag: string, make: () => Promise<V>): Promise<V> {
+  /**
+   * Of several who ask at once, the first makes it and the others wait for it; what fails is not kept. `make` is given
+   * what was kept under another tag.
+   */
+  get(key: string, tag: string, make: (before: Promise<V> | undefined) => Promise<V>): Promise<V> {
     const known = this.#entries.get(key);
     this.#drop(key);
     if (known?.tag === tag) {
       this.#put(key, known);
       return known.value;
     }
-    const entry: Entry<V> = { tag, value: make(), size: 0 };
+    const entry: Entry<V> = { tag, value: make(known?.value), size: 0 };
     this.#put(key, entry);
     entry.value.then(
       (value) => this.#weigh(key, entry, this.#sizeOf(value)),

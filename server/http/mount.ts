@@ -23,8 +23,9 @@ import { fieldErrors } from './field-errors.ts';
 import { firstAnswer, repeatableOf, runSave } from './idempotency.ts';
 import { JSON_TYPE, sendKept } from './kept-answers.ts';
 import { BODY_LIMIT } from './limits.ts';
+import { Piecewise } from './pieces/piecewise.ts';
 import { RouteFinder } from './route-finder.ts';
-import { sendText } from './sent-bytes.ts';
+import { bytesOf, sendText } from './sent-bytes.ts';
 import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
@@ -177,15 +178,22 @@ async function answer(
     body: parsePart(record, 'body', req.body),
   });
   const presented = (result: unknown): unknown => (record.reply && !record.sends ? record.reply.parse(result) : result);
-  const run = async (inside: AppContext, parts: ReturnType<typeof parse>, once?: unknown): Promise<unknown> => {
+  const handle = (inside: AppContext, parts: ReturnType<typeof parse>, once?: unknown): Promise<unknown> => {
     const address = countedAddress(req.ip, req.socket.remoteAddress);
     const request = { ...sent, ...admitted, ...parts, address, token, once, context: inside };
-    return presented(await row.handle(request as never));
+    return row.handle(request as never);
   };
+  const run = async (...given: Parameters<typeof handle>): Promise<unknown> => presented(await handle(...given));
   const { revised } = context;
   if (row.isKept && admitted?.wardId !== undefined && admitted.wardId === revised?.wardId) {
     const { today } = await wardToday(context, admitted.wardId);
-    await sendKept(context, { revised, view: admitted.view, today }, req, res, async () => run(context, parse()));
+    const basis = `${today} ${revised.settings}`;
+    await sendKept(context, { revised, view: admitted.view, today }, req, res, async (before) => {
+      const result = await handle(context, parse());
+      if (!(result instanceof Piecewise)) return bytesOf(JSON.stringify(presented(result)));
+      // Each row is checked as an answer of one row is, without the brackets around it.
+      return result.finish(basis, before, (shown) => JSON.stringify(presented([shown])).slice(1, -1));
+    });
     return;
   }
   const parts = parse();

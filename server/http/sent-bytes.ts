@@ -1,10 +1,12 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gzip, gzipSync } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 const zip = promisify(gzip);
 /** Below this, zipping saves nothing. */
-const LEAST_ZIPPED = 1_024;
+export const LEAST_ZIPPED = 1_024;
+/** Up to this, handing it to another thread and back takes longer than zipping. */
+const MOST_ZIPPED_HERE = 65_536;
 
 /** A response as it is, and zipped where that saves something. */
 export type SentBytes = { plain: Buffer; zipped: Buffer | null };
@@ -14,7 +16,8 @@ const takesZipped = (req: Request): boolean =>
 
 export async function bytesOf(text: string): Promise<SentBytes> {
   const plain = Buffer.from(text);
-  return { plain, zipped: plain.length < LEAST_ZIPPED ? null : await zip(plain) };
+  if (plain.length < LEAST_ZIPPED) return { plain, zipped: null };
+  return { plain, zipped: plain.length > MOST_ZIPPED_HERE ? await zip(plain) : gzipSync(plain) };
 }
 
 /** Sends what is ready, compressed for clients that accept it. */

@@ -8,6 +8,7 @@ import { isListed, visibleMeeting } from '#shared/meetings/visible.ts';
 import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
+import { Piecewise } from '#server/http/pieces/piecewise.ts';
 import { hymnFrom } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
@@ -21,8 +22,9 @@ import {
   deleteMeeting,
   findMeeting,
   listMeetings,
-  listSummaries,
   lockMeeting,
+  stampedMeetings,
+  stampsOfMeetings,
 } from './queries.ts';
 import {
   changeMeeting,
@@ -38,9 +40,14 @@ type Meetings = typeof meetings;
 
 export async function list({ context, wardId, view, query }: KeptRequest<Meetings['list']>) {
   const { today } = await wardToday(context, wardId);
-  const find = query.view === 'summary' ? listSummaries : listMeetings;
-  const found = await find(context.database.db, wardId, query);
-  return found.filter((meeting) => isListed(view, meeting)).map((meeting) => visibleMeeting(view, meeting, today));
+  const { db } = context.database;
+  return new Piecewise(await stampsOfMeetings(db, wardId, query), async (ids) =>
+    (await stampedMeetings(db, wardId, ids, query.view === 'summary')).map(({ stamp, meeting }) => ({
+      id: meeting.id,
+      stamp,
+      shown: isListed(view, meeting) ? visibleMeeting(view, meeting, today) : null,
+    })),
+  );
 }
 
 export async function read({ context, wardId, view, params }: KeptRequest<Meetings['read']>) {

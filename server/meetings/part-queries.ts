@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, sql, SQL, type SQLWrapper } from 'drizzle-orm';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import { invitations } from '#shared/invitations/table.ts';
 import { meetings, musicalNumbers, speakingAssignments } from '#shared/meetings/table.ts';
 import { members } from '#shared/members/table.ts';
+import { recordStamp, recordsStamp } from '#server/db/stamp.ts';
 import { statement } from '#server/db/statement.ts';
 import { PERSON } from '#server/members/queries.ts';
 import type { NamedMember, SentInvitation, StoredNumber, StoredTalk } from './present.ts';
@@ -45,7 +47,7 @@ const asJson = (fields: Record<string, SQLWrapper>) =>
     ),
     sql`, `,
   )})`;
-const ofIt = (table: typeof speakingAssignments | typeof musicalNumbers) =>
+const ofIt = (table: typeof speakingAssignments | typeof musicalNumbers | typeof invitations) =>
   sql`${table} where ${table.wardId} = ${ITS_WARD} and ${table.meetingId} = ${ITS_ID}`;
 
 /** For the query of one meeting: its talks, music, and everyone in it, in the same statement. */
@@ -68,6 +70,19 @@ export const asked = sql<SentInvitation[]>`(select coalesce(jsonb_agg(jsonb_buil
   'memberId', i.member_id, 'name', i.name, 'date', i.date, 'state', i.state, 'at', i.at, 'by', i.by, 'way', i.way,
   'word', i.word)), '[]') from invitations i
   where i.ward_id = ${ITS_WARD} and i.meeting_id = ${ITS_ID})`;
+
+const person = sql`row(${sql.join(
+  Object.values(PERSON).map((field) => (field instanceof SQL.Aliased ? field.sql : field)),
+  sql`, `,
+)})`;
+/**
+ * The stamp of all that a meeting is shown with, but for what the ward's own row says: its row, talks, music, and
+ * invitations, and everyone in the ward by name, who are asked for once and not for each meeting.
+ */
+export const meetingStamp = sql<string>`concat_ws(' ', ${recordStamp(sql.raw('"meetings"'))}, ${sql.join(
+  [speakingAssignments, musicalNumbers, invitations].map((table) => recordsStamp(sql`${table}`, ofIt(table))),
+  sql`, `,
+)}, ${recordsStamp(person, sql`${members} where ${members.wardId} = ${sql.placeholder('wardId')}`)})`;
 
 /** Kept with the ward, and in force on that Sunday. */
 const announcedOn = (wardId: SQL, date: SQL) => sql<string | null>`(select

@@ -8,6 +8,7 @@ import { statement } from '#server/db/statement.ts';
 import { membersAmong } from '#server/members/queries.ts';
 import {
   asked,
+  meetingStamp,
   musicOfIt,
   musicOfMeetings,
   peopleOfIt,
@@ -15,7 +16,7 @@ import {
   talksOfIt,
   talksOfMeetings,
 } from './part-queries.ts';
-import { byMeeting, present, type ListedMeeting, type Parts, type WholeMeeting } from './present.ts';
+import { byMeeting, present, type ListedMeeting, type NamedMember, type Parts, type WholeMeeting } from './present.ts';
 
 export type MeetingFields = Partial<Omit<typeof meetings.$inferInsert, 'id' | 'wardId'>>;
 type NewTalk = Omit<typeof speakingAssignments.$inferInsert, 'id' | 'wardId' | 'meetingId'>;
@@ -89,22 +90,20 @@ const {
   generatedScript,
   editedScript,
   editedScriptBase: _scriptBase,
-  ...SUMMARY
+  ...WITHOUT_TEXTS
 } = getTableColumns(meetings);
 const statusOf = (edited: SQLWrapper, generated: SQLWrapper) =>
   sql<SheetStatus>`case when ${edited} is not null then 'edited' when ${generated} is not null then 'generated' else 'none' end`;
 
+const SUMMARY = { ...WITHOUT_TEXTS, asked, repeatedAnnouncements };
+const SHEETS = {
+  outline: statusOf(editedOutline, generatedOutline),
+  script: statusOf(editedScript, generatedScript),
+};
+
 const summaries = statement((db) =>
   db
-    .select({
-      ...SUMMARY,
-      asked,
-      repeatedAnnouncements,
-      sheets: {
-        outline: statusOf(editedOutline, generatedOutline),
-        script: statusOf(editedScript, generatedScript),
-      },
-    })
+    .select({ ...SUMMARY, sheets: SHEETS })
     .from(meetings)
     .where(inSpan)
     .orderBy(asc(meetings.date)),
@@ -115,17 +114,56 @@ export const listSummaries = (db: Db, wardId: WardId, span: Span) =>
   withParts(db, wardId, (one) => summaries(one, spanOf(wardId, span)));
 
 export const isThatOne = and(eq(meetings.wardId, sql.placeholder('wardId')), eq(meetings.id, sql.placeholder('id')));
+const PARTS = { talks: talksOfIt, music: musicOfIt, people: peopleOfIt };
 const oneMeeting = statement((db) =>
-  db.select({ row: WHOLE, talks: talksOfIt, music: musicOfIt, people: peopleOfIt }).from(meetings).where(isThatOne),
+  db
+    .select({ row: WHOLE, ...PARTS })
+    .from(meetings)
+    .where(isThatOne),
 );
 const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isThatOne).for('update'));
+
+type Found = { row: ListedMeeting; people: NamedMember[] } & Pick<Parts, 'talks' | 'music'>;
+const putFound = ({ row, people, ...parts }: Found): WholeMeeting =>
+  put(row, { ...parts, people: new Map(people.map((person) => [person.id, person])) });
 
 /** One meeting with all that a page shows, in one statement. */
 export async function findMeeting(db: Db, wardId: WardId, id: number): Promise<WholeMeeting | null> {
   const [found] = await oneMeeting(db, { wardId, id });
-  if (!found) return null;
-  const { row, talks, music, people } = found;
-  return put(row, { talks, music, people: new Map(people.map((person) => [person.id, person])) });
+  return found ? putFound(found) : null;
+}
+
+const stampsInSpan = statement((db) =>
+  db.select({ id: meetings.id, stamp: meetingStamp }).from(meetings).where(inSpan).orderBy(asc(meetings.date)),
+);
+export const stampsOfMeetings = (db: Db, wardId: WardId, span: Span) => stampsInSpan(db, spanOf(wardId, span));
+
+const areAsked = and(
+  eq(meetings.wardId, sql.placeholder('wardId')),
+  sql`${meetings.id} = any(${sql.placeholder('ids')}::int[])`,
+);
+const theseMeetings = statement((db) =>
+  db
+    .select({ row: WHOLE, ...PARTS, stamp: meetingStamp })
+    .from(meetings)
+    .where(areAsked),
+);
+const theseSummaries = statement((db) =>
+  db
+    .select({ row: SUMMARY, sheets: SHEETS, ...PARTS, stamp: meetingStamp })
+    .from(meetings)
+    .where(areAsked),
+);
+
+/** These meetings with their stamps, in one statement. */
+export async function stampedMeetings(db: Db, wardId: WardId, ids: readonly number[], isSummary: boolean) {
+  const found = isSummary
+    ? (await theseSummaries(db, { wardId, ids })).map(({ sheets, row, ...rest }) => ({
+        row: { ...row, sheets },
+        ...rest,
+      }))
+    : await theseMeetings(db, { wardId, ids });
+  return found.map(({ stamp, ...one }) => ({ stamp, meeting: putFound(one) }));
 }
 
 /**

@@ -8,18 +8,22 @@ import { assignmentsOfMembers } from '#server/assignments/queries.ts';
 import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
+import { Piecewise } from '#server/http/pieces/piecewise.ts';
 import { isRepetition } from '#server/http/stale.ts';
 import type { AppContext } from '#server/context.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
-import { addMember, changeMember, findMember, listMembers, lockMember } from './queries.ts';
+import { addMember, changeMember, findMember, lockMember, stampedMembers, stampsOfMembers } from './queries.ts';
 
 type Members = typeof members;
 
 export async function list({ context, wardId, query }: KeptRequest<Members['list']>) {
   const { today } = await wardToday(context, wardId);
-  return listMembers(context.database.db, wardId, today, query.deleted === 'true');
+  const { db } = context.database;
+  return new Piecewise(await stampsOfMembers(db, wardId, today, query.deleted === 'true'), async (ids) =>
+    (await stampedMembers(db, wardId, today, ids)).map((shown) => ({ id: shown.id, stamp: shown.stamp, shown })),
+  );
 }
 
 /** What is sent of a member, without what this ward keeps of no one. */

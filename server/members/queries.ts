@@ -9,6 +9,7 @@ import { members } from '#shared/members/table.ts';
 import { nameKeyOf, type Named } from '#shared/text/person-name.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { recordStamp } from '#server/db/stamp.ts';
 import { statement } from '#server/db/statement.ts';
 import { tookPart } from '#server/invitations/queries.ts';
 
@@ -75,18 +76,44 @@ const withTalks = (held: ReturnType<typeof talksHeld>) => ({
 function selectMembers(db: Db) {
   const [held, prayers] = [talksHeld(db), prayersHeld(db)];
   return db
-    .select({ ...getTableColumns(members), ...withTalks(held), lastPrayerDate: prayers.lastPrayer })
+    .select({
+      ...getTableColumns(members),
+      ...withTalks(held),
+      lastPrayerDate: prayers.lastPrayer,
+      stamp: memberStamp(held, prayers),
+    })
     .from(members)
     .leftJoin(held, eq(held.memberId, members.id))
     .leftJoin(prayers, eq(prayers.memberId, members.id));
 }
+/** Of the row and of all that is counted for it. */
+const memberStamp = (held: ReturnType<typeof talksHeld>, prayers: ReturnType<typeof prayersHeld>) =>
+  recordStamp(sql`row(${sql.raw('"members".*')}, ${held.talks}, ${held.lastTalk}, ${prayers.lastPrayer})`);
 
-const membersInOrder = statement((db) =>
-  selectMembers(db)
-    .where(and(inAskedWard, eq(members.isDeleted, sql.placeholder('isDeleted'))))
-    .orderBy(sql`${members.lastName} collate "und-x-icu"`, sql`${GIVEN_NAME} collate "und-x-icu"`, asc(members.id)),
+const areListed = and(inAskedWard, eq(members.isDeleted, sql.placeholder('isDeleted')));
+const inOrder = sql`${members.lastName} collate "und-x-icu", ${GIVEN_NAME} collate "und-x-icu", ${members.id}`;
+const membersInOrder = statement((db) => selectMembers(db).where(areListed).orderBy(inOrder));
+const theseMembers = statement((db) =>
+  selectMembers(db).where(and(inAskedWard, sql`${members.id} = any(${sql.placeholder('ids')}::int[])`)),
 );
 const oneMember = statement((db) => selectMembers(db).where(and(inAskedWard, eq(members.id, sql.placeholder('id')))));
+
+const stampsInOrder = statement((db) => {
+  const [held, prayers] = [talksHeld(db), prayersHeld(db)];
+  return db
+    .select({ id: members.id, stamp: memberStamp(held, prayers) })
+    .from(members)
+    .leftJoin(held, eq(held.memberId, members.id))
+    .leftJoin(prayers, eq(prayers.memberId, members.id))
+    .where(areListed)
+    .orderBy(inOrder);
+});
+
+export const stampsOfMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
+  stampsInOrder(db, { wardId, today, isDeleted });
+/** These members with their stamps. */
+export const stampedMembers = (db: Db, wardId: WardId, today: string, ids: readonly number[]) =>
+  theseMembers(db, { wardId, today, ids });
 
 export const listMembers = (db: Db, wardId: WardId, today: string, isDeleted: boolean) =>
   membersInOrder(db, { wardId, today, isDeleted });

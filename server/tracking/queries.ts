@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  lte,
+  sql,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { unionAll, type PgSelect } from 'drizzle-orm/pg-core';
 import { TALK_PART } from '#shared/invitations/constants.ts';
 import { PRAYER_PARTS, type PrayerPart } from '#shared/meetings/parts.ts';
@@ -10,6 +24,7 @@ import type { Prayer, Talk, TalkSort } from '#shared/tracking/schema.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { foldedLoose, sortedAs } from '#server/db/folded.ts';
+import { statement } from '#server/db/statement.ts';
 import { tookPart } from '#server/invitations/queries.ts';
 import { SAID_NAME } from '#server/members/queries.ts';
 
@@ -23,7 +38,10 @@ type Span = { from?: string; before?: string; to?: string };
 /** Before `today` only what happened counts, and from then on what is planned. */
 type When = Span & { today: string };
 
-const inSpan = (wardId: WardId, { from, before, to }: Span) =>
+/** The same in a statement that is prepared. */
+type Named<T> = { [K in keyof T]: T[K] | Placeholder };
+
+const inSpan = (wardId: WardId | Placeholder, { from, before, to }: Named<Span>) =>
   and(
     eq(meetings.wardId, wardId),
     from ? gte(meetings.date, from) : undefined,
@@ -35,7 +53,7 @@ const inSpan = (wardId: WardId, { from, before, to }: Span) =>
 export const listTalks = (db: Db, wardId: WardId, when: When): Promise<Talk[]> =>
   talksOf(db, wardId, when).orderBy(desc(meetings.date), asc(speakingAssignments.order), asc(speakingAssignments.id));
 
-function talksOf(db: Db, wardId: WardId, when: When) {
+function talksOf(db: Db, wardId: WardId | Placeholder, when: Named<When>) {
   return db
     .select({
       id: speakingAssignments.id,
@@ -122,25 +140,62 @@ const onPage = <Q extends PgSelect>(query: Q, order: SQL[], { page, pageSize }: 
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-/** One page of the talks, and how many were found; one without a length takes `usualMinutes`. */
-export async function findTalks(
-  db: Db,
-  wardId: WardId,
-  when: When,
-  wanted: Wanted,
-  usualMinutes: number,
-): Promise<{ rows: Talk[]; total: number }> {
-  const given = talksOf(db, wardId, when).as('given');
-  const found = isFound(given, wanted.search);
+const ASKED = { before: sql.placeholder('before'), today: sql.placeholder('today') };
+
+function talksFound(db: Db, search: string) {
+  const given = talksOf(db, sql.placeholder('wardId'), ASKED).as('given');
+  return { given, found: isFound(given, search) };
+}
+
+function pageOfTalks(db: Db, { sort, order }: Pick<Wanted, 'sort' | 'order'>, search: string) {
+  const { given, found } = talksFound(db, search);
   const value = {
     date: given.date,
     speaker: sortedAs(given.speakerName),
     topic: sortedAs(given.topic),
-    duration: sql`coalesce(${given.duration}, ${usualMinutes}::int)`,
-  }[wanted.sort];
-  const order = [inOrder(value, wanted.order), desc(given.date), asc(given.place), asc(given.id)];
-  const rows = await onPage(db.select().from(given).where(found).$dynamic(), order, wanted);
-  const [counted] = await db.select({ total: count() }).from(given).where(found);
+    duration: sql`coalesce(${given.duration}, ${sql.placeholder('usualMinutes')}::int)`,
+  }[sort];
+  const { id, meetingId, date, memberId, speakerName, topic, duration } = given;
+  const total = sql<number>`(count(*) over ())::int`;
+  return db
+    .select({ id, meetingId, date, memberId, speakerName, topic, duration, total })
+    .from(given)
+    .where(found)
+    .orderBy(inOrder(value, order), desc(date), asc(given.place), asc(id))
+    .limit(sql.placeholder('pageSize'))
+    .offset(sql.placeholder('skipped'));
+}
+
+const pagesOfAll = (sort: TalkSort) => ({
+  asc: statement((db) => pageOfTalks(db, { sort, order: 'asc' }, '')),
+  desc: statement((db) => pageOfTalks(db, { sort, order: 'desc' }, '')),
+});
+/** Prepared for whoever looks through all talks; what is searched for differs each time. */
+const ALL_TALKS = {
+  date: pagesOfAll('date'),
+  speaker: pagesOfAll('speaker'),
+  topic: pagesOfAll('topic'),
+  duration: pagesOfAll('duration'),
+} satisfies Record<TalkSort, unknown>;
+
+/** One page of the talks, and how many were found; one without a length takes `usualMinutes`. */
+export async function findTalks(
+  db: Db,
+  wardId: WardId,
+  when: Pick<Required<When>, 'before' | 'today'>,
+  wanted: Wanted,
+  usualMinutes: number,
+): Promise<{ rows: Talk[]; total: number }> {
+  const { search, sort, order, page, pageSize } = wanted;
+  const values = { wardId, ...when, usualMinutes, pageSize, skipped: (page - 1) * pageSize };
+  const isSearched = wordsOfSearch(search).length > 0;
+  const rows = isSearched
+    ? await pageOfTalks(db, wanted, search).execute(values)
+    : await ALL_TALKS[sort][order](db, values);
+  if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
+  // Beyond the last page, no row says how many there are.
+  const { given, found } = talksFound(db, search);
+  const [counted] = await db.select({ total: count() }).from(given).where(found).execute(values);
   return { rows, total: counted?.total ?? 0 };
 }
 

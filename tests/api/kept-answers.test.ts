@@ -77,6 +77,47 @@ describe('a kept answer', () => {
     expect(await readAll(beside)).toEqual(await readAll(await openApi({ database })));
   });
 
+  const CHANGES = [
+    `insert into speaking_assignments (ward_id, meeting_id, member_id, "order") select ward_id, id, conducting_member_id, 1 from meetings`,
+    `insert into musical_numbers (ward_id, meeting_id, type, title, "order") select ward_id, id, 'closing_hymn', 'A hymn', 4 from meetings`,
+    `insert into invitations (ward_id, meeting_id, part, member_id, date, state, at, by, way)
+      select ward_id, id, 'conducting', conducting_member_id, date, 'accepted', now(), 'Ruth', 'by_hand' from meetings`,
+    "update members set first_name = 'Wren'",
+    "update members set preferred_name = 'Jay'",
+    "update members set last_name = 'Finch'",
+    "update members set calling = 'Bishop'",
+    "update members set sex = 'female'",
+    "update members set addressed_as = 'Elder'",
+    'update members set away = \'[{"from": "2026-06-21", "to": "2026-06-28"}]\'',
+    'update members set starting_talks = starting_talks + 1',
+    "update meetings set status = 'draft'",
+    "update meetings set generated_outline = 'Welcome.'",
+    "update speaking_assignments set topic = 'Hope'",
+    'update speaking_assignments set member_id = null, speaker_name = null',
+    "update musical_numbers set title = 'Nearer'",
+    "update invitations set word = 'Gladly'",
+    "update invitations set state = 'declined'",
+    'delete from invitations',
+    'update members set is_deleted = not is_deleted',
+    "update meetings set date = date - 700, announcements = 'Moved'",
+    'delete from musical_numbers',
+    'delete from speaking_assignments',
+    `update wards set customization = customization || '{"repeatingAnnouncements": [{"text": "Choir", "from": "2020-01-01", "until": "2030-01-01"}]}'`,
+  ];
+  it('is the same as if nothing had been kept, whichever row a list shows was changed', async () => {
+    for (const change of CHANGES) {
+      const before = JSON.stringify(await readAll(beside));
+      const { rowCount } = await database.pool.query(
+        `${change} where ${/ wards /.test(change) ? 'id' : 'ward_id'} = $1`,
+        [ward.id],
+      );
+      expect(rowCount, change).toBeGreaterThan(0);
+      const now = await readAll(beside);
+      expect(JSON.stringify(now) === before, change).toBe(false);
+      expect(now, change).toEqual(await readAll(await openApi({ database })));
+    }
+  });
+
   it('is the newest after every save, even for requests to another process in the middle of it', async () => {
     const other = await makePlace(api, ward, '2026-08-02');
     const sent = { params: { id: other.meetingId } };
