@@ -1,7 +1,5 @@
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 
-export const CONDUCTING_REQUIRED = 'Conducting member is required';
-
 type Row = {
   key: string;
   /** What a save sends, and what an error or a gap is about. */
@@ -48,7 +46,7 @@ const ROWS = [
     group: 'service',
     section: 'leadership',
     head: 2,
-    required: { message: CONDUCTING_REQUIRED, gap: 'No one conducting' },
+    required: { message: 'Conducting member is required', gap: 'No one conducting' },
     invited: { kind: 'conducting', isStanding: true, to: 'conduct', doing: 'conducting' },
   },
   {

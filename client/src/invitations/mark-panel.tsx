@@ -65,6 +65,20 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   return { mark, isPending };
 }
 
+const KEY = [{ word: 'Invite', icon: Send }, ...MARKS];
+
+/** What the buttons beside each person in a list mean, said once. A finger's screen has the words on them. */
+export const MarkKey = () => (
+  <p aria-hidden="true" className="flex gap-3 px-4 text-sm text-muted touch:hidden">
+    {KEY.map(({ word, icon: Icon }) => (
+      <span key={word} className="flex items-center gap-1">
+        <Icon className="size-3.5 opacity-70" />
+        {word}
+      </span>
+    ))}
+  </p>
+);
+
 type ButtonsProps = {
   meeting: Meeting;
   assignment: Assignment;

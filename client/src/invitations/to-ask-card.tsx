@@ -16,6 +16,7 @@ import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { invite } from './inviting.tsx';
 
 const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
+const MarkKey = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkKey));
 const SelectPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectPeople));
 const SelectedPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectedPeople));
 const Replacements = lazyPart(() => import('./replacements.tsx').then((module) => module.Replacements));
@@ -69,6 +70,9 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
           ) : null
         }
       />
+      <Suspense fallback={<div className="h-5 touch:hidden" />}>
+        <MarkKey />
+      </Suspense>
       <ul className="divide-y divide-line pb-1">
         {(hasMore && !isWhole ? people.slice(0, SHOWN_AT_FIRST) : people).map((person, place) => (
           <Line

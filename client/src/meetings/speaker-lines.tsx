@@ -41,7 +41,7 @@ export function SpeakerLines({ talks, renderMark }: LinesProps) {
             </span>
             <span className="num shrink-0 text-sm text-muted">
               {renderMark?.(talk)}
-              {minutesOf(talk)} min
+              <span className="inline-block min-w-11 text-right">{minutesOf(talk)} min</span>
             </span>
           </span>
           <span className="block text-sm text-muted">{talk.topic ?? NO_TOPIC}</span>

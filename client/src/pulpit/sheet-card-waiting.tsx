@@ -30,13 +30,10 @@ const WaitingCard = () => (
       <Skeleton className="h-5.5 w-32" />
     </div>
     <div className="grid gap-3 p-4 md:px-5">
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div className="grid gap-y-1">
         {['outline', 'script'].map((row) => (
-          <div key={row} className="flex items-center justify-between sm:grid">
-            <div className="flex h-control-sm items-center">
-              <Skeleton className="h-5 w-32" />
-            </div>
-            <Skeleton className="h-5.5 w-24" />
+          <div key={row} className="flex h-control-sm items-center">
+            <Skeleton className="h-5 w-32" />
           </div>
         ))}
       </div>

@@ -41,11 +41,11 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
         end={<MeetingBadge kind={meeting.kind} status={meeting.status} />}
       />
       <div className="flex flex-1 flex-col gap-3 p-4 md:px-5">
-        <MissingLine meeting={meeting} />
-        <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <ul className="grid gap-y-1">
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
+        <MissingLine meeting={meeting} />
         <KeptHint id={meeting.id} date={meeting.date} keepsPlace />
         <CardActions meeting={meeting} day={day} isMain={isMain} />
       </div>
@@ -71,27 +71,24 @@ function SheetRow({
   const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isWritten(state.kind) });
   const behind = sheet ? behindWords(sheet) : null;
   return (
-    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 sm:grid sm:content-start">
+    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
       <Button
         size="sm"
         variant="ghost"
         icon={Icon}
         edge="start"
-        className="justify-self-start"
         onClick={open}
         aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
       >
         View {SHEET_NAMES[format]}
       </Button>
-      <span className="flex min-h-5.5 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-        {kind === 'none' ? (
-          'Not opened yet'
-        ) : (
+      {kind === 'none' ? null : (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
           <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
-        )}
-        {at === null || kind === 'none' ? null : formatSavedAt(at, ward.timezone)}
-        {behind ? <span className="text-warn">{behind}</span> : null}
-      </span>
+          {at === null ? null : formatSavedAt(at, ward.timezone)}
+          {behind ? <span className="text-warn">{behind}</span> : null}
+        </span>
+      )}
       {dialog}
     </li>
   );

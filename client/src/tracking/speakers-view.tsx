@@ -154,21 +154,21 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   return (
     <Table
       caption="Members and when they last spoke and prayed"
-      className="table-fixed [&_:is(th,td)+:is(th,td):not(:last-child)]:px-2"
+      className="table-fixed [&_:is(th,td)+:is(th,td):not(:last-child)]:px-2 [&_tbody_tr>*]:h-12"
     >
       <thead>
         <tr>
           <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
-          <SortTh {...list.heading('lastTalk', 'asc')} className="w-38 min-[105rem]:w-60">
+          <SortTh {...list.heading('lastTalk', 'asc')} className="w-36 min-[105rem]:w-60">
             Last talk
           </SortTh>
-          <SortTh {...list.heading('talks', 'desc')} className="w-19 text-right">
+          <SortTh {...list.heading('talks', 'desc')} className="w-17 text-right">
             Talks
           </SortTh>
-          <SortTh {...list.heading('lastPrayer', 'asc')} className="w-35 min-[105rem]:w-56">
+          <SortTh {...list.heading('lastPrayer', 'asc')} className="w-32 min-[105rem]:w-56">
             Last prayer
           </SortTh>
-          <th scope="col" className="w-18">
+          <th scope="col" className="w-15">
             <span className="sr-only">Assign</span>
           </th>
         </tr>
@@ -192,7 +192,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
             <td>
               <LastTime date={row.lastPrayerDate} today={today} age="never" />
             </td>
-            <td className="text-right">
+            <td className="text-right [&>button]:-mr-2.5">
               <AssignMenu memberId={row.memberId} name={row.name} isSmall />
             </td>
           </tr>
@@ -203,7 +203,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
 }
 
 const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
-  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base">
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base md:*:-my-px">
     {row.calling}
     {row.nextTalkDate ? (
       <span className="inline-flex items-center gap-0.5">

@@ -13,6 +13,7 @@ test('one click marks a person in People to Ask, another undoes it, and answers 
   const { username, password } = await invitingWard(request);
   await signIn(page, username, { password });
   const asked = answer(page, 'Kim Lee, invocation', 'Asked');
+  await expect(toAsk(page).locator('p[aria-hidden]')).toHaveText('InviteAskedYesNo');
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
   await expect(asked).toHaveAttribute('title', /^Asked, .+, by .+\. Mark as Not Asked$/);

@@ -29,7 +29,7 @@ test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ 
   await dialog.getByLabel('Announcements').fill('The chapel is painted on Friday.');
   await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
   await told(page, 'Conducting Member RequiredA conducting member must be selected to save the meeting.');
-  await expect(dialog.getByText('Conducting member is required')).toBeVisible();
+  await expect(dialog.getByText('Choose a conducting member')).toBeVisible();
   await expect(conductingIn(dialog)).toBeFocused();
   expect(await caller.meetingOn(date)).toBeUndefined();
 });

@@ -75,6 +75,16 @@ test('the cards of upcoming Sundays say which Sunday it is, its status, and who 
   await expect(page).toHaveURL(`/meeting/${planned.id}`);
 });
 
+test('a line above the grid explains its dots, and beside the people the first hymn comes into view', async ({
+  page,
+}) => {
+  await signIn(page, 'planner', { path: '/?view=grid' });
+  await expect(page.getByText('Missing · Type to change a cell')).toBeVisible();
+  const hymn = await page.getByRole('columnheader', { name: 'Opening hymn' }).boundingBox();
+  // At 1440 pixels, with a margin of 24: there is more to the right.
+  expect(hymn?.x).toBeLessThan(1440 - 24 - 60);
+});
+
 test('the last four meetings are listed below, with two first names and how many more', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner2');
   const meetings = await caller.meetings();

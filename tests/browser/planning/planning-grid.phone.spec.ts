@@ -11,6 +11,8 @@ test('on a phone the grid shows one Sunday after another, and a tap opens a cell
   const name = fullName((await caller.members())[0] ?? { firstName: '', lastName: '' });
   await signIn(page, 'planner', { path: '/?view=grid&weeks=26' });
   const cell = page.locator(`[data-cell="benediction"][data-date="${date}"]`);
+  const word = await cell.getByText('Missing', { exact: true }).boundingBox();
+  expect(word?.width).toBeGreaterThan(30);
   await cell.tap();
   const sheet = page.getByRole('dialog', { name: 'Benediction', exact: true });
   await sheet.getByRole('combobox').fill(name);

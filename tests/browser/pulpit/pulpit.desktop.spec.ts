@@ -23,6 +23,10 @@ async function generateIn(page: Page, card: Locator): Promise<void> {
 test('up to six meetings are listed, with an explanation of the two formats and of AI', async ({ page }) => {
   const cards = await openSheets(page);
   expect(await cards.count()).toBeLessThanOrEqual(7);
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => (card.querySelector('ul')?.getBoundingClientRect().top ?? 0) - card.getBoundingClientRect().top),
+  );
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(1);
   await expect(page.getByRole('heading', { name: 'Two Formats' })).toBeVisible();
   await expect(page.getByText(/AI isn’t set up on this server/)).toBeVisible();
 });

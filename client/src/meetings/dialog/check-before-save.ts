@@ -1,4 +1,3 @@
-import { CONDUCTING_REQUIRED } from '#shared/meetings/parts.ts';
 import { holdsMeeting, plannedProblems } from '#shared/meetings/rules.ts';
 import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
@@ -29,7 +28,7 @@ export function checkBeforeSave(values: MeetingValues): SaveProblem | null {
   return {
     title: 'Conducting Member Required',
     description: CONDUCTING_NEEDED,
-    problems: [{ path: 'conductingMemberId', message: CONDUCTING_REQUIRED }],
+    problems: [{ path: 'conductingMemberId', message: 'Choose a conducting member' }],
     offersPartial: false,
   };
 }

@@ -61,7 +61,7 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
           }}
         />
       </label>
-      <ul className="grid max-w-prose list-disc gap-1 pl-5 text-muted">
+      <ul className="grid max-w-prose list-disc gap-1 pl-5 text-pretty text-muted">
         <li>
           The first row should have column headings, in any order: First and Last Name, or Name as “Last, First.” Email,
           Phone, Calling, and Notes are optional.

@@ -25,12 +25,12 @@ const USUAL_SPEAKERS = 3;
 
 export const speakerKey = (place: number): SpeakerKey => `speaker-${place}`;
 
-/** So narrow that a Sunday's people fit beside each other at 1440 pixels; a name may take two lines. */
+/** So narrow that at 1440 pixels the first hymn comes into view beside a Sunday's people; a name may take two lines. */
 const PERSON_WIDTHS: Partial<Record<PersonPart['key'], string>> = {
   conducting: 'w-22.5',
   presiding: 'w-22.5',
-  invocation: 'w-27',
-  benediction: 'w-27',
+  invocation: 'w-25',
+  benediction: 'w-25',
 };
 
 const person = (key: PersonPart['key']): Column[] =>
@@ -40,7 +40,7 @@ const person = (key: PersonPart['key']): Column[] =>
     part,
     label: part.label,
     needed: part.required !== null,
-    className: PERSON_WIDTHS[key] ?? 'w-21',
+    className: PERSON_WIDTHS[key] ?? 'w-18.5',
   }));
 
 const speaker = (place: number): Column => ({
@@ -49,7 +49,7 @@ const speaker = (place: number): Column => ({
   place,
   label: `Speaker ${place + 1}`,
   needed: place === 0,
-  className: 'w-32',
+  className: 'w-29.5',
 });
 
 const hymn = (slot: HymnSlot): Column => ({
@@ -58,7 +58,7 @@ const hymn = (slot: HymnSlot): Column => ({
   slot,
   label: HYMN_SLOT_LABELS[slot],
   needed: isRequiredSlot(slot),
-  className: 'w-30',
+  className: 'w-28',
 });
 
 const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });

@@ -99,6 +99,9 @@ const EditCue = () => (
 
 /** Words for a screen reader alone, in three hundred cells: in the flow they need no layer, as `sr-only` would. */
 const UNSEEN = '-mb-px block size-px overflow-hidden leading-[3] whitespace-nowrap';
+/** On a phone there is room for the word, and no line above the cells that explains the dot. */
+const UNSEEN_WHEN_WIDE =
+  'max-md:text-muted md:-mb-px md:block md:size-px md:overflow-hidden md:leading-[3] md:whitespace-nowrap';
 
 type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { hasHint: boolean; isPast: boolean };
 
@@ -106,6 +109,7 @@ function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
   // Room for the warning sign, only where there is one: the columns are narrow.
   const room = cx(hasHint && 'pr-3 print:pr-0');
   const text = cellText(value);
+  const isMissing = column.needed && !isPast && !due;
   if (text === '') {
     return (
       <>
@@ -113,10 +117,13 @@ function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
           <span aria-hidden="true" className="line-clamp-2 text-muted italic print:hidden">
             {due}
           </span>
-        ) : column.needed && !isPast ? (
-          <span aria-hidden="true" className="mt-1.5 block size-2 rounded-full bg-mark" />
+        ) : isMissing ? (
+          <span
+            aria-hidden="true"
+            className="mt-1.5 block size-2 rounded-full bg-mark max-md:mr-2.5 max-md:inline-block"
+          />
         ) : null}
-        <span className={UNSEEN}>
+        <span className={isMissing ? UNSEEN_WHEN_WIDE : UNSEEN}>
           {column.needed ? 'Missing' : 'Empty'}
           {due ? `, in the rotation: ${due}` : ''}
         </span>
@@ -130,7 +137,9 @@ function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
         <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">{text}</span>
       </Named>
     );
-  return <HymnTitle text={text} className={cx('line-clamp-2 wrap-anywhere print:line-clamp-none', room)} />;
+  return (
+    <HymnTitle text={text} className={cx('line-clamp-3 md:text-sm/4.5 wrap-anywhere print:line-clamp-none', room)} />
+  );
 }
 
 /** The mark is beside the name, at one place in every cell, however much of the name is shown. */

@@ -100,7 +100,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <span className="sticky left-47 inline-block print:static">{children}</span>
+      <span className="sticky left-45 inline-block print:static">{children}</span>
     </td>
   );
 }
@@ -122,7 +122,7 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
     <th
       scope="row"
       className={
-        'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pr-1 pl-3 text-left align-top font-normal ' +
+        'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pl-2.5 text-left align-top font-normal ' +
         `print:static print:px-1 print:py-0.5 ${EDGE_SHADOW}`
       }
     >

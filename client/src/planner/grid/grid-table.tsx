@@ -48,7 +48,7 @@ export function GridTable({ slots, canMove }: Props) {
         ref={box}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className={
-          'group/grid max-h-[max(24rem,calc(100dvh-14rem))] scroll-pt-10 scroll-pl-45 overflow-auto overscroll-x-contain ' +
+          'group/grid max-h-[max(24rem,calc(100dvh-14rem))] scroll-pt-10 scroll-pl-44 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
         }
       >
@@ -67,14 +67,14 @@ export function GridTable({ slots, canMove }: Props) {
           className="relative w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[7.5pt] print:leading-tight"
         >
           <colgroup>
-            <col className="w-45 print:w-[11%]" />
+            <col className="w-44 print:w-[11%]" />
             {columns.map(({ key, className }) => (
               <col key={key} className={cx(className, 'print:w-auto')} />
             ))}
           </colgroup>
           <thead>
             <tr className="h-9">
-              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-3 print:px-0.5', EDGE_SHADOW)}>
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-2.5 print:px-0.5', EDGE_SHADOW)}>
                 Sunday
               </th>
               {columns.map(({ key, label }) => (
@@ -93,7 +93,7 @@ export function GridTable({ slots, canMove }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-7 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100 print:hidden"
+        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-5 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100 print:hidden"
       />
     </div>
   );

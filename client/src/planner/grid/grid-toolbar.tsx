@@ -54,7 +54,8 @@ export function GridToolbar() {
         <RotationTools />
         <SaveState />
         <p className="hidden min-w-0 flex-1 truncate text-right text-sm text-muted @min-[70rem]:block">
-          Type to change a cell · Drag a speaker or prayer to move it
+          <span aria-hidden="true" className="mr-1.5 inline-block size-2 rounded-full bg-mark" />
+          Missing · Type to change a cell · Drag a speaker or prayer to move it
         </p>
       </div>
     </div>
