@@ -12,7 +12,7 @@ const SCREENS = [
   { name: 'The meetings', file: /^list-.*\.js$/, max: 123_500 },
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 137_000 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 138_200 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 190_000 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 190_100 },
   { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 209_800 },
 ] as const;
 

@@ -96,7 +96,10 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
           <div
             role="group"
             aria-label={words.otherChoices}
-            className={cx('sticky bottom-0 bg-surface', options.length > 0 && 'mt-1 border-t border-line pt-1')}
+            className={cx(
+              'sticky bottom-0 bg-surface',
+              options.length > 0 && 'mt-4 border-t border-line pt-1 shadow-up',
+            )}
           >
             {actions.map(({ key, label: text, icon: Icon }, offset) => (
               <Row key={key} index={options.length + offset} {...rows}>
