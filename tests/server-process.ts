@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from '../tools/source-stamp.ts';
 import { snapshotFile } from './database.ts';
+import { SHORT_LIVED } from '../tools/test-run/short-lived-node.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set<() => void>();
@@ -47,15 +48,12 @@ export type ServerProcess = {
   ended: Promise<Ending>;
 };
 
-/** Short visits: compiling the database a second time would take more than half of a first start. */
-const QUICK_START = ['--liftoff-only'];
-
 let built: boolean | null = null;
 /** What Node is given to run a part of the product: as it was built, three times as fast, or a stale build's sources. */
 export function programOf(part: 'main' | 'backup' | 'restore'): string[] {
   built ??= isBuilt();
-  if (built) return [...QUICK_START, '--enable-source-maps', `dist/server/${part}.js`];
-  return [...QUICK_START, '--import', 'tsx', part === 'main' ? 'server/main.ts' : `server/backup/${part}-command.ts`];
+  if (built) return [...SHORT_LIVED, '--enable-source-maps', `dist/server/${part}.js`];
+  return [...SHORT_LIVED, '--import', 'tsx', part === 'main' ? 'server/main.ts' : `server/backup/${part}-command.ts`];
 }
 
 /** Starts the server as its own process. Answers with it once it listens, or with its last words when it ends before. */

@@ -10,6 +10,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
+import { SHORT_LIVED } from '../../../tools/test-run/short-lived-node.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Fixtures = {
@@ -49,7 +50,7 @@ export async function withServer(
   const folder = mkdtempSync(join(tmpdir(), 'planner-browser-'));
   const sample = isEmpty ? undefined : process.env.SAMPLE_DATA;
   if (sample) cpSync(sample, folder, { recursive: true });
-  const server = await startServer(folder, variables);
+  const server = await startServer(folder, variables, SHORT_LIVED);
   await use(server);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
