@@ -72,7 +72,7 @@ const noCircles: Plugin = {
 };
 
 /** What a program is read with comes to phones with poor reception: what checks input has nothing to do in it. */
-const READING = ['first', 'start', 'app', 'sundays', 'reading', 'list', 'meeting'];
+const READING = ['first', 'start', 'app', 'reading', 'list', 'meeting'];
 const lightReading: Plugin = {
   name: 'light-reading',
   generateBundle(_options, bundle) {
@@ -86,6 +86,13 @@ const lightReading: Plugin = {
     }
   },
 };
+
+/**
+ * What comes at leisure, so that a dialog opens at once: a browser may compile all of it as it arrives, in place of each
+ * function when it is first called, which is while the dialog is waited for.
+ */
+const OPENED_LATER = ['overlays', 'schemas', 'conflicts', 'hymns', 'people', 'choosing', 'dialog'];
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /** The shell for a phone without a network. What people see in it is never the worker's: client/src/offline keeps that. */
 const pwa = VitePWA({
@@ -136,6 +143,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostId }) => preloadsFor(deps, hostId) },
     rolldownOptions: {
       output: {
+        postBanner: ({ name }) => (OPENED_LATER.includes(name) ? COMPILE_AT_ONCE : ''),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

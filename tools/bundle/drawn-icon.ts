@@ -1,18 +1,14 @@
 import { createElement, type SVGProps } from 'react';
-
-type Drawing = {
-  name: string;
-  node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-};
+import type { IconShape } from './few-shapes.ts';
 
 const isTold = (prop: string) => prop.startsWith('aria-') || prop === 'role' || prop === 'title';
 
 /**
  * An icon as lucide draws it. The package's own works out sizes, strokes, and a context that this app does not use each
- * time an icon is drawn, and a screen has a hundred; here the lines of each are made once.
+ * time an icon is drawn, and a screen has a hundred; here the shapes of each are made once.
  */
-export function drawnIcon({ name, node }: Drawing) {
-  const lines = node.map(([tag, attributes]) => createElement(tag, attributes));
+export function drawnIcon(name: string, shapes: readonly IconShape[]) {
+  const drawn = shapes.map(([tag, attributes]) => createElement(tag, attributes));
   return function DrawnIcon({ className = '', ...rest }: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
@@ -30,7 +26,7 @@ export function drawnIcon({ name, node }: Drawing) {
         'aria-hidden': Object.keys(rest).some(isTold) ? undefined : 'true',
         ...rest,
       },
-      lines,
+      ...drawn,
     );
   };
 }

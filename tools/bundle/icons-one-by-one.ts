@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { fewShapes, type IconShape } from './few-shapes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = join(ROOT, 'client/src');
 const ICONS = join(ROOT, 'node_modules/lucide-react/dist/esm/icons');
-const OWN_WAY = /import createLucideIcon from '[^']+';/;
-const DRAWN = `import { drawnIcon as createLucideIcon } from '${join(import.meta.dirname, 'drawn-icon.ts')}';`;
+const DRAWN = join(import.meta.dirname, 'drawn-icon.ts');
+type Icon = { __iconData: { name: string; node: readonly IconShape[] } };
 
 /** Each icon by its own file, drawn our way: through the package's list of all, every icon would belong to every screen. */
 export function iconsOneByOne(): Plugin {
@@ -23,8 +25,15 @@ export function iconsOneByOne(): Plugin {
     name: 'icons-one-by-one',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (id.startsWith(ICONS)) return { code: code.replace(OWN_WAY, DRAWN), map: null };
+    async transform(code, id) {
+      if (id.startsWith(ICONS)) {
+        const { __iconData: icon } = (await import(pathToFileURL(id).href)) as Icon;
+        const drawn = `drawnIcon(${JSON.stringify(icon.name)}, ${JSON.stringify(fewShapes(icon.node))})`;
+        return {
+          code: `import { drawnIcon } from ${JSON.stringify(DRAWN)}; export default /* @__PURE__ */ ${drawn};`,
+          map: null,
+        };
+      }
       if (!id.startsWith(SOURCE)) return null;
       const direct = code.replace(/^import \{([^}]*)\} from 'lucide-react';/m, (_all, names: string) =>
         names

@@ -90,12 +90,17 @@ type LineProps = { member: Member; index: number; today: string; rowRef: Ref<HTM
 
 const Line = memo(function Line({ member, index, today, rowRef, ...actions }: LineProps) {
   return (
-    <tr ref={rowRef} data-index={index} aria-rowindex={index + 2}>
+    // Isolated, a row is painted by itself: those that come leave the picture of the others as it is.
+    <tr ref={rowRef} data-index={index} aria-rowindex={index + 2} className="isolate">
       <th scope="row" className="leading-4.5 font-semibold! wrap-anywhere">
-        <span className="flex flex-wrap items-center gap-x-2">
+        {member.isAvailable ? (
           <MemberName member={member} />
-          {member.isAvailable ? null : <Badge>Unavailable</Badge>}
-        </span>
+        ) : (
+          <span className="flex flex-wrap items-center gap-x-2">
+            <MemberName member={member} />
+            <Badge>Unavailable</Badge>
+          </span>
+        )}
       </th>
       <td className="leading-4.5 wrap-anywhere">{member.calling}</td>
       <td>
@@ -127,17 +132,14 @@ export function MemberName({ member }: { member: Member }) {
 /** Email and phone, stacked, or in two columns where the table is wide enough. */
 export function Contact({ member }: { member: Member }) {
   return (
-    <span className="grid text-sm text-muted wrap-anywhere xl:grid-cols-[minmax(0,1fr)_7.125rem] xl:gap-x-1.5">
+    <span className="grid text-sm leading-4.5 text-muted wrap-anywhere xl:grid-cols-[minmax(0,1fr)_7.25rem] xl:gap-x-1.5">
       {member.email ? (
-        <a href={`mailto:${member.email}`} className="inline-flex min-h-6 items-center">
+        <a href={`mailto:${member.email}`} className="min-h-6 content-center">
           <Address text={member.email} />
         </a>
       ) : null}
       {member.phone ? (
-        <a
-          href={`tel:${member.phone.replace(/[^+\d]/g, '')}`}
-          className="num inline-flex min-h-6 items-center xl:col-start-2"
-        >
+        <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num min-h-6 content-center xl:col-start-2">
           {member.phone}
         </a>
       ) : null}
@@ -149,11 +151,11 @@ export function Contact({ member }: { member: Member }) {
 function Address({ text }: { text: string }) {
   const at = text.lastIndexOf('@');
   return (
-    <span>
+    <>
       {text.slice(0, at)}
       <wbr />
       {text.slice(at)}
-    </span>
+    </>
   );
 }
 

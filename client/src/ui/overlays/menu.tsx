@@ -23,7 +23,8 @@ export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: s
 export type Opening = { defaultOpen: boolean; hadFocus: () => boolean };
 
 /** A finger arrives, focuses, and presses at once, so under it the button stays what it is. */
-const hasTouch = (): boolean => window.matchMedia('(any-pointer: coarse)').matches;
+let touch: MediaQueryList | undefined;
+const hasTouch = (): boolean => (touch ??= window.matchMedia('(any-pointer: coarse)')).matches;
 
 const LIST = lazyModule(() => import('./menu-list.tsx'));
 
