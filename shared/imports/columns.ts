@@ -12,13 +12,14 @@ const HEADINGS: Record<ImportField, string> = {
     'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes|apellido paterno|primer apellido|primeiro sobrenome|name family preferred local',
   preferredName:
     'preferred first name|preferred given name|goes by|known as|nickname|nick name|nicknames|apodo|apelido',
-  sex: 'sex|gender|sexo|genero',
+  sex: 'sex|gender|m f|male female|bro sis|brother sister|sexo|genero',
   addressedAs: 'addressed as|form of address',
   email:
-    'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|correo|correo electronico|endereco de email',
+    'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|email home|email work|correo|correo electronico|endereco de email',
   phone:
-    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|telefono|numero de telefono|telefone|celular|movil',
-  calling: 'calling|callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
+    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone mobile|phone cell|phone home|phone work|telefono|numero de telefono|telefone|celular|movil',
+  calling:
+    'calling|callings|current calling|current callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
     'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel',
   household:

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldOf } from '../columns.ts';
 import { rowsOfText } from '../rows.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfJson } from '../json-rows.ts';
@@ -53,4 +54,15 @@ test('the members list of the Church’s membership system is read as JSON', () 
   expect(rowsOfJson(JSON.stringify([member])).rows.map((row) => readPerson(row).person)).toEqual([
     { firstName: 'Kim', lastName: 'Roe', sex: 'female', phone: '801-555-0100' },
   ]);
+});
+
+test.each([
+  ['Phone (mobile)', 'phone'],
+  ['Email (home)', 'email'],
+  ['M/F', 'sex'],
+  ['Bro/Sis', 'sex'],
+  ['Current Calling', 'calling'],
+  ['Previous Calling', null],
+])('the heading %s of an address book or a clerk’s own sheet is read as %s', (heading, field) => {
+  expect(fieldOf(heading)).toBe(field);
 });
