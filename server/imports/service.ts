@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
-import { withoutThisYear } from '#shared/imports/birth-years/birth-years.ts';
+import { withoutTypedYear } from '#shared/imports/birth-years/birth-years.ts';
 import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
@@ -67,7 +67,7 @@ export function ownRow({ wardName, memberDetails, today }: Importing, row: ReadR
 }
 const ownFile = async (importing: Importing, file: ReadFile): Promise<ReadFile> => ({
   ...file,
-  rows: withoutThisYear(importing.today, await inTurns(mapEach(file.rows, (row) => ownRow(importing, row)))),
+  rows: withoutTypedYear(importing.today, await inTurns(mapEach(file.rows, (row) => ownRow(importing, row)))),
   ignoredColumns: importing.memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
 });
 /** A preview is kept with the names as they were read then. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rowsOfJson } from '../json-rows.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { birthYearOf, inCentury, shortYearOf, withoutThisYear } from './birth-years.ts';
+import { birthYearOf, inCentury, shortYearOf, withoutTypedYear } from './birth-years.ts';
 import { importPlanOf } from '#tests/import-plans.ts';
 
 const TODAY = '2026-06-17';
@@ -128,7 +128,7 @@ test('a birth year in the future is a problem of its row', () => {
 
 test('a birth year that a spreadsheet added to every day of a list is ignored, and says so', () => {
   const list = (...dates: string[]) =>
-    withoutThisYear(
+    withoutTypedYear(
       TODAY,
       dates.map((date, at) =>
         checkedOn(TODAY, readPerson({ row: at + 2, values: { name: 'Lee, Kim', birthYear: date } })),
@@ -139,6 +139,12 @@ test('a birth year that a spreadsheet added to every day of a list is ignored, a
   expect(added.map(({ values }) => values.birthYear)).toEqual([undefined, undefined, undefined, undefined]);
   expect(added.map(({ remarks }) => remarks?.at(-1))).toEqual(
     [0, 1, null, 3].map((at) => (at === null ? undefined : 'Ignored the birth year 2026, which every row has.')),
+  );
+  expect(list('2/14/2024', '3/20/2024', '3/21/2024').map(({ person }) => person?.birthYear)).toEqual(
+    Array(3).fill(undefined),
+  );
+  expect(list('2/14/2023', '3/20/2023', '3/21/2023').map(({ person }) => person?.birthYear)).toEqual(
+    Array(3).fill(2023),
   );
   expect(list('2/14/2026', '3/20/2026').map(({ person }) => person?.birthYear)).toEqual([2026, 2026]);
   expect(list('2/14/2026', '3/20/2026', '3/20/1985').map(({ person }) => person?.birthYear)).toEqual([

@@ -67,14 +67,21 @@ export function bornBy(today: string, { person, values, ...read }: ReadRow): Rea
   return { ...read, values, person: age === undefined ? person : { ...person, birthYear: thisYear - age } };
 }
 
-/** Fewer newborns may well be all that a list is about. */
-const FEWEST_OF_THIS_YEAR = 3;
+/** Fewer small children may well be all that a list is about. */
+const FEWEST_ALIKE = 3;
+/** Years ago that a sheet with birthdays may have been typed. */
+const TYPED_WITHIN = 2;
 
-/** A spreadsheet adds the year of typing to 'March 12'. Where every birth date has that one, no one was born then. */
-export function withoutThisYear(today: string, rows: readonly ReadRow[]): ReadRow[] {
+/**
+ * A spreadsheet adds the year of typing to 'March 12'. Where every birth date has the same year and no one would be older
+ * than a nursery child, hardly anyone was born then.
+ */
+export function withoutTypedYear(today: string, rows: readonly ReadRow[]): ReadRow[] {
   const born = rows.filter(({ values }) => values.birthYear);
-  const thisYear = today.slice(0, 4);
-  if (born.length < FEWEST_OF_THIS_YEAR || born.some(({ values }) => values.birthYear !== thisYear)) return [...rows];
+  const year = born[0]?.values.birthYear ?? '';
+  const age = Number(today.slice(0, 4)) - Number(year);
+  const isAlike = born.length >= FEWEST_ALIKE && born.every(({ values }) => values.birthYear === year);
+  if (!isAlike || age < 0 || age > TYPED_WITHIN) return [...rows];
   return rows.map((row) => {
     const { birthYear, ...values } = row.values;
     if (!birthYear) return row;
@@ -83,7 +90,7 @@ export function withoutThisYear(today: string, rows: readonly ReadRow[]): ReadRo
       ...row,
       values,
       person: row.person && person,
-      remarks: [...(row.remarks ?? []), `Ignored the birth year ${thisYear}, which every row has.`],
+      remarks: [...(row.remarks ?? []), `Ignored the birth year ${year}, which every row has.`],
     };
   });
 }
