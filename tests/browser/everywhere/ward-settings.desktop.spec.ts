@@ -182,3 +182,31 @@ test('a new speaker gets the usual length, and conflicts are flagged if the ward
   await expect(quiet.getByRole('combobox', { name: 'Benediction', exact: true })).toHaveValue('Ruth Amber');
   await expect(quiet.getByText('Also gives the benediction in this meeting.')).toHaveCount(0);
 });
+
+test('with the keyboard, no field is focused behind the bar with Save', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { admins, password } = await makeWard(request, { people: 1 });
+  await signIn(page, admins[0] ?? '', { password });
+  await openSettings(page);
+  await page.getByRole('textbox', { name: 'Ward name' }).focus();
+  const hidden: string[] = [];
+  let fields = 0;
+  for (let isInForm = true; isInForm; fields += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const bar = document.querySelector('form[aria-label="Ward settings"] > :last-child');
+      const field = document.activeElement;
+      const { bottom } = field?.getBoundingClientRect() ?? { bottom: 0 };
+      const isBar = bar?.contains(field) ?? false;
+      return {
+        isField: (field?.closest('form')?.contains(bar) ?? false) && !isBar,
+        isCovered: bottom > (bar?.getBoundingClientRect().top ?? 0),
+        name: field?.outerHTML.slice(0, 120) ?? '',
+      };
+    });
+    isInForm = at.isField;
+    if (at.isField && at.isCovered) hidden.push(at.name);
+  }
+  expect(fields).toBeGreaterThan(20);
+  expect(hidden).toEqual([]);
+});

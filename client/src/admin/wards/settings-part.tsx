@@ -23,7 +23,7 @@ const idOf = (title: PartTitle) => `settings-${title.toLowerCase().replace(/\W+/
 
 export function SettingsPart({ title, children }: { title: PartTitle; children: ReactNode }) {
   return (
-    <Card id={idOf(title)} tabIndex={-1} aria-label={title} className="scroll-mt-6 outline-none">
+    <Card id={idOf(title)} tabIndex={-1} aria-label={title} className="scroll-mt-6 outline-none **:scroll-mb-28">
       <CardHead title={title} />
       <CardBody className="grid gap-4 md:grid-cols-2">{children}</CardBody>
     </Card>
