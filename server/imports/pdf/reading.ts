@@ -30,8 +30,11 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
   const problems = rows.flatMap(({ problem }) => problem ?? []);
   // What is hidden or crossed out is told apart well enough.
   const unclear = problems.filter((problem) => !problem.startsWith(UNSEEN) && !problem.startsWith(CROSSED_OUT));
-  if (unclear.length > rows.length * MOST_UNCLEAR) {
-    const isMostly = (why: string) => unclear.filter((problem) => problem.startsWith(why)).length >= unclear.length / 2;
+  // Lines between the rows that belong to none are parts of rows, and may be of any.
+  const between = outside.filter(({ isBetween }) => isBetween).length;
+  if (unclear.length + between > (rows.length + between) * MOST_UNCLEAR) {
+    const isMostly = (why: string) =>
+      unclear.filter((problem) => problem.startsWith(why)).length >= (unclear.length + between) / 2;
     if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }

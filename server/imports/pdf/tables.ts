@@ -6,6 +6,7 @@ import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
+import { OVER_PAGES, splitRows } from './over-pages.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
@@ -13,10 +14,9 @@ import { markTorn, type Read } from './torn.ts';
 import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
 
 /** A table as lines, the headings first, and texts that stand in no table. */
-export type PdfTables = { tables: Line[][]; outside: { row: number; text: string }[] };
+export type PdfTables = { tables: Line[][]; outside: { row: number; text: string; isBetween: boolean }[] };
 
 const NO_ROW = 'This line is outside the table, so we didn’t read it.';
-const OVER_PAGES = 'This row may continue on the next page, so we couldn’t read it.';
 
 /** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
 function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout): (row: PdfRow) => boolean {
@@ -37,12 +37,13 @@ function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout)
 const isTitle = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text.replace(/\s*\(\d+\)$/, ''));
 const isTitleOrGone = (text: string) => isTitle(text) || isGone(text);
 
-/** A line in no table; `isAlone` where it is one text. */
-type Outside = { text: string; isAlone: boolean; page: number; y: number };
+/** A line in no table; `isAlone` where it is one text, `isBetween` where rows are above and below it. */
+type Outside = { text: string; isAlone: boolean; isBetween: boolean; page: number; y: number };
 
-const outsideLine = (line: readonly PdfText[], page: number): Outside => ({
+const outsideLine = (line: readonly PdfText[], page: number, isBetween = false): Outside => ({
   text: printedText(line),
   isAlone: joined(line).length === 1,
+  isBetween,
   page,
   y: line[0]?.y ?? 0,
 });
@@ -75,7 +76,7 @@ function readTable(
   const isRest = (pieces: readonly PdfText[]) =>
     pieces.every((piece) => piece.font === font && piece.height === height);
   const isRow = rowLike(all, columns, layout);
-  const found: { row: PdfRow; cells: Cell[] }[] = [];
+  const found: { row: PdfRow; cells: Cell[]; page: number }[] = [];
   const outside: Outside[] = [];
   let isBelowGone = isBelow;
   for (const [i, { page, isBelowHeading }] of regions.entries()) {
@@ -96,16 +97,17 @@ function readTable(
       if (drawn) row.doubt = drawn;
       else if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
       else if (told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
-      found.push({ row, cells });
+      found.push({ row, cells, page });
     }
-    for (const { pieces, hasName, doubt } of parts.outside) {
+    for (const { pieces, hasName, doubt, top, bottom } of parts.outside) {
       if (doubt === NO_ROW) continue;
       const isFirst = !hasName && pieces === units[i]?.[0]?.pieces;
       const last = previous && isFirst && isRest(pieces) ? previous : null;
       // The rest of an address tells nothing that is kept.
       if (last && pieces.every((piece) => !fields[layout.columnOf(piece)])) continue;
       if (last) last.doubt ??= OVER_PAGES;
-      for (const line of linesOf(pieces)) outside.push(outsideLine(line, page));
+      const isBetween = parts.rows.some((row) => row.bottom > top) && parts.rows.some((row) => row.top < bottom);
+      for (const line of linesOf(pieces)) outside.push(outsideLine(line, page, isBetween));
     }
   }
   for (const i of rowsCutOff(
@@ -114,6 +116,8 @@ function readTable(
     height,
   ))
     if (found[i]) found[i].row.doubt ??= CUT_OFF;
+  const listed = found.filter(({ row }) => row.doubt !== NO_ROW);
+  for (const i of splitRows(listed, { fields, nameColumns })) if (listed[i]) listed[i].row.doubt ??= OVER_PAGES;
   const sure = found.filter(({ row }) => row.doubt === undefined);
   const told = titles.map((_, at): ReadColumn => {
     const column = sure.map(({ cells }) => cells[at] ?? []);
@@ -171,6 +175,6 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
       row: (row += 1),
     }));
   });
-  const untold = withoutTitles(outside).map(({ text }) => ({ row: (row += 1), text }));
+  const untold = withoutTitles(outside).map(({ text, isBetween }) => ({ row: (row += 1), text, isBetween }));
   return { tables: numbered, outside: untold };
 }

@@ -6,7 +6,7 @@ import { isNamedNote } from './text.ts';
 
 export type Read = { line: Omit<Line, 'row'>; names: string[]; begins: PdfRow['begins'] };
 /** Half a name: one word, or without the comma that the others have. */
-const isFragment = (text: string, withComma: boolean): boolean =>
+export const isFragment = (text: string, withComma: boolean): boolean =>
   /^\p{L}[\p{L}\p{M}'’.-]*$/u.test(text) || /^\p{Ll}[^,]*$/u.test(text) || (withComma && !text.includes(','));
 
 /** Where lines are too close to tell, 'Jane' below 'Watson, Mary' may be the rest of her name. */
