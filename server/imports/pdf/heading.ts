@@ -155,7 +155,8 @@ export function headingsOn(pieces: readonly PdfText[], known: readonly string[])
     const nameless = isWithout ? nameTitle(line, below) : null;
     if (isWithout && !nameless) continue;
     const own = titlesOf(block);
-    const titles = own && nameless ? [nameless, ...own] : own;
+    const isNamed = own !== null && isOfNames(own.map(({ text }) => text));
+    const titles = own && nameless && !isNamed ? [nameless, ...own] : own;
     if (!titles || !isOfNames(titles.map(({ text }) => text))) throw unclear(pieces);
     const ys = block.map((piece) => piece.y);
     const above = headings.at(-1);

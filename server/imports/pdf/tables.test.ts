@@ -63,6 +63,21 @@ test('a table continues across pages, with repeated headings and footnotes', () 
   ]);
 });
 
+test('a heading of names on two lines, with the others in the middle, is the only one', () => {
+  const page = [
+    at('Preferred', 40, 706),
+    at('Name', 40, 694),
+    at('Gender', 200, 700),
+    at('Phone', 300, 700),
+    ...['Lee, Kim', 'Reed, Tom', 'Dunn, Eve'].flatMap((name, i) => [
+      at(name, 40, 670 - 20 * i),
+      at('F', 200, 670 - 20 * i),
+      at(`801-555-010${i}`, 300, 670 - 20 * i),
+    ]),
+  ];
+  expect(cells([page])?.[0]).toEqual(['Preferred Name', 'Gender', 'Phone']);
+});
+
 test('a name that wraps after its hyphen is joined again', () => {
   const page = [
     ...NAME_AND_CALLING,
