@@ -58,6 +58,12 @@ function readBusiness(meeting: SheetMeeting): Presented {
   return made;
 }
 
+/** The lines that name someone who is released or called: 'Jane Doe as a Primary teacher'. */
+export function namingLines(meeting: SheetMeeting): ReadonlySet<string> {
+  const { released, called } = readBusiness(meeting);
+  return new Set([...released, ...called].filter(isRead).map(entry));
+}
+
 /** Releases come before sustainings, and both come before other business. */
 export function businessItems(meeting: SheetMeeting, wording: ScriptWording): ServiceItem[] {
   const part = 'business';

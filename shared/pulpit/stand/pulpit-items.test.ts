@@ -31,6 +31,17 @@ describe('what the person conducting reads at the pulpit', () => {
     expect(itemAt(items, 'welcome')?.names[0]).toEqual({ text: 'Bishop Soto', label: 'Presiding' });
   });
 
+  it('says who is released and called in lines as large as names, in a written script too', () => {
+    const meeting = { ...bare, newCallings: 'Jane Doe - Primary teacher\nLuis Soto - ward clerk', releases: 'Ann Lee' };
+    for (const script of [null, scriptText(meeting, ward)]) {
+      const { lines } = itemAt(pulpitItems('whole', meeting, ward, script), 'sustainings') ?? { lines: [] };
+      expect(lines.flatMap(({ text, isName }) => (isName ? [text] : []))).toEqual([
+        'Jane Doe as a Primary teacher',
+        'Luis Soto as ward clerk',
+      ]);
+    }
+  });
+
   it('names what is missing', () => {
     expect(itemAt(pulpitItems('whole', bare, ward), 'invocation')?.names).toEqual([{ text: '[to be announced]' }]);
   });

@@ -1,4 +1,5 @@
 import { hasPulpitView, type MeetingView } from '#shared/access/roles.ts';
+import { namingLines } from '#shared/pulpit/business/business.ts';
 import { sheetHeader } from '#shared/pulpit/service-lines.ts';
 import { orderOfService } from '#shared/pulpit/order-of-service.ts';
 import { writtenParts, type WrittenPart } from '#shared/pulpit/sheet-text.ts';
@@ -9,7 +10,8 @@ export type PulpitItem = {
   key: string;
   label: string;
   names: { text: string; label?: string }[];
-  lines: { text: string; tone: Exclude<LineTone, 'who'> }[];
+  /** `isName`: it says who is released or called, and is as large as a name. */
+  lines: { text: string; tone: Exclude<LineTone, 'who'>; isName?: true }[];
 };
 
 function itemOf({ key, label }: ServiceItem, lines: readonly ServiceLine[]): PulpitItem {
@@ -108,6 +110,16 @@ function writtenItems(script: string, meeting: SheetMeeting, ward: SheetWard): P
   });
 }
 
+/** Several who are released or sustained are named in lines of the text, where no name may be misread either. */
+function withNames(items: PulpitItem[], meeting: SheetMeeting): PulpitItem[] {
+  const named = namingLines(meeting);
+  return items.map((item) =>
+    item.key === 'releases' || item.key === 'sustainings'
+      ? { ...item, lines: item.lines.map((line) => (named.has(line.text) ? { ...line, isName: true } : line)) }
+      : item,
+  );
+}
+
 /** What a reader is told who gets less than the person conducting, so that no one takes this for all of it. */
 export const leftOutFor = (view: MeetingView): string | null =>
   view === 'whole' || !hasPulpitView(view)
@@ -122,5 +134,6 @@ export function pulpitItems(
   script: string | null = null,
 ): PulpitItem[] {
   if (view !== 'whole') return hasPulpitView(view) ? programItems(meeting, ward) : [];
-  return script === null ? scriptItems(meeting, ward) : writtenItems(script, meeting, ward);
+  const items = script === null ? scriptItems(meeting, ward) : writtenItems(script, meeting, ward);
+  return withNames(items, meeting);
 }

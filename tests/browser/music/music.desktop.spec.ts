@@ -174,12 +174,15 @@ test('a chosen hymn is saved automatically, undone in one click, and sent again 
   expectNoise,
 }) => {
   expectNoise(/503/);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const grid = await openMusic(page);
   const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).last();
   const stored = await rest.inputValue();
+  const place = await grid.boundingBox();
   await rest.fill('220');
   await rest.press('Tab');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await grid.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Undo Last Change' }).click();
   await expect(rest).toHaveValue(stored);
   await page.reload();

@@ -57,17 +57,20 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
       className={cx('flex items-center justify-end gap-2 max-md:min-w-full', isQuiet && 'max-md:-mb-2')}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <p
-        aria-live="polite"
-        className={cx('text-sm max-md:mr-auto', words.startsWith('Not saved.') ? 'text-danger' : 'text-muted')}
-      >
-        {words}
-      </p>
-      {hasChanges && !isSaving ? (
-        <IconButton icon={RotateCcw} label="Discard Changes" onClick={discard} />
-      ) : undoLast ? (
-        <IconButton icon={Undo2} label="Undo Last Change" disabled={isSaving} onClick={() => void undoLast()} />
-      ) : null}
+      {/* It keeps its room, so that nothing beside or below it moves when a choice is saved. */}
+      <div className="flex items-center justify-end gap-2 max-md:contents md:min-w-38">
+        <p
+          aria-live="polite"
+          className={cx('text-sm max-md:mr-auto', words.startsWith('Not saved.') ? 'text-danger' : 'text-muted')}
+        >
+          {words}
+        </p>
+        {hasChanges && !isSaving ? (
+          <IconButton icon={RotateCcw} label="Discard Changes" onClick={discard} />
+        ) : undoLast ? (
+          <IconButton icon={Undo2} label="Undo Last Change" disabled={isSaving} onClick={() => void undoLast()} />
+        ) : null}
+      </div>
       <Button
         variant={hasChanges || isSaving ? 'primary' : 'default'}
         disabled={!hasChanges && !isSaving}

@@ -7,6 +7,7 @@ import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
 
 type Props = { item: PulpitItem; isCurrent: boolean; isDone: boolean; onToggle: () => void };
 
+const NAME = 'font-serif text-(length:--pulpit-names) leading-[1.4] wrap-anywhere';
 const WORDS = { say: '', note: 'text-muted italic', pause: 'font-sans font-medium text-muted' };
 
 /** One step. Tapping anywhere checks it off; the round button does the same for keyboards and screen readers. */
@@ -54,25 +55,23 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
         </button>
       </div>
       {names.map(({ text, label: role }) => (
-        <p
-          key={`${role} ${text}`}
-          data-names
-          className={cx(
-            'font-serif text-(length:--pulpit-names) leading-[1.4] wrap-anywhere',
-            isDone ? 'font-normal' : 'font-semibold',
-          )}
-        >
+        <p key={`${role} ${text}`} data-names className={cx(NAME, isDone ? 'font-normal' : 'font-semibold')}>
           {role ? (
             <span className="mt-1 block font-sans text-md leading-snug font-medium text-muted">{role}</span>
           ) : null}
           <HymnTitle text={text} />
         </p>
       ))}
-      {lines.map(({ text, tone }, index) => (
+      {lines.map(({ text, tone, isName }, index) => (
         <p
           key={index}
           dir="auto"
-          className={cx('mt-2 font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone])}
+          className={cx(
+            'mt-2',
+            isName
+              ? cx(NAME, isDone ? 'font-normal' : 'font-semibold')
+              : cx('font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone]),
+          )}
         >
           {text}
         </p>
