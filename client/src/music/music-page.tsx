@@ -42,8 +42,11 @@ export function MusicPage() {
   const { drafts, lines, present, planned, planning } = plan;
   const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned);
   const [isListOpen, setListOpen] = useState(false);
-  // A save that is under way goes on without this screen.
-  const isUnsaved = (one: PlannedMeeting) => one.isChanged && saving.saves.get(one.meeting.id)?.kind !== 'saving';
+  // A save that is under way goes on without this screen; after one that failed, it may well fail too.
+  const isUnsaved = (one: PlannedMeeting) => {
+    const state = saving.saves.get(one.meeting.id);
+    return one.isChanged && (state?.kind !== 'saving' || state.isAgain);
+  };
   usePageGuard(() => planned.some(isUnsaved), drafts.forget);
   useEffect(() => {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));

@@ -22,7 +22,7 @@ export type PlannedMeeting = {
 export type MusicLine = { date: string; kind: MeetingKind; hasMeeting: boolean; planned: PlannedMeeting | null };
 export type Looked = { meetingId: number; slot: HymnSlot };
 export type MusicSaveState =
-  | { kind: 'saving' }
+  | { kind: 'saving'; isAgain: boolean }
   | { kind: 'saved'; at: string }
   | { kind: 'failed' }
   | { kind: 'clash' };

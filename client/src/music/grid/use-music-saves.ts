@@ -48,7 +48,11 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     body: Parameters<typeof mutateAsync>[0]['body'],
     sent: Draft | undefined,
   ): Promise<boolean> => {
-    mark(meeting.id, { kind: 'saving' });
+    setSaves((all) => {
+      const before = all.get(meeting.id);
+      const isAgain = before?.kind === 'failed' || (before?.kind === 'saving' && before.isAgain);
+      return new Map(all).set(meeting.id, { kind: 'saving', isAgain });
+    });
     const musicVersion = body.musicVersion && Math.max(body.musicVersion, saved.current.get(meeting.id) ?? 0);
     try {
       const current = await mutateAsync({ id: meeting.id, body: { ...body, musicVersion } });
