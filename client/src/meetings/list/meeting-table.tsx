@@ -10,7 +10,7 @@ type Props = {
   rows: readonly SundayRow[];
   today: string;
   view: MeetingView;
-  sort: Direction | undefined;
+  sort: Direction;
   onSort: () => void;
 };
 

@@ -17,7 +17,7 @@ import { allMeetingsOptions } from '#client/meetings/meeting-options.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { useListFilters } from '#client/meetings/links.ts';
 import { Counts, NothingFound, Waiting } from './counts.tsx';
-import { chosenRows, rowsOf } from './rows.ts';
+import { chosenRows, directionOf, rowsOf } from './rows.ts';
 import { ListToolbar } from './toolbar.tsx';
 import { MeetingCards } from './meeting-cards.tsx';
 import { NextProgram } from './next-program.tsx';
@@ -98,13 +98,7 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
         ) : isNarrow ? (
           <MeetingCards rows={drawn} today={today} view={view} />
         ) : (
-          <MeetingTable
-            rows={drawn}
-            today={today}
-            view={view}
-            sort={shown === 'all' && order === 'ascending' ? 'other' : order}
-            onSort={filters.reverse}
-          />
+          <MeetingTable rows={drawn} today={today} view={view} sort={directionOf(chosen)} onSort={filters.reverse} />
         )}
       </Card>
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
-import { chosenRows, partsOf, planningCounts, rowsOf } from './rows.ts';
+import { chosenRows, directionOf, partsOf, planningCounts, rowsOf } from './rows.ts';
 
 const TODAY = '2026-11-21';
 const meetings = [
@@ -68,5 +68,18 @@ describe('partsOf', () => {
     ]);
     expect(shown({ ...all, shown: 'past' })).toEqual([[true, false, 2]]);
     expect(shown({ ...all, shown: 'upcoming' })).toEqual([[false, false, 12]]);
+  });
+});
+
+describe('directionOf', () => {
+  it.each([
+    ['other', all],
+    ['descending', { ...all, order: 'descending' }],
+    ['ascending', { ...all, shown: 'upcoming' }],
+    ['descending', { ...all, shown: 'past', order: 'descending' }],
+    ['ascending', { ...all, shown: 'past' }],
+    ['descending', { ...all, query: 'firm foundation' }],
+  ] as const)('is %s for the rows of %j', (direction, choice) => {
+    expect(directionOf(chosenRows(rows, choice))).toBe(direction);
   });
 });

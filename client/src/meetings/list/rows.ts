@@ -7,6 +7,7 @@ import { pastMeetings, slotOf, upcomingAndFurther, type SundaySlot } from '#shar
 import { seesField, seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Order, ShownMeetings } from '#client/meetings/links.ts';
+import type { Direction } from '#client/ui/layout/table.tsx';
 
 const UPCOMING_SUNDAYS = 12;
 
@@ -90,4 +91,13 @@ export function chosenRows(
   const chosen = shown === 'upcoming' ? upcoming : shown === 'past' ? past : [...upcoming, ...past];
   const wanted = query.trim();
   return wanted === '' ? chosen : chosen.filter((row) => matches(row, wanted));
+}
+
+/** How the dates run from row to row, whichever of them a filter or a search has left. */
+export function directionOf(rows: readonly SundayRow[]): Direction {
+  const goes = (isNext: (before: string, date: string) => boolean) =>
+    rows.some(({ date }, place) => place > 0 && isNext(rows[place - 1]?.date ?? date, date));
+  const isRising = goes((before, date) => before < date);
+  const isFalling = goes((before, date) => before > date);
+  return isRising && isFalling ? 'other' : isFalling ? 'descending' : 'ascending';
 }

@@ -16,10 +16,10 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
-/** `other`: what is ahead goes up, and what is past goes down below it. The arrow is that of the rows that come first. */
+/** `other`: part of the rows go up and part go down, so neither arrow would be true. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUp };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ChevronsUpDown };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
