@@ -28,8 +28,9 @@ export async function withCommit(tx: Db, ...writes: readonly Promise<unknown>[])
 }
 
 /**
- * All of `fn` or nothing. The first statements of `fn` go to the database together with BEGIN, which waits for nothing and
- * so fails only along with them. A client that is still inside the transaction afterward must not be used again.
+ * All of `fn` or nothing. The first statements of `fn` go to the database together with BEGIN, which waits for nothing: only
+ * where an administrator cancels just that statement would the first of them be saved by itself. A client that is still
+ * inside the transaction afterward must not be used again.
  */
 export async function runTransaction<T>(
   client: pg.PoolClient,

@@ -22,6 +22,7 @@ type PartTitle = (typeof SETTINGS_PARTS)[number];
 const idOf = (title: PartTitle) => `settings-${title.toLowerCase().replace(/\W+/g, '-')}`;
 
 export function SettingsPart({ title, children }: { title: PartTitle; children: ReactNode }) {
+  // What is focused comes to stand above the bar with Save.
   return (
     <Card id={idOf(title)} tabIndex={-1} aria-label={title} className="scroll-mt-6 outline-none **:scroll-mb-28">
       <CardHead title={title} />

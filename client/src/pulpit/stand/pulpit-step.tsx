@@ -7,12 +7,14 @@ import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
 
 type Props = { item: PulpitItem; isCurrent: boolean; isDone: boolean; onToggle: () => void };
 
-const NAME = 'font-serif text-(length:--pulpit-names) leading-[1.4] wrap-anywhere';
+const LINE = 'font-serif leading-[1.4] wrap-anywhere';
+const NAME = `${LINE} text-(length:--pulpit-names)`;
 const WORDS = { say: '', note: 'text-muted italic', pause: 'font-sans font-medium text-muted' };
 
 /** One step. Tapping anywhere checks it off; the round button does the same for keyboards and screen readers. */
 export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   const { label, names, lines } = item;
+  const name = cx(NAME, isDone ? 'font-normal' : 'font-semibold');
   const place = useRef<HTMLLIElement>(null);
   const isShown = useRef(false);
   useEffect(() => {
@@ -55,7 +57,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
         </button>
       </div>
       {names.map(({ text, label: role }) => (
-        <p key={`${role} ${text}`} data-names className={cx(NAME, isDone ? 'font-normal' : 'font-semibold')}>
+        <p key={`${role} ${text}`} data-names className={name}>
           {role ? (
             <span className="mt-1 block font-sans text-md leading-snug font-medium text-muted">{role}</span>
           ) : null}
@@ -66,12 +68,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
         <p
           key={index}
           dir="auto"
-          className={cx(
-            'mt-2',
-            isName
-              ? cx(NAME, isDone ? 'font-normal' : 'font-semibold')
-              : cx('font-serif text-(length:--pulpit-text) leading-[1.4] wrap-anywhere', WORDS[tone]),
-          )}
+          className={cx('mt-2', isName ? name : cx(LINE, 'text-(length:--pulpit-text)', WORDS[tone]))}
         >
           {text}
         </p>
