@@ -33,7 +33,7 @@ const remindedIn = (meeting: Reminded): Assignment[] =>
 
 function detailsOf({ kind, topic: about, duration }: Assignment): string {
   if (kind !== 'speaker') return '';
-  const minutes = duration ? `about ${duration} minutes` : '';
+  const minutes = duration ? `about ${duration} ${duration === 1 ? 'minute' : 'minutes'}` : '';
   const topic = about ? `Your topic is “${about}”` : '';
   if (topic) return `${topic}${minutes ? ` (${minutes})` : ''}.`;
   return minutes ? `Please plan on ${minutes}.` : '';
