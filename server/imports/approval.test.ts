@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
 import { auditSentence } from '#shared/audit/words.ts';
-import { sweepImports } from './past-queries.ts';
 import { openApi, WEDNESDAY, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
@@ -207,19 +206,6 @@ test('members who were changed since or have an assignment stay and are named', 
   expect(await names(planner)).toEqual(['Eve Dunn', 'Kim Lee']);
 });
 
-test('an import can be undone for 90 days', async () => {
-  const { ward, planner } = await home();
-  const { importId } = await previewOf(planner);
-  await approve(planner, { importId });
-  api.clock.now = new Date(WEDNESDAY.getTime() + 91 * 24 * 60 * MINUTE);
-  const later = await api.signedIn(ward, 'sacrament_planner');
-  expect(await later.ok(API.imports.list)).toEqual([]);
-  expect((await later.send(API.imports.undo, { params: { id: importId }, body: {} })).status).toBe(404);
-  await sweepImports(api.database.db, api.clock.now);
-  const { rows } = await api.database.pool.query('select id from member_imports where ward_id = $1', [ward.id]);
-  expect(rows).toEqual([]);
-});
-
 test('a preview made for one ward is not saved in another, and the message names the ward', async () => {
   const [own, other] = [await api.makeWard(), await api.makeWard()];
   const superAdmin = await api.signedIn(own, 'super_admin');
@@ -246,4 +232,16 @@ test('a doubt that comes from the list as a whole stays until a person corrects 
   expect(gone.rows).toMatchObject([{ ...asked, reason: 'This row says “Moved.” Is this person in the ward?' }]);
   await approve(planner, { importId: gone.importId, rows: [{ row: 2, firstName: 'Tom' }] });
   expect((await names(planner)).toSorted()).toEqual(['Ida May Cole', 'Tom Reed']);
+});
+
+test('a birth year that a person enters stays, whatever a spreadsheet added to the list', async () => {
+  const { planner } = await home();
+  const list = 'firstName,lastName,birth date\nAna,Nuñez,3/12/2026\nKim,Lee,5/1/2026\nTom,Reed,7/24/2026\n';
+  const { importId, rows } = await previewOf(planner, list);
+  expect(rows).not.toContainEqual(expect.objectContaining({ birthYear: expect.anything() }));
+  const entered = [2, 3, 4].map((row) => ({ row, birthYear: '2025' }));
+  const again = await approve(planner, { importId, rows: entered }, 'true');
+  expect(again.body.rows).toMatchObject(entered);
+  await approve(planner, { importId, rows: entered });
+  expect((await planner.ok(API.members.list)).map(({ birthYear }) => birthYear)).toEqual([2025, 2025, 2025]);
 });

@@ -67,14 +67,17 @@ export function ownRow({ wardName, memberDetails, today }: Importing, row: ReadR
 }
 const ownFile = async (importing: Importing, file: ReadFile): Promise<ReadFile> => ({
   ...file,
-  rows: withoutTypedYear(importing.today, await inTurns(mapEach(file.rows, (row) => ownRow(importing, row)))),
+  rows: await inTurns(mapEach(file.rows, (row) => ownRow(importing, row))),
   ignoredColumns: importing.memberDetails ? file.ignoredColumns : [...file.ignoredColumns, ...detailsIn(file.rows)],
 });
-/** A preview is kept with the names as they were read then. */
-const byTheList = async (file: ReadFile, known: readonly ExistingMember[]): Promise<ReadFile> => ({
-  ...file,
-  rows: await inTurns(withListedNames(file.rows, known)),
-});
+/** What the list as a whole says about its rows counts once: a kept preview has it, and what a person corrected stays. */
+async function firstReading(importing: Importing, read: ReadFile, known: readonly ExistingMember[]): Promise<ReadFile> {
+  const named = { ...read, rows: await inTurns(withListedNames(read.rows, known)) };
+  const file = await ownFile(importing, named);
+  return { ...file, rows: withoutTypedYear(importing.today, file.rows) };
+}
+const readingOf = (importing: Importing, read: ReadFile, known: readonly ExistingMember[], kept?: Kept) =>
+  kept ? ownFile(importing, read) : firstReading(importing, read, known);
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
 
@@ -140,7 +143,7 @@ function keep(
 export async function preview(importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
-  const file = await ownFile(importing, kept ? read : await byTheList(read, known));
+  const file = await readingOf(importing, read, known, kept);
   const plan = await planFor(file, known);
   if (kept) await keepKnown(db, importing.wardId, kept.id, known);
   return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
@@ -161,7 +164,7 @@ export async function saveImport(tx: Db, importing: Importing, read: ReadFile, k
   await lockForImport(tx, wardId);
   const now = context.now();
   const known = await knownMembers(tx, wardId, today);
-  const file = await ownFile(importing, kept ? read : await byTheList(read, known));
+  const file = await readingOf(importing, read, known, kept);
   const plan = await planFor(file, known);
   if (kept) refuseChanged(rowsThatDiffer(await planFor(file, kept.known), plan));
   const updates = updatesIn(plan);

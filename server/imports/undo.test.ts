@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
-import { openApi, type Caller } from '#tests/api.ts';
+import { openApi, WEDNESDAY, type Caller } from '#tests/api.ts';
+import { sweepImports } from './past-queries.ts';
 
 const api = await openApi();
 
@@ -91,4 +92,16 @@ test('an import that changed nothing is not listed', async () => {
   await saved(planner, list('Organist'));
   await saved(planner, 'firstName,lastName\nKim,\n');
   expect((await planner.ok(API.imports.list)).map(({ id }) => id)).toEqual([first]);
+});
+
+test('an import can be undone for 90 days', async () => {
+  const ward = await api.makeWard();
+  const id = await saved(await api.signedIn(ward, 'sacrament_planner'), list('Organist'));
+  api.clock.now = new Date(WEDNESDAY.getTime() + 91 * 24 * 3_600_000);
+  const later = await api.signedIn(ward, 'sacrament_planner');
+  expect(await later.ok(API.imports.list)).toEqual([]);
+  expect((await later.send(API.imports.undo, { params: { id }, body: {} })).status).toBe(404);
+  await sweepImports(api.database.db, api.clock.now);
+  const { rows } = await api.database.pool.query('select id from member_imports where ward_id = $1', [ward.id]);
+  expect(rows).toEqual([]);
 });

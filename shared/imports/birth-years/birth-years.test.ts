@@ -138,7 +138,9 @@ test('a birth year that a spreadsheet added to every day of a list is ignored, a
   expect(added.map(({ person }) => person?.birthYear)).toEqual([undefined, undefined, undefined, undefined]);
   expect(added.map(({ values }) => values.birthYear)).toEqual([undefined, undefined, undefined, undefined]);
   expect(added.map(({ remarks }) => remarks?.at(-1))).toEqual(
-    [0, 1, null, 3].map((at) => (at === null ? undefined : 'Ignored the birth year 2026, which every row has.')),
+    [0, 1, null, 3].map((at) =>
+      at === null ? undefined : 'Ignored the birth year 2026, which every birth date in the list has.',
+    ),
   );
   expect(list('2/14/2024', '3/20/2024', '3/21/2024').map(({ person }) => person?.birthYear)).toEqual(
     Array(3).fill(undefined),

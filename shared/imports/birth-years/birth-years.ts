@@ -90,7 +90,7 @@ export function withoutTypedYear(today: string, rows: readonly ReadRow[]): ReadR
       ...row,
       values,
       person: row.person && person,
-      remarks: [...(row.remarks ?? []), `Ignored the birth year ${year}, which every row has.`],
+      remarks: [...(row.remarks ?? []), `Ignored the birth year ${year}, which every birth date in the list has.`],
     };
   });
 }
