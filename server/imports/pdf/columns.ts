@@ -38,6 +38,8 @@ function leastCrossed(from: number, to: number, body: readonly PdfText[]): numbe
 
 /** The white between two columns is wider than between two words, in heights of letters. */
 const WIDER_THAN_WORDS = 0.75;
+/** Right before texts that all begin where their heading does, a column ends at less. */
+const BEFORE_ITS_HEADING = 0.36;
 
 /** Where a column may end between two headings: the white places, of those that may be between words the widest. */
 export function whiteBetween(head: Stretch, next: Stretch, bands: readonly Stretch[], height: number): Stretch[] {
@@ -82,6 +84,7 @@ export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): 
   const bands = bandsOf(body);
   const height = body.reduce((most, piece) => Math.max(most, piece.height), 0);
   const isBare = (head: Stretch) => !bands.some((band) => overlaps(head, band));
+  const beginsAt = (head: Stretch) => bands.some(({ left }) => Math.abs(left - head.left) < 1);
   const side = sideOf(heads, bands);
   const titles: string[] = [];
   const edges: number[] = [];
@@ -104,7 +107,9 @@ export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): 
       }
       continue;
     }
-    const white = whiteBetween(head, next, bands, height);
+    // What is set to the right under a wide heading comes close to the next column.
+    const isClose = isBare(head) && beginsAt(next);
+    const white = whiteBetween(head, next, bands, isClose ? (height * BEFORE_ITS_HEADING) / WIDER_THAN_WORDS : height);
     if (white.length > 1 && isBare(head) && !isBare(next)) white.shift();
     else if (white.length > 1 && isBare(head) && isBare(next)) {
       if (side === null) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);

@@ -127,7 +127,11 @@ test('where lines are too close to tell apart, a name on two lines marks both', 
     row.split('|').flatMap((text, column) => (text ? [at(text, 40 + 160 * column, 660 - 12 * i)] : [])),
   );
   const lines = linesOn([[at('Name', 40, 680), at('Calling', 200, 680), ...page]]);
-  expect(lines?.filter(({ problem }) => problem).map(({ cells: [name] }) => name)).toEqual(['Watson, Mary', 'Jane']);
+  expect(lines?.filter(({ problem }) => problem).map(({ cells: [name] }) => name)).toEqual([
+    'Watson, Mary',
+    'Jane',
+    'Primary',
+  ]);
 });
 
 test('a word that a narrow column may have cut marks the row, and a name that wraps between words does not', () => {

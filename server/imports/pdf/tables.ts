@@ -78,6 +78,13 @@ function readTable(
   const isRow = rowLike(all, columns, layout);
   const found: { row: PdfRow; cells: Cell[]; page: number }[] = [];
   const outside: Outside[] = [];
+  // 'Primary' in a line of its own says whose president is below it.
+  const isHeading = ({ pieces }: PdfRow, text: string) =>
+    fields.includes('calling') &&
+    fields[0] !== 'calling' &&
+    joined(pieces).length === 1 &&
+    pieces.every((piece) => layout.columnOf(piece) === 0) &&
+    isTitle(text);
   let isBelowGone = isBelow;
   for (const [i, { page, isBelowHeading }] of regions.entries()) {
     const previous = found.at(-1)?.row;
@@ -86,17 +93,19 @@ function readTable(
       // 'Moved Out' says something of everyone below, up to the next title, wherever these are printed.
       const text = printedText(row.pieces);
       isBelowGone ||= isGone(text);
-      if (parts.outside.includes(row)) {
+      if (isHeading(row, text)) row.doubt = NO_ROW;
+      else if (parts.outside.includes(row)) {
         if (!isBelowGone || !isTitleOrGone(text) || joined(row.pieces).length > 1) continue;
         row.doubt = NO_ROW;
       }
-      if (!isBelowGone && linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) continue;
+      if (!isBelowGone && row.doubt !== NO_ROW && linesOf(row.pieces).every((line) => isNamedNote(printedText(line))))
+        continue;
       const cells = piecesOf(row).map(pdfCell);
       const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
       const drawn = told.find(({ doubt }) => doubt)?.doubt;
-      if (drawn) row.doubt = drawn;
-      else if (runsTogether(row.pieces, edges, typed)) row.doubt = RUN_TOGETHER;
-      else if (told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)])) row.doubt = CUT_OFF;
+      const isCut = told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)]);
+      const doubt = drawn ?? (runsTogether(row.pieces, edges, typed) ? RUN_TOGETHER : isCut ? CUT_OFF : null);
+      if (doubt && row.doubt !== NO_ROW) row.doubt = doubt;
       found.push({ row, cells, page });
     }
     for (const { pieces, hasName, doubt, top, bottom } of parts.outside) {
@@ -138,7 +147,7 @@ function readTable(
     const line = { cells: said, ...(why ? { problem: problemOf(why, said), isLegible } : {}) };
     return { line, names, begins: row.begins };
   });
-  if (isTight(pitch)) markTorn(rows);
+  if (isTight(pitch)) markTorn(rows.filter((_, at) => found[at]?.row.doubt !== NO_ROW));
   return { titles, rows, outside };
 }
 
