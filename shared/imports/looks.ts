@@ -126,17 +126,21 @@ const AND = /[&+/;]|(?:^|\s)(?:and|und|et|or|with|con|com|mit)\s/i;
 const AND_IN_A_LETTER = /\s(?:[yeiou]|u\.)\s/u;
 /** In capitals it may be an initial. */
 const AND_SHORT = /\s['’]?n['’]?\s/;
+/** 'Tevita mo Sina', 'Ioane ma Losa', 'Jan en Els'; 'Ma' may be a name. */
+const AND_ELSEWHERE = /\s(?:mo|ma|en|og|och|ja)\s/u;
 /** Two people in one cell: 'John & Mary', 'John and Mary', 'John/Mary'. */
 export const isTwoPeople = (firstName: string): boolean =>
   AND.test(firstName) ||
   AND_IN_A_LETTER.test(firstName) ||
   AND_SHORT.test(firstName) ||
+  AND_ELSEWHERE.test(firstName) ||
   (!/\p{Ll}/u.test(firstName) && AND_IN_A_LETTER.test(firstName.toLowerCase()));
 
 /** A spreadsheet's formula, where a text is expected. */
 export const isFormula = (text: string): boolean => /^[=@]|^\+\p{L}|(?:^|\W)(?:hyperlink|cmd)\s*[(|]/iu.test(text);
 
-const NO_LETTER = /&#?\w+;|^'.*'$|[@:<>|{}[\]\\=#?*!^~_%$\r\n\uFFFD]|\p{Extended_Pictographic}/u;
+const NO_LETTER =
+  /&#?\w+;|^'.*'$|[@:<>|{}[\]\\=#?*!^~_%$§¶‡•‣\r\n\uFFFD]|[\p{Extended_Pictographic}\p{So}\p{Sc}\p{No}]|(?!\+)\p{Sm}/u;
 /** 'John Smith 2nd' has a number in his name. */
 const NUMBER = /\d(?!nd\b|rd\b|th\b)/;
 const isQuoted = (text: string) => /^["“”„«]/.test(text) || (text.match(/["“”„«»]/g)?.length ?? 0) % 2 === 1;

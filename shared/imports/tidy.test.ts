@@ -124,3 +124,31 @@ test('a title is mentioned without the last name after it', () => {
     readPerson({ row: 2, values: { firstName: 'Mark', lastName: 'Ashby', addressedAs } }).person?.addressedAs;
   expect(['Bishop Ashby', 'Bishop', 'Dr.'].map(titleOf)).toEqual(['Bishop', 'Bishop', 'Dr.']);
 });
+
+test.each([
+  ['☐ Hansen, Peter', 'Peter Hansen'],
+  ['• Hansen, Peter', 'Peter Hansen'],
+  ['Hansen, Peter ✓', 'Peter Hansen'],
+  ['☑ Peter Hansen', 'Peter Hansen'],
+])('what is drawn beside the name in %j is no part of it', (name, whole) => {
+  const { person } = read({ name });
+  expect(`${person?.firstName} ${person?.lastName}`).toBe(whole);
+});
+
+test.each(['Peter²', 'Tevita ‡', 'Ana°', '½ Ida', 'Kim →'])('%s is not a first name', (firstName) =>
+  expect(read({ name: '', firstName, lastName: 'Hansen' }).problem).toMatch(/is not a name\.$/),
+);
+
+test.each([
+  ['Peter Hansen', 'Hansen'],
+  ['Peter', 'Peter Hansen'],
+])('a whole name in the place of a part, %j and %j, is marked', (firstName, lastName) =>
+  expect(read({ name: '', firstName, lastName }).problem).toMatch(/has one name twice\. Write each name once\.$/),
+);
+
+test('one name in both fields may be someone’s name', () =>
+  expect(read({ name: '', firstName: 'Lee', lastName: 'Lee' }).problem).toBeNull());
+
+test.each(['Tevita mo Sina', 'Ioane ma Losa', 'Jan en Els'])('%s are two people', (firstName) =>
+  expect(read({ name: '', firstName, lastName: 'Latu' }).problem).toMatch(/is more than one person/),
+);

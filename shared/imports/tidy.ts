@@ -76,6 +76,10 @@ const isSince = (text: string): boolean =>
   (/\d{4}|\d[/.-]\d{1,2}[/.-]\d{2}$/.test(text) && dateIn(text) !== null);
 const CHECKED = /^\* ?|\s?[✔✓☑✅]\ufe0f?/gu;
 
+/** '☐ Hansen', 'Hansen ✓': what a person draws beside a name to check it off. */
+const BESIDE_A_NAME = /^[\s•‣◦∙▪▫■□▢●○☐☑✅✓✔√➢➤]+|[\s□▢☐☑✅✓✔√]+$/gu;
+const NAMES = ['name', 'firstName', 'lastName', 'preferredName'] as const;
+
 /** 'Ray,' → 'Ray' */
 export const withoutLastComma = (lastName: string): string => lastName.replace(/(?<![\s,])[\s,]*,\s*$/, '');
 
@@ -86,6 +90,7 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
     values[field] = field === 'notes' ? text.replace(INVISIBLE_IN_NOTES, '') : visible(text);
   const remarks: string[] = [];
   if (values.email) values.email = emailIn(values.email.trim(), values);
+  for (const field of NAMES) if (values[field]) values[field] = values[field].replace(BESIDE_A_NAME, '');
   // The comma of 'Ray, Tom' stays where such a list was split.
   if (values.lastName) values.lastName = withoutLastComma(values.lastName);
   if (values.calling?.trim()) values.calling = callingOf(values.calling);

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 /** Said of someone who is not in the ward any more, in English, Spanish, Portuguese, French, and German. */
 const LEFT =
-  /^(?:deceased|died|dead|passed away|moved(?! (?:in|in \d.*|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|fallecid[oa]|falecid[oa]|difunt[oa]|decedee?|verstorben|gestorben|se (?:mudo|traslado|cambio)(?: .*)?|(?:mudad|trasladad|transferid)[oa]|mudou(?: se)?|demenagee?|verzogen|umgezogen|weggezogen)(?: \d.*)?$/;
+  /^(?:(?:deceased|died|dead|passed away|fallecio|faleceu|fallecid[oa]|falecid[oa])(?: (?:in|on|en|em|(?:jan|ene|feb|mar|apr|abr|ma[yi]|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*))*|(?:membership )?records? (?:have |has )?(?:been )?(?:re)?moved(?: .*)?|(?:ha(?:s|ve) )?moved(?! (?:in|in \d.*|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|difunt[oa]|decedee?|verstorben|gestorben|se (?:mudo|traslado|cambio)(?: .*)?|(?:mudad|trasladad|transferid)[oa]|mudou(?: se)?|demenagee?|verzogen|umgezogen|weggezogen)(?: \d.*)?$/;
 /** The same where it is a status. */
 const LEFT_AS_STATUS =
   /^(?:inactiv[oae]|inativ[oa]|no longer .*|left|resigned|out of (?:unit|ward|area)|attends .*|(?:name|records?|membership) .*(?:removed|moved|transferred)|transferred.*)$/;

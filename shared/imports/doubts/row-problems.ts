@@ -1,3 +1,4 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
 import { hasOtherWords } from './name-words.ts';
 import { hasContact } from '../households/no-household.ts';
@@ -15,6 +16,10 @@ type Names = { firstName: string; lastName: string };
 
 const SEVERAL_LAST_NAMES = /[&+/]|\s(?:or|and)\s/i;
 
+/** 'Hansen' in 'Peter Hansen', where the whole name stands in the place of a part; 'Lee Lee' may be someone's name. */
+const isWithin = (part: string, whole: string): boolean =>
+  part !== '' && whole.includes(' ') && ` ${foldLoose(whole)} `.includes(` ${foldLoose(part)} `);
+
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
@@ -26,6 +31,8 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
   ] as const;
   for (const [field, text] of parts)
     if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
+  if (isWithin(lastName, firstName) || isWithin(firstName, lastName))
+    return [`“${shortened(whole)}” has one name twice. Write each name once.`, 'firstName'];
   const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
   if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
     return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];

@@ -122,3 +122,12 @@ test('families that can’t be distinguished have no household, and a list that 
   expect(homes('Head of House,Spouse\n"Smith, John",Mary\n"Smith, John",Eve\n')).toEqual(Array(4).fill(undefined));
   expect(homes('Last Name,First Name\nReed,Tom\nReed,Mary\nLee,Kim\n')).toEqual(Array(3).fill(undefined));
 });
+
+test.each([
+  ['Beehives', 'Laurels'],
+  ['Sopranos', 'Altos'],
+  ['January', 'February'],
+  ['Accepted', 'Declined'],
+])('%s and %s are no families', (first, second) =>
+  expect(() => read(`${first}\n  Emma\n  Kate\n${second}\n  Sue\n  Mele\n`, true)).toThrow(),
+);

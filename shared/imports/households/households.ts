@@ -163,7 +163,7 @@ const isNoise = (line: string) =>
   (isSection(line) && !/ (?:family|household):?\s*$/i.test(line));
 /** Headings of lists of other things than families. */
 const NO_FAMILY =
-  /^(?:speakers|visitors|guests|prayers|invocation|benediction|hosts|volunteers|friends|others|absent|soloists|singers|announcements|program|boys|girls|brothers|sisters|meeting|notes)$/;
+  /^(?:speakers|visitors|guests|prayers|invocation|benediction|hosts|volunteers|friends|others|absent|soloists|singers|announcements|program|boys|girls|brothers|sisters|meeting|notes|beehives|mia maids|laurels|sunbeams|valiants|scouts|cub scouts|sopranos|altos|tenors|basses|drivers|cooks|leaders|teachers|students|parents|seniors|juniors|adults|youth|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|july|september|october|november|december|present|excused|attending|not attending|confirmed|invited|accepted|declined|undecided|maybe|yes|no)$/;
 const LEAST_ONE_WORD = 0.7;
 
 /** Lines in two levels, of which the upper ones are last names and the lower ones mostly first names. */

@@ -15,6 +15,11 @@ test.each([
   ['Status', 'Attends other ward'],
   ['Remarks 2', 'Passed away'],
   ['Notes', 'moved to Ogden'],
+  ['Notes', 'has moved'],
+  ['Notes', 'Deceased Jan 2025'],
+  ['Comments', 'passed away in May 2025'],
+  ['Comments', 'records moved to Oak Ward'],
+  ['Notes', 'falleció en 2024'],
 ])('%s “%s” asks whether someone is in the ward', (heading, cell) =>
   expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Is this person in the ward?`),
 );
@@ -58,6 +63,8 @@ test.each([
   ['New Ward', '-'],
   ['Estado', 'Jalisco'],
   ['Notes', 'moved from Ogden'],
+  ['Notes', 'has moved in'],
+  ['Notes', 'passed the sacrament'],
   ['Notes', 'sings'],
   ['Relevado', 'No'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());

@@ -13,8 +13,10 @@ const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): nu
 function filledDown(written: readonly string[]): string[] {
   const named = written.filter(Boolean);
   const isMerged = Boolean(written[0]) && named.length > 1 && new Set(named.map(foldLoose)).size === named.length;
-  let above = '';
-  return written.map((text) => (isMerged ? (above = text || above) : text));
+  if (!isMerged) return [...written];
+  const filled: string[] = [];
+  for (const text of written) filled.push(text || (filled.at(-1) ?? ''));
+  return filled;
 }
 
 /** 'President' beside 'Primary' is the Primary's president. Each row has its line of cells. */
