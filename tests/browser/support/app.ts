@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { SHORT_LIVED } from '../../../tools/test-run/short-lived-node.ts';
+import { KeptTab, type Look } from './kept-tab.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Fixtures = {
@@ -60,15 +61,33 @@ type OfWorker = {
   /** Files that name a stage of their own have the sample wards for themselves; all others share them. */
   stage: string;
   server: RunningServer;
+  keptTab: KeptTab;
 };
 
-export const test = base.extend<Fixtures & { noise: RegExp[] }, OfWorker>({
+export const test = base.extend<Fixtures & { noise: RegExp[]; look: Look }, OfWorker>({
   stage: ['shared', { option: true, scope: 'worker' }],
   server: [async ({ stage: _stage }, use) => withServer({}, use), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),
   noise: async ({}, use) => use([]),
   expectNoise: async ({ noise }, use) => use((pattern) => void noise.push(pattern)),
-  context: async ({ context, noise }, use) => inSilence(context, noise, use),
+  keptTab: [
+    async ({ browser }, use) => {
+      const tab = new KeptTab(browser);
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+  look: async ({ viewport, colorScheme, isMobile, hasTouch, serviceWorkers, baseURL }, use) =>
+    use({ viewport, colorScheme, isMobile, hasTouch, serviceWorkers, baseURL }),
+  context: async ({ keptTab, look, server, noise }, use, testInfo) => {
+    const { context } = await keptTab.open(look);
+    await inSilence(context, noise, use);
+    // A service worker stays in its context for good.
+    const isKept = testInfo.status === testInfo.expectedStatus && look.serviceWorkers === 'block';
+    await (isKept ? keptTab.leave(server.url) : keptTab.close());
+  },
+  page: async ({ keptTab, look, context: _context }, use) => use((await keptTab.open(look)).page),
 });
 
 export { expect };
