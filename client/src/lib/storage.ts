@@ -1,6 +1,3 @@
-/** localStorage, with care: if storage is full or blocked, values last as long as the page. */
-const unkept = new Map<string, string>();
-
 /** Unsaved input that survives a reload or a browser restart until it is saved, discarded, or its owner signs out. */
 export const TYPED = 'typed ';
 
@@ -12,24 +9,36 @@ function attempt<T>(step: () => T, otherwise: T): T {
   }
 }
 
-export const load = (key: string): string | null => unkept.get(key) ?? attempt(() => localStorage.getItem(key), null);
-
-export function save(key: string, text: string): void {
-  unkept.delete(key);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    unkept.set(key, text);
-  }
+/** The browser's storage, with care: if it is full or blocked, values last as long as the page. */
+function careful(area: () => Storage) {
+  const unkept = new Map<string, string>();
+  return {
+    load: (key: string): string | null => unkept.get(key) ?? attempt(() => area().getItem(key), null),
+    save(key: string, text: string): void {
+      unkept.delete(key);
+      try {
+        area().setItem(key, text);
+      } catch {
+        unkept.set(key, text);
+      }
+    },
+    remove(key: string): void {
+      unkept.delete(key);
+      attempt(() => area().removeItem(key), undefined);
+    },
+    /** The keys with this prefix. */
+    keysFrom(begin: string): string[] {
+      const kept = attempt(() => Array.from({ length: area().length }, (_, at) => area().key(at) ?? ''), []);
+      return [...new Set([...kept, ...unkept.keys()])].filter((key) => key.startsWith(begin));
+    },
+    clear(): void {
+      unkept.clear();
+      attempt(() => area().clear(), undefined);
+    },
+  };
 }
 
-export function remove(key: string): void {
-  unkept.delete(key);
-  attempt(() => localStorage.removeItem(key), undefined);
-}
+export const { load, save, remove, keysFrom } = careful(() => localStorage);
 
-/** The keys with this prefix. */
-export function keysFrom(begin: string): string[] {
-  const kept = attempt(() => Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? ''), []);
-  return [...new Set([...kept, ...unkept.keys()])].filter((key) => key.startsWith(begin));
-}
+/** What belongs to this tab alone and survives its reload. */
+export const ofTab = careful(() => sessionStorage);

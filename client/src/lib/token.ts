@@ -1,5 +1,5 @@
 import { forgetCopy, isCopyOf } from './copy-name.ts';
-import { keysFrom, load, remove, save, TYPED } from './storage.ts';
+import { keysFrom, load, ofTab, remove, save, TYPED } from './storage.ts';
 import { makeStore } from './store.ts';
 
 /** What this browser remembers about the sign-in. The token grants access; the others only fill in the form. */
@@ -15,9 +15,20 @@ const PERSON = 'signedInAs';
 /** Counts sign-ins in this tab. The same person signing in elsewhere doesn't affect unsaved input here. */
 export const signIns = makeStore(0);
 const tell = () => signIns.set(signIns.get());
-// Signing in or out in one tab reaches the others.
+/** Whom this tab works for; another tab may have signed them out by now. */
+let person = load(PERSON);
+/** A tab without a ward of its own begins with the one that was picked last. */
+function settle(): void {
+  if (ofTab.load(WORKING_WARD) === null) ofTab.save(WORKING_WARD, load(WORKING_WARD) ?? '');
+}
+settle();
+// Signing in or out in one tab reaches the others, with all that they keep for the person.
 window.addEventListener('storage', (event) => {
-  if (event.key === TOKEN || event.key === null) tell();
+  if (event.key !== TOKEN && event.key !== null) return;
+  if (load(PERSON) !== person) ofTab.clear();
+  person = load(PERSON);
+  settle();
+  tell();
 });
 
 export const readToken = (): string | null => load(TOKEN);
@@ -30,14 +41,10 @@ export const lastUsername = (): string => load(LAST_USERNAME) ?? '';
 export const sessionKey = (): string | null =>
   readToken() === null ? null : `${signIns.get()} ${load(PERSON) ?? ''} ${workingWard() ?? ''}`;
 
-/** Unsaved input and check marks belong to one person only. */
+/** Unsaved input, check marks, and the ward that was picked belong to one person only. */
 function forgetInput(): void {
-  for (const key of [PULPIT_TICKS, ...keysFrom(TYPED)]) remove(key);
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Where it is forbidden, nothing can have been kept in it.
-  }
+  for (const key of [PULPIT_TICKS, WORKING_WARD, ...keysFrom(TYPED)]) remove(key);
+  ofTab.clear();
 }
 
 /**
@@ -51,8 +58,10 @@ export function keepToken(token: string, username: string | null = null): void {
     if (!isCopyOf(username)) forgetCopy();
   }
   // Set before the token, because other tabs react to the token.
-  save(PERSON, username ?? `by link ${Date.now()}`);
+  person = username ?? `by link ${Date.now()}`;
+  save(PERSON, person);
   save(TOKEN, token);
+  settle();
   signIns.set(signIns.get() + 1);
 }
 
@@ -64,25 +73,32 @@ export function rememberSignIn(username: string, wardId: number | null): void {
 
 /** Deletes the token and everything stored for this person. */
 export function dropToken(): void {
+  person = null;
   remove(TOKEN);
   remove(PERSON);
-  remove(WORKING_WARD);
   forgetInput();
   forgetCopy();
   tell();
 }
 
-/** The ward picked by someone who manages several; null for their own. */
+/**
+ * The ward picked by someone who manages several; null for their own. A tab stays in its ward, whatever is picked in another:
+ * what it shows is what it changes.
+ */
 export function workingWard(): number | null {
-  const kept = Number(load(WORKING_WARD));
-  return Number.isInteger(kept) && kept > 0 ? kept : null;
+  const wardId = Number(ofTab.load(WORKING_WARD));
+  return Number.isInteger(wardId) && wardId > 0 ? wardId : null;
 }
 
 export function pickWorkingWard(wardId: number | null): void {
-  if (wardId === null) remove(WORKING_WARD);
-  else save(WORKING_WARD, String(wardId));
+  const picked = String(wardId ?? '');
+  ofTab.save(WORKING_WARD, picked);
+  save(WORKING_WARD, picked);
   tell();
 }
+
+/** Whose input this tab keeps, and for which ward; null once they have signed out. */
+export const inputOwner = (): string | null => (person === null ? null : `${person} ${workingWard() ?? ''}`);
 
 /** A secret of the address, which is removed from there before anything else sees it. */
 export function takeFromAddress(name: string): string | null {
@@ -98,6 +114,6 @@ export function takeFromAddress(name: string): string | null {
 export function takeTokenFromAddress(): void {
   const token = takeFromAddress('token');
   if (token === null) return;
-  remove(WORKING_WARD);
+  pickWorkingWard(null);
   keepToken(token);
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ofTab } from '#client/lib/storage.ts';
+import { inputOwner } from '#client/lib/token.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { TypedMeeting, type MeetingValues } from '#shared/meetings/form.ts';
 import type { Origin } from './save-state.ts';
@@ -12,25 +14,15 @@ import type { Origin } from './save-state.ts';
 type Kept = Origin & { values: MeetingValues };
 const KeptInput = z.object({ base: TypedMeeting, values: TypedMeeting, version: z.int(), musicVersion: z.int() });
 
-const keyOf = (target: string) => `meeting-input ${target}`;
+const keyOf = (owner: string | null, target: string) => `meeting-input ${owner} ${target}`;
 export function readKept(target: string): Kept | null {
   try {
-    const text = sessionStorage.getItem(keyOf(target));
+    const text = ofTab.load(keyOf(inputOwner(), target));
     return text === null ? null : KeptInput.parse(JSON.parse(text));
   } catch {
     return null;
   }
 }
-
-function keepInput(target: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keyOf(target), JSON.stringify(kept));
-  } catch {
-    // If storage is full or blocked, only the stored copy is lost.
-  }
-}
-
-const dropKept = (target: string): void => sessionStorage.removeItem(keyOf(target));
 
 const PAUSE_MS = 400;
 
@@ -43,13 +35,17 @@ export function useKeptInput(target: string, form: UseFormReturn<MeetingValues>,
     latest.current = origin;
   });
 
+  const [owner] = useState(inputOwner);
+
   useEffect(() => {
+    const place = keyOf(owner, target);
     const write = () => {
       clearTimeout(timer.current);
-      if (isForgotten.current) return;
+      // Whoever signed out, here or in another tab, leaves nothing behind for the next person.
+      if (isForgotten.current || owner === null || owner !== inputOwner()) return;
       const values = form.getValues();
-      if (changedFormParts(latest.current.base, values).length === 0) dropKept(target);
-      else keepInput(target, { ...latest.current, values });
+      if (changedFormParts(latest.current.base, values).length === 0) ofTab.remove(place);
+      else ofTab.save(place, JSON.stringify({ ...latest.current, values } satisfies Kept));
     };
     const stop = form.subscribe({
       formState: { values: true },
@@ -64,11 +60,11 @@ export function useKeptInput(target: string, form: UseFormReturn<MeetingValues>,
       window.removeEventListener('pagehide', write);
       write();
     };
-  }, [form, target]);
+  }, [form, target, owner]);
 
   return () => {
     isForgotten.current = true;
     clearTimeout(timer.current);
-    dropKept(target);
+    ofTab.remove(keyOf(owner, target));
   };
 }
