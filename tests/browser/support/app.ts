@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
 import { SHORT_LIVED } from '../../../tools/test-run/short-lived-node.ts';
-import { KeptTab, type Look } from './kept-tab.ts';
+import { KeptTab, type TabOptions } from './kept-tab.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Fixtures = {
@@ -64,7 +64,7 @@ type OfWorker = {
   keptTab: KeptTab;
 };
 
-export const test = base.extend<Fixtures & { noise: RegExp[]; look: Look }, OfWorker>({
+export const test = base.extend<Fixtures & { noise: RegExp[]; look: TabOptions }, OfWorker>({
   stage: ['shared', { option: true, scope: 'worker' }],
   server: [async ({ stage: _stage }, use) => withServer({}, use), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ server }, use) => use(server.url),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Clock, Page } from '@playwright/test';
 
 /** What a test file may choose for its pages; all else is the same for every test. */
-export type Look = Pick<
+export type TabOptions = Pick<
   BrowserContextOptions,
   'viewport' | 'colorScheme' | 'isMobile' | 'hasTouch' | 'serviceWorkers' | 'baseURL'
 >;
@@ -80,7 +80,7 @@ const forgetEverything = async (): Promise<void> => {
   for (const name of await caches.keys()) await caches.delete(name);
 };
 
-type Tab = { look: string; context: BrowserContext; page: Page; isSpent: boolean };
+type Tab = { options: string; context: BrowserContext; page: Page; isSpent: boolean };
 
 /**
  * One tab for the tests of a worker, one after the other. The next test finds the scripts and fonts compiled, which takes two
@@ -95,16 +95,16 @@ export class KeptTab {
     this.#browser = browser;
   }
 
-  async open(look: Look): Promise<Tab> {
-    const wanted = JSON.stringify(look);
-    if (this.#tab?.look !== wanted) await this.close();
+  async open(options: TabOptions): Promise<Tab> {
+    const wanted = JSON.stringify(options);
+    if (this.#tab?.options !== wanted) await this.close();
     return (this.#tab ??= await this.#make(wanted));
   }
 
-  async #make(look: string): Promise<Tab> {
+  async #make(options: string): Promise<Tab> {
     // The options of the test that is running apply to it.
     const context = await this.#browser.newContext();
-    const tab: Tab = { look, context, page: await context.newPage(), isSpent: false };
+    const tab: Tab = { options, context, page: await context.newPage(), isSpent: false };
     const spend = (): void => void (tab.isSpent = true);
     watch(tab.context, LASTING_OF_CONTEXT, spend);
     watch(tab.page, LASTING_OF_PAGE, spend);
