@@ -66,7 +66,9 @@ const ON_ONE_DATABASE = [
   'server/server.test.ts',
   'server/two-servers.test.ts',
   'server/access/sweep.test.ts',
+  'server/imports/corpus.test.ts',
   'server/imports/hostile.test.ts',
+  'server/imports/pdf/**',
   'server/mail/killed.test.ts',
   'server/passkeys/forgery.test.ts',
 ];
