@@ -6,7 +6,7 @@ const { shortest, longest } = PROGRAM_NAME;
 const NAME_RULE = `Use ${shortest} to ${longest} lowercase letters, digits, and hyphens, such as maple-grove`;
 const NAME_NEEDED = 'Choose a short name for the address first';
 
-const name = z.string(NAME_RULE).check(
+export const ProgramName = z.string(NAME_RULE).check(
   z.minLength(shortest, NAME_RULE),
   z.maxLength(longest, NAME_RULE),
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, NAME_RULE),
@@ -17,7 +17,7 @@ const name = z.string(NAME_RULE).check(
 export const PublicProgram = z
   .object({
     isOn: z.boolean(),
-    name: z.nullable(name),
+    name: z.nullable(ProgramName),
     names: z.enum(NAME_STYLES, 'Choose full names or initials'),
     hasHymnLinks: z.boolean(),
     isIndexed: z.boolean(),

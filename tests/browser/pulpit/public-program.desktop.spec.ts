@@ -33,6 +33,8 @@ test('an admin publishes the program, prints a poster, and withdraws it; a phone
   await signIn(page, ward.admins[0] ?? '', { password: ward.password, path: '/?tab=admin&view=settings' });
   await region(page).getByRole('button', { name: 'Publish Program' }).click();
   await dialog(page).getByLabel('Publish the program').check();
+  await expect(dialog(page).getByLabel('Short name')).toHaveValue(/^[a-z0-9-]{3,}$/);
+  await dialog(page).getByLabel('Short name').fill('');
   await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
   await expect(dialog(page).getByText('Choose a short name for the address first')).toBeVisible();
   await dialog(page).getByLabel('Short name').fill(name);

@@ -11,6 +11,7 @@ import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { OPENING_DAYS, PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { PublicProgram } from '#shared/bulletin/schema.ts';
+import { suggestedName } from '#shared/bulletin/suggested-name.ts';
 import { hourOfDay } from '#shared/calendar/format.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { WardConfig } from '#shared/wards/schema.ts';
@@ -49,6 +50,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
   const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const read = PublicProgram.safeParse(program);
   const wrongName = read.error?.issues.find(({ path }) => path[0] === 'name')?.message;
+  const address = `${window.location.host}${PROGRAM_PATH}/`;
   const change = (fields: Partial<PublicProgram>) => {
     reset();
     part.change({ ...program, ...fields });
@@ -84,13 +86,22 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
           label="Publish the program"
           description="Shows what the printed program says: names, hymns, topics, and announcements. Never business, releases, callings, or notes. Turning this off takes effect right away."
           checked={program.isOn}
-          onChange={(event) => change({ isOn: event.target.checked })}
+          onChange={({ target: { checked } }) =>
+            change({
+              isOn: checked,
+              ...(checked && program.name === null ? { name: suggestedName(config.wardName) } : {}),
+            })
+          }
         />
         <Field
           className="md:col-span-2"
           label="Short name"
           error={refusedName(error) ?? (isTried || program.name !== null ? wrongName : undefined)}
-          help={`The address will be ${window.location.host}${PROGRAM_PATH}/${program.name ?? 'maple-grove'}. It stays the same each Sunday.`}
+          help={
+            program.name === null
+              ? `Ends the address, such as ${address}maple-grove, which stays the same each Sunday.`
+              : `The address will be ${address}${program.name}. It stays the same each Sunday.`
+          }
         >
           <Input
             value={program.name ?? ''}
