@@ -17,7 +17,7 @@ const test = base.extend({
   context: async ({ browser, noise }, use) => {
     shared ??= await browser.newContext();
     await inSilence(shared, noise, use);
-    for (const page of shared.pages()) await page.close();
+    for (const page of shared.pages().slice(1)) await page.close();
   },
 });
 

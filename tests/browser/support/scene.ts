@@ -14,6 +14,8 @@ export class Stage {
   readonly #base: string;
   readonly #tokens = new Map<string, string>();
   #scene: Scene | null = null;
+  /** What signs in the screen that is shown now. */
+  #signingIn: { dispose(): Promise<void> } | null = null;
 
   constructor(base: string) {
     this.#base = base;
@@ -97,15 +99,26 @@ export class Stage {
     await session.detach();
   }
 
-  /** Shows a screen in the state that it is about. */
+  /** The context's page, without the screen before this one. */
+  async #emptyPage(context: BrowserContext): Promise<Page> {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.#signingIn?.dispose();
+    this.#signingIn = null;
+    await page.goto(`${this.#base}/icon.svg`);
+    await page.mouse.move(-1, -1);
+    return page;
+  }
+
+  /** Shows a screen in the state that it is about, in the page of the context: another one would take longer to open. */
   async show(context: BrowserContext, screen: Screen, colorScheme: 'light' | 'dark'): Promise<Page> {
-    const page = await context.newPage();
+    const page = await this.#emptyPage(context);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const scene = await this.scene();
     const path = typeof screen.path === 'string' ? screen.path : screen.path(scene);
     await this.#forgetOthers(page);
     const token = screen.as === null ? null : await this.token(screen.as);
-    if (token) await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
+    if (token) this.#signingIn = await page.addInitScript((kept) => localStorage.setItem('authToken', kept), token);
     if (screen.calls) {
       await page.route(/\/api\/(?!auth\/)/, (route) =>
         screen.calls === 'fail'
