@@ -30,9 +30,10 @@ export function eventsOf(plan: SundayPlan, planners: Planners, today: string): S
       return [HYMN_SLOT_LABELS[slot], hymn && hymnText(hymn.number, hymn.title)] as const;
     }),
   );
+  // At hours when people are awake from Europe to Hawaii: the wards are in whatever time zone the server has.
   const steps = [
-    [21, '01:40:00', planners.planner, leaders],
-    [12, '02:15:00', planners.planner, line([['Speakers', plan.talks.map(talkText).join(', ')]])],
+    [21, '21:40:00', planners.planner, leaders],
+    [12, '22:15:00', planners.planner, line([['Speakers', plan.talks.map(talkText).join(', ')]])],
     [6, '19:12:00', planners.music, music],
     [2, '20:05:00', planners.admin, plan.status === 'confirmed' ? 'Status: confirmed' : ''],
   ] as const;
