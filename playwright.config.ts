@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tools/chromium.ts';
 
-/** Most pages live for a second: making their scripts faster would cost more than it saves. */
-const FOR_SHORT_VISITS = '--js-flags=--no-opt --no-maglev';
+/**
+ * Most pages live for a second: making their scripts faster would cost more than it saves. The cores are busy anyway, so
+ * that threads of its own for the rest only take turns with it.
+ */
+const FOR_SHORT_VISITS = '--js-flags=--no-opt --no-maglev --single-threaded';
 const launchOptions = { executablePath: await findChromium(), args: [...CHROMIUM_ARGS, FOR_SHORT_VISITS] };
 
 const desktop = { viewport: { width: 1440, height: 900 } };
