@@ -82,8 +82,8 @@ const readingOf = (importing: Importing, read: ReadFile, known: readonly Existin
 export type Kept = { id: number; known: readonly ExistingMember[] };
 
 /** All rows of the file are planned, so that what a row does never depends on which others were unchecked. */
-async function planFor({ rows, approved }: ReadFile, known: readonly ExistingMember[]) {
-  const plan = await inTurns(planInParts(rows, known));
+async function planFor({ today }: Importing, { rows, approved }: ReadFile, known: readonly ExistingMember[]) {
+  const plan = await inTurns(planInParts(rows, known, today));
   return plan.filter(({ said }) => approved?.has(said.row) ?? true);
 }
 
@@ -144,7 +144,7 @@ export async function preview(importing: Importing, read: ReadFile, kept?: Kept)
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
   const file = await readingOf(importing, read, known, kept);
-  const plan = await planFor(file, known);
+  const plan = await planFor(importing, file, known);
   if (kept) await keepKnown(db, importing.wardId, kept.id, known);
   return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
 }
@@ -165,8 +165,8 @@ export async function saveImport(tx: Db, importing: Importing, read: ReadFile, k
   const now = context.now();
   const known = await knownMembers(tx, wardId, today);
   const file = await readingOf(importing, read, known, kept);
-  const plan = await planFor(file, known);
-  if (kept) refuseChanged(rowsThatDiffer(await planFor(file, kept.known), plan));
+  const plan = await planFor(importing, file, known);
+  if (kept) refuseChanged(rowsThatDiffer(await planFor(importing, file, kept.known), plan));
   const updates = updatesIn(plan);
   const held = await lockMembers(
     tx,

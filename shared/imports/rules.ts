@@ -90,6 +90,7 @@ function rowPlanner(
   shared: ReadonlySet<string>,
   renamed: (person: ImportedPerson) => string | null,
   isNothingNew: (read: ReadRow) => boolean,
+  today: string,
 ): Planner {
   const before = earlierRows(shared);
   const taken = new Map<number, number>();
@@ -150,7 +151,7 @@ function rowPlanner(
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
     const { member, byMail } = match;
-    const doubt = otherPerson(person, member);
+    const doubt = otherPerson(person, member, today);
     if (doubt) return ask(doubt);
     taken.set(member.id, row);
     const fields = changesOf(person, member, byMail);
@@ -183,17 +184,22 @@ function rowPlanner(
  * What an import would do, row by row. `known` has all members of the ward, including removed ones. An empty cell never
  * blanks what is known, and a file that was imported once has nothing new the second time.
  */
-export function* planInParts(read: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<PlannedRow[]> {
+export function* planInParts(
+  read: readonly ReadRow[],
+  known: readonly ExistingMember[],
+  today: string,
+): Pausing<PlannedRow[]> {
   const shared = yield* sharedMails(read.flatMap(({ person }) => person ?? []));
   const { inTurn, contested } = yield* claimsOf(
     read,
     yield* matcher(read, known, shared, yield* byMiddleName(read, known)),
+    today,
   );
   const claimed = new Set(
     inTurn.flatMap(({ found }) => (found?.match && 'member' in found.match ? found.match.member.id : [])),
   );
   const renamed = yield* anotherName(read, known, ({ id }) => claimed.has(id));
-  const planRow = rowPlanner(contested, shared, renamed, yield* nothingNew(known));
+  const planRow = rowPlanner(contested, shared, renamed, yield* nothingNew(known), today);
   const plan: PlannedRow[] = [];
   for (const [index, { at, read: row, found }] of inTurn.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;

@@ -1,3 +1,4 @@
+import type { AgeGroup } from './age-groups.ts';
 import { callingWords, singleCallings } from './calling-words.ts';
 
 const NO_CALLING = 99;
@@ -78,4 +79,27 @@ function rankOfOne(calling: string): number {
  */
 export function callingRank(calling: string | null): number {
   return Math.min(NO_CALLING, ...singleCallings(calling ?? '').map(rankOfOne));
+}
+
+/** Only adults have any calling there, and only they advise. */
+const OF_ADULTS = ['elders quorum', 'relief society', 'adviser', 'advisor'] as const;
+/** Ranks of callings that a youth may have, too: an office without its organization, music, and secretary of Sunday School. */
+const OF_ANYONE: ReadonlySet<number> = new Set([37, 39, 49]);
+
+function ageGroupOfOne(calling: string): AgeGroup | null {
+  const words = callingWords(calling);
+  const has: Words = (phrase) => words.includes(` ${phrase} `);
+  const rank = rankOfOne(calling);
+  if (rank === YOUTH) return 'youth';
+  if (OF_ADULTS.some(has)) return 'adult';
+  // 'Young Women 14-15 President' is one of them, a priest assists the bishop, and counselors are in every presidency.
+  const isUnclear =
+    /\d/.test(words) || (has('assistant') && has('bishop')) || /^ (?:first|second) counselor $/.test(words);
+  return rank >= OTHER || isUnclear || OF_ANYONE.has(rank) ? null : 'adult';
+}
+
+/** Whether a calling is an adult's or a youth's; null for those that either may have. A bishop may preside over priests. */
+export function ageGroupOfCalling(calling: string | null | undefined): AgeGroup | null {
+  const groups = singleCallings(calling ?? '').map(ageGroupOfOne);
+  return groups.includes('adult') ? 'adult' : (groups.find((group) => group !== null) ?? null);
 }

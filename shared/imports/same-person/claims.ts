@@ -25,7 +25,11 @@ const order = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a
  * Whom each row means, before any of them takes a record: a father's row must not take the son's because it comes first.
  * Rows that a person has called someone else claim no one.
  */
-export function* claimsOf(read: readonly ReadRow[], find: (person: ImportedPerson) => RowMatch): Pausing<Claims> {
+export function* claimsOf(
+  read: readonly ReadRow[],
+  find: (person: ImportedPerson) => RowMatch,
+  today: string,
+): Pausing<Claims> {
   const inTurn: Found[] = [];
   const claims = new Map<number, Claim[]>();
   for (const [at, row] of read.entries()) {
@@ -37,7 +41,7 @@ export function* claimsOf(read: readonly ReadRow[], find: (person: ImportedPerso
     }
     const found = find(person);
     const member = claimedBy(found);
-    const like = member ? likeness(person, member) : 0;
+    const like = member ? likeness(person, member, today) : 0;
     inTurn.push({ at, read: row, found, likeness: like });
     if (!member) continue;
     const rows = claims.get(member.id) ?? [];

@@ -5,6 +5,7 @@ import { fullName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { isSuffix } from '../names.ts';
+import { otherAge } from './other-age.ts';
 import type { ImportedPerson } from '../schema.ts';
 
 type Telling = Extract<MemberFieldName, 'email' | 'phone' | 'birthYear' | 'sex' | 'calling'>;
@@ -71,11 +72,14 @@ function relative(person: ImportedPerson, member: ExistingMember): string | null
 }
 
 /** Why someone who is found by name or email may be another person all the same. */
-export function otherPerson(person: ImportedPerson, member: ExistingMember): string | null {
+export function otherPerson(person: ImportedPerson, member: ExistingMember, today: string): string | null {
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
     return `This may not be the same person. ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as a new person, or correct the birth year on the member list.`;
   if (isSame('sex', person, member) === false && member.sex)
     return `This may not be the same person. ${fullName(member)} is listed as ${ADDRESS_OF[member.sex]} on the member list. Add this row as a new person, or correct it.`;
+  const ages = otherAge(person, member, today);
+  if (ages)
+    return `This may not be the same person. ${fullName(member)} on the member list ${ages}. Add this row as a new person, or correct it.`;
   const difference = relative(person, member);
   if (difference)
     return `This may not be the same person. ${fullName(member)} on the member list has this email but ${difference}. Add this row as a new person, or correct it.`;
@@ -89,11 +93,11 @@ const EMAIL_WEIGHT = 1000;
 const DOUBT_WEIGHT = 100;
 
 /** The higher, the more the row tells of this member: an exact email first, then what else is the same. */
-export function likeness(person: ImportedPerson, member: ExistingMember): number {
+export function likeness(person: ImportedPerson, member: ExistingMember, today: string): number {
   const told = TELLING.map((fact) => isSame(fact, person, member));
   const facts = told.filter((same) => same === true).length - told.filter((same) => same === false).length;
   const email = isSame('email', person, member) === true ? EMAIL_WEIGHT : 0;
-  return facts + email - (otherPerson(person, member) === null ? 0 : DOUBT_WEIGHT);
+  return facts + email - (otherPerson(person, member, today) === null ? 0 : DOUBT_WEIGHT);
 }
 
 const isSeveral = (values: readonly (string | null | undefined)[]): boolean => new Set(values.filter(Boolean)).size > 1;
