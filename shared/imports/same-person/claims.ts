@@ -1,8 +1,8 @@
-import { changesOf } from './changes.ts';
+import { changesOf, same } from './changes.ts';
 import type { ExistingMember, RowMatch } from '../matching.ts';
 import { ITEMS_A_PIECE, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
-import { areSeveralPeople, likeness } from './same-person.ts';
+import { areOnePerson, areSeveralPeople, isSame, likeness } from './same-person.ts';
 import type { ImportedPerson } from '../schema.ts';
 
 type Found = { at: number; read: ReadRow; found: RowMatch | null; likeness: number };
@@ -19,6 +19,18 @@ const claimedBy = (found: RowMatch): ExistingMember | null => {
   if ('either' in found.match) return found.match.either;
   return 'member' in found.match ? found.match.member : null;
 };
+/** Another calling makes a row no less likely: callings change. */
+const likenessBesideCalling = ({ person, member, likeness: like }: Claim): number =>
+  like + (isSame('calling', person, member) === false ? 1 : 0);
+
+/** Whether it matters whose record it is: what the row that changes least would write, another would not. */
+function writeOtherThings(rows: readonly Claim[]): boolean {
+  const changes = rows.map(({ person, member }) => changesOf(person, member, false));
+  const [least = {}] = changes.toSorted((a, b) => Object.keys(a).length - Object.keys(b).length);
+  const isInAll = ([field, value]: [string, unknown]) =>
+    changes.every((other) => same(other[field as keyof ImportedPerson], value));
+  return !Object.entries(least).every(isInAll);
+}
 const order = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
@@ -51,8 +63,10 @@ export function* claimsOf(
   const contested = new Map<number, number[]>();
   for (const [id, rows] of claims) {
     const most = rows.reduce((highest, one) => Math.max(highest, one.likeness), -Infinity);
-    const likeliest = rows.filter((one) => one.likeness === most);
-    if (likeliest.length > 1 && areSeveralPeople(likeliest.map(({ person }) => person)))
+    const likeliest = rows.filter((one) => likenessBesideCalling(one) >= most);
+    if (likeliest.length < 2) continue;
+    const people = likeliest.map(({ person }) => person);
+    if (areSeveralPeople(people) || (!areOnePerson(people) && writeOtherThings(likeliest)))
       contested.set(
         id,
         likeliest.map(({ row }) => row),

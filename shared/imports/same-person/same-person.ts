@@ -97,7 +97,8 @@ export function likeness(person: ImportedPerson, member: ExistingMember, today: 
   const told = TELLING.map((fact) => isSame(fact, person, member));
   const facts = told.filter((same) => same === true).length - told.filter((same) => same === false).length;
   const email = isSame('email', person, member) === true ? EMAIL_WEIGHT : 0;
-  return facts + email - (otherPerson(person, member, today) === null ? 0 : DOUBT_WEIGHT);
+  const home = member.household && foldLoose(person.household ?? '') === foldLoose(member.household) ? 1 : 0;
+  return facts + email + home - (otherPerson(person, member, today) === null ? 0 : DOUBT_WEIGHT);
 }
 
 const isSeveral = (values: readonly (string | null | undefined)[]): boolean => new Set(values.filter(Boolean)).size > 1;
@@ -111,5 +112,15 @@ export function areSeveralPeople(people: readonly ImportedPerson[]): boolean {
     isSeveral(people.map(({ email }) => mailKey(email))) ||
     isSeveral(people.map(({ phone }) => digitsOf(phone))) ||
     isSeveral(people.map(({ sex }) => sex))
+  );
+}
+
+/** Rows of one name that surely tell of one person: with one email, or one phone and one birth year. */
+export function areOnePerson(people: readonly ImportedPerson[]): boolean {
+  const isOne = (values: readonly (string | null)[]) => Boolean(values[0]) && new Set(values).size === 1;
+  return (
+    isOne(people.map(({ email }) => mailKey(email))) ||
+    (isOne(people.map(({ phone }) => digitsOf(phone))) &&
+      isOne(people.map(({ birthYear }) => (birthYear == null ? null : String(birthYear)))))
   );
 }
