@@ -198,7 +198,7 @@ export function* planInParts(
   const claimed = new Set(
     inTurn.flatMap(({ found }) => (found?.match && 'member' in found.match ? found.match.member.id : [])),
   );
-  const renamed = yield* anotherName(read, known, ({ id }) => claimed.has(id));
+  const renamed = yield* anotherName(read, known, ({ id }) => claimed.has(id), today);
   const planRow = rowPlanner(contested, shared, renamed, yield* nothingNew(known), today);
   const plan: PlannedRow[] = [];
   for (const [index, { at, read: row, found }] of inTurn.entries()) {

@@ -120,3 +120,40 @@ test.each(['Tom', 'Jane', 'Al', 'Jo'])('%s is no one’s short form here', (name
   );
   expect(said(`Name\n"Ashby, ${name}"`, ...members)[0]).toMatchObject({ action: 'new' });
 });
+
+const BORN = 'Name,Phone,Email,Birth Date,Gender\n';
+const PHONE = '801-555-0100';
+test.each(['Becca Rebekah', 'Cyrus Cy', 'Nora Eleanor', 'John Sione', 'Kristen Kirsten', 'Majo María'])(
+  'a member’s last name, birth year, and phone or email under another first name are flagged for review: %s',
+  (names) => {
+    const [firstName = '', saved = ''] = names.split(' ');
+    const member = aMember({ firstName: saved, lastName: 'Ott', phone: PHONE, email: 'ott@x.org', birthYear: 1980 });
+    for (const [contact, found] of [
+      [`${PHONE},`, 'phone number'],
+      [',ott@x.org', 'email'],
+    ])
+      expect(said(`${BORN}"Ott, ${firstName}",${contact},3 Mar 1980,\n`, member)[0]).toMatchObject({
+        isProblem: true,
+        mayBeAnother: true,
+        reason: expect.stringContaining(`has this ${found}`),
+      });
+    // Where two members share the email, it's the birth year that tells.
+    const spouse = { ...member, id: 2, firstName: 'Al', birthYear: 1979 };
+    const [row] = said(`${BORN}"Ott, ${firstName}",,ott@x.org,3 Mar 1980,\n`, spouse, member);
+    expect(row?.reason).toContain(`${saved} Ott on the member list has this email.`);
+  },
+);
+
+const NORA = aMember({ firstName: 'Nora', lastName: 'Ott', phone: PHONE, birthYear: 1980, sex: 'female' });
+test.each([
+  ['born in another year', `"Ott, Ellen",${PHONE},,1990,`],
+  ['of the other sex', `"Ott, Mark",${PHONE},,1980,M`],
+  ['with another last name', `"Cole, Ellen",${PHONE},,1980,`],
+  ['with another phone', '"Ott, Ellen",801-555-0199,,1980,'],
+  ['in a list that names the member too', `"Ott, Nora",${PHONE},,1980,F\n"Ott, Ellen",${PHONE},,1980,`],
+])('someone %s is new', (_, rows) => expect(said(`${BORN}${rows}\n`, NORA).at(-1)).toMatchObject({ action: 'new' }));
+
+test('a boy whose name and phone are like those of an adult by the calling is new', () => {
+  const bishop = aMember({ firstName: 'Robert', phone: PHONE, calling: 'Bishop' });
+  expect(said(`Name,Phone,Age\n"Smith, Bob",${PHONE},13\n`, bishop)[0]).toMatchObject({ action: 'new' });
+});

@@ -1,30 +1,41 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { recordName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
-import { mayBeRenamed, nameKey, type ExistingMember } from '../matching.ts';
+import { mailKey, mayBeRenamed, nameKey, type ExistingMember } from '../matching.ts';
 import { groupBy, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { digitsOf, yearsApart } from './same-person.ts';
+import { digitsOf, isSame, yearsApart, type Known } from './same-person.ts';
+import { otherAge, type Aged } from './other-age.ts';
 import { areOneName } from './short-forms.ts';
-import { similarName } from './similar-name.ts';
+import { areOfFamily, namesOf, similarName } from './similar-name.ts';
 
 const END = 'Add this row as a new person, or correct the name if it’s the same person.';
 
 const SHORTEST_PHONE = 7;
-const phoneKey = (phone: string | null | undefined): string | null => {
+export const phoneKey = (phone: string | null | undefined): string | null => {
   const digits = digitsOf(phone);
   return digits.length < SHORTEST_PHONE ? null : digits;
 };
 type GoesBy = { firstName: string; preferredName?: string | null };
 const calledNames = ({ firstName, preferredName }: GoesBy) => ({ firstName: `${firstName} ${preferredName ?? ''}` });
+/** One first name, or one that someone with the other may be called by. */
+export const mayBeCalled = (one: GoesBy, other: GoesBy): boolean =>
+  mayBeRenamed(calledNames(one), calledNames(other)) ||
+  areOneName(foldLoose(one.firstName), foldLoose(other.firstName));
 
-const isOther = (person: ImportedPerson, member: ExistingMember): boolean =>
-  (person.sex != null && member.sex !== null && person.sex !== member.sex) ||
-  yearsApart(person, member) > BIRTH_YEARS_APART;
-/** Born in the same year and both brothers or both sisters, under any first name. */
+/** Whether the sex or the age tells two people apart who have something else in common. */
+export const isOther = (person: ImportedPerson, member: Known & Aged, today: string): boolean =>
+  (person.sex != null && member.sex != null && person.sex !== member.sex) ||
+  yearsApart(person, member) > BIRTH_YEARS_APART ||
+  otherAge(person, member, today) !== null;
+/** Born in the same year and both brothers or both sisters, or of one family and neither known to be: under any first name. */
 const isAlike = (person: ImportedPerson, member: ExistingMember): boolean =>
-  person.sex != null && person.sex === member.sex && person.birthYear != null && person.birthYear === member.birthYear;
+  (person.sex != null &&
+    person.sex === member.sex &&
+    person.birthYear != null &&
+    person.birthYear === member.birthYear) ||
+  (isSame('birthYear', person, member) === true && areOfFamily(namesOf(person), namesOf(member)));
 
 /** The last name and what someone goes by: 'Danny Kim' may be Dan Kim, whom the member list calls Danny. */
 const calledKey = ({ lastName }: { lastName: string }, called: string | null | undefined): string | null =>
@@ -35,23 +46,25 @@ export function* anotherName(
   read: readonly ReadRow[],
   known: readonly ExistingMember[],
   isClaimed: (member: ExistingMember) => boolean,
+  today: string,
 ): Pausing<(person: ImportedPerson) => string | null> {
   const rowsOf = yield* groupBy(read, ({ person }) => person && nameKey(person));
   const members = known.filter((member) => !member.isDeleted && !isClaimed(member) && !rowsOf.has(nameKey(member)));
   const byPhone = yield* groupBy(members, ({ phone }) => phoneKey(phone));
+  const byMail = yield* groupBy(members, ({ email }) => mailKey(email));
   const byCalled = yield* groupBy(members, (member) => calledKey(member, member.preferredName));
-  const similarTo = yield* similarName(members);
+  const similarTo = yield* similarName(members, (person, member) => otherAge(person, member, today) !== null);
   const reasonFor = (person: ImportedPerson): string | null => {
     const ofPhone = byPhone.get(phoneKey(person.phone) ?? '') ?? [];
+    const isNoOther = (member: ExistingMember) => !isOther(person, member, today);
     const owner = ofPhone.find(
-      (member) =>
-        !isOther(person, member) &&
-        (isAlike(person, member) ||
-          mayBeRenamed(calledNames(member), calledNames(person)) ||
-          areOneName(foldLoose(member.firstName), foldLoose(person.firstName))),
+      (member) => isNoOther(member) && (isAlike(person, member) || mayBeCalled(member, person)),
     );
     if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
-    const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find((one) => !isOther(person, one));
+    const ofMail = byMail.get(mailKey(person.email) ?? '') ?? [];
+    const reader = ofMail.find((member) => isNoOther(member) && isAlike(person, member));
+    if (reader) return `${recordName(reader)} on the member list has this email. ${END}`;
+    const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find(isNoOther);
     if (called) return `${recordName(called)} on the member list goes by ${called.preferredName}. ${END}`;
     const similar = similarTo(person);
     return similar ? `${recordName(similar)} on the member list has a similar name. ${END}` : null;

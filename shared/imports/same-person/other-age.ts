@@ -1,10 +1,9 @@
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
 import { ageGroupOfCalling } from '#shared/members/calling-rank.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import type { ExistingMember } from '../matching.ts';
 import type { ImportedPerson } from '../schema.ts';
 
-type Aged = Pick<ImportedPerson, 'birthYear' | 'ageGroup' | 'calling'>;
+export type Aged = { [Fact in 'birthYear' | 'ageGroup' | 'calling']?: ImportedPerson[Fact] | null };
 /** The age groups that someone may be in, and what tells of them, where it isn't the age group itself. */
 type Told = { groups: readonly AgeGroup[]; by: string };
 
@@ -26,8 +25,8 @@ const inWords = ({ groups, by }: Told): string =>
   `${WORDS[groups[1] ?? groups[0] ?? 'adult']}${by === '' ? '' : ` (${by})`}`;
 
 /** How an adult differs from a child or youth of the same name; null where the two may be one. Children become youth. */
-export function otherAge(person: ImportedPerson, member: ExistingMember, today: string): string | null {
-  if (person.birthYear != null && member.birthYear !== null) return null;
+export function otherAge(person: ImportedPerson, member: Aged, today: string): string | null {
+  if (person.birthYear != null && member.birthYear != null) return null;
   const isSameCalling = foldLoose(person.calling ?? '') === foldLoose(member.calling ?? '');
   const [said, known] = [person, member].map((one) => toldOf(isSameCalling ? { ...one, calling: null } : one, today));
   if (!said || !known || said.groups.some((group) => known.groups.includes(group))) return null;

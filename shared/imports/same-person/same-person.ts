@@ -20,12 +20,14 @@ const WORDS: Record<Telling, string> = {
 
 export const digitsOf = (phone: string | null | undefined) =>
   (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-export const yearsApart = (person: ImportedPerson, member: ExistingMember): number =>
-  person.birthYear == null || member.birthYear === null ? 0 : Math.abs(person.birthYear - member.birthYear);
+/** What is known of someone, in a row or on the member list. */
+export type Known = { [Fact in Telling]?: ImportedPerson[Fact] | null };
+export const yearsApart = (person: ImportedPerson, member: Known): number =>
+  person.birthYear == null || member.birthYear == null ? 0 : Math.abs(person.birthYear - member.birthYear);
 
 /** Whether the row says of one fact what the member list says; null where one of them does not tell. */
-export function isSame(fact: Telling, person: ImportedPerson, member: ExistingMember): boolean | null {
-  if (person[fact] == null || person[fact] === '' || member[fact] === null) return null;
+export function isSame(fact: Telling, person: ImportedPerson, member: Known): boolean | null {
+  if (person[fact] == null || person[fact] === '' || member[fact] == null) return null;
   switch (fact) {
     case 'email':
       return mailKey(person.email) === mailKey(member.email);
@@ -43,7 +45,7 @@ export function isSame(fact: Telling, person: ImportedPerson, member: ExistingMe
   }
 }
 
-export const differing = (person: ImportedPerson, member: ExistingMember): Telling[] =>
+export const differing = (person: ImportedPerson, member: Known): Telling[] =>
   TELLING.filter((fact) => isSame(fact, person, member) === false);
 
 const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Boolean);
@@ -55,7 +57,7 @@ const areOtherNames = (these: readonly string[], those: readonly string[]): bool
   these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
 
 /** A father and a son share an address, and all of the name but 'Jr.' */
-const suffixIn = ({ lastName }: { lastName: string }): string => wordsOf(lastName).slice(1).find(isSuffix) ?? '';
+export const suffixIn = ({ lastName }: { lastName: string }): string => wordsOf(lastName).slice(1).find(isSuffix) ?? '';
 
 /** Why the email alone does not make a row of another name this member: a family may share it. */
 function relative(person: ImportedPerson, member: ExistingMember): string | null {

@@ -2,13 +2,13 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { ExistingMember } from '../matching.ts';
 import { isParticle, isSuffix } from '../names.ts';
 import { groupBy, type Pausing } from '../pausing.ts';
+import type { Named } from '#shared/text/person-name.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { differing, isSame } from './same-person.ts';
+import { differing, isSame, type Known } from './same-person.ts';
 import { areOneName, formsOf } from './short-forms.ts';
 
-type Named = { firstName: string; lastName: string; preferredName?: string | null };
 /** `joined`: the last name without blanks and marks, as 'VanWagoner' has it. */
-type Words = { first: string[]; last: string[]; joined: string };
+export type Words = { first: string[]; last: string[]; joined: string };
 
 const givenIn = (text: string): string[] =>
   foldLoose(text)
@@ -16,7 +16,7 @@ const givenIn = (text: string): string[] =>
     .filter((word) => word !== '' && !isSuffix(word));
 /** Ben is a name in front, and begins a last name behind. */
 const wordsOf = (text: string): string[] => givenIn(text).filter((word) => !isParticle(word));
-const namesOf = ({ firstName, lastName, preferredName }: Named): Words => ({
+export const namesOf = ({ firstName, lastName, preferredName }: Named): Words => ({
   first: givenIn(`${firstName} ${preferredName ?? ''}`),
   last: wordsOf(lastName),
   joined: foldLoose(lastName).replaceAll(' ', ''),
@@ -38,24 +38,29 @@ const keysOf = ({ first, last, joined }: Words): string[] => [
     [...last, joined].flatMap((family) => first.flatMap(formsOf).map((given) => `${family} ${given.slice(0, 1)}`)),
   ),
 ];
+/** One last name, or one of which the other is a part. */
+export const areOfFamily = (these: Words, those: Words): boolean =>
+  these.joined === those.joined || isWithin(these.last, those.last) || isWithin(those.last, these.last);
 /** 'María Elena' and 'María Fernanda', but not 'María E.' */
-const areOthers = (these: readonly string[], those: readonly string[]): boolean => {
+export const areOthers = (these: readonly string[], those: readonly string[]): boolean => {
   const isIn = (words: readonly string[], word: string) =>
     words.some((other) => areOneName(word, other) || other.startsWith(word) || word.startsWith(other));
   return these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
 };
 
-type Known = { member: ExistingMember; words: Words };
-function isSimilar(person: ImportedPerson, these: Words, { member, words: those }: Known): boolean {
-  if (these.joined !== those.joined && !isWithin(these.last, those.last) && !isWithin(those.last, these.last))
-    return false;
+/** 'Lori' and 'Lori Ann', 'Bob' and 'Robert'. */
+export const areSimilar = ({ first: these }: Words, { first: those }: Words): boolean =>
+  areOneName(these[0] ?? '', those[0] ?? '') && !areOthers(these, those);
+
+type Listed = { member: ExistingMember; words: Words };
+function isSimilar(person: ImportedPerson, these: Words, { member, words: those }: Listed): boolean {
+  if (!areOfFamily(these, those)) return false;
   const isAlike = isSame('sex', person, member) === true && isSame('birthYear', person, member) === true;
   if (isAlike) return these.first.some((a) => those.first.some((b) => mayBeShortFor(a, b) || areOneName(a, b)));
-  const [given = '', known = ''] = [these.first[0], those.first[0]];
-  return areOneName(given, known) && !areOthers(these.first, those.first) && !tellsOfAnother(person, member);
+  return areSimilar(these, those) && !tellsOfAnother(person, member);
 }
 /** Callings end, and many have a phone at home and another with them. */
-const tellsOfAnother = (person: ImportedPerson, member: ExistingMember): boolean =>
+export const tellsOfAnother = (person: ImportedPerson, member: Known): boolean =>
   differing(person, member).some((fact) => fact !== 'calling' && fact !== 'phone');
 
 /**
@@ -64,6 +69,7 @@ const tellsOfAnother = (person: ImportedPerson, member: ExistingMember): boolean
  */
 export function* similarName(
   members: readonly ExistingMember[],
+  isOther: (person: ImportedPerson, member: ExistingMember) => boolean,
 ): Pausing<(person: ImportedPerson) => ExistingMember | null> {
   const keyed = members.flatMap((member) => {
     const words = namesOf(member);
@@ -72,10 +78,12 @@ export function* similarName(
   const byKey = yield* groupBy(keyed, ({ key }) => key);
   const byWords = yield* groupBy(members, turnedKey);
   return (person) => {
-    const turned = (byWords.get(turnedKey(person)) ?? []).find((member) => !tellsOfAnother(person, member));
+    const turned = (byWords.get(turnedKey(person)) ?? []).find(
+      (member) => !isOther(person, member) && !tellsOfAnother(person, member),
+    );
     if (turned) return turned;
     const words = namesOf(person);
     const near = keysOf(words).flatMap((key) => byKey.get(key) ?? []);
-    return near.find((known) => isSimilar(person, words, known))?.member ?? null;
+    return near.find((known) => !isOther(person, known.member) && isSimilar(person, words, known))?.member ?? null;
   };
 }
