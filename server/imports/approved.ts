@@ -10,7 +10,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findPreview, wardOfPreview } from './past-queries.ts';
 import { inTurns, ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
-function corrected({ row, values, unread, asks, remarks }: RawRow, approved: ApprovedRow): RawRow {
+function corrected({ row, values, unread, asks, remarks, bornOn }: RawRow, approved: ApprovedRow): RawRow {
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
   for (const field of CORRECTABLE) {
@@ -23,7 +23,14 @@ function corrected({ row, values, unread, asks, remarks }: RawRow, approved: App
     const correction = approved[field];
     if (correction !== undefined) said[field] = correction ? 'yes' : 'no';
   }
-  return { row, values: said, remarks, ...(asks && !isAnswer(approved) ? { asks } : {}) };
+  const isBornThen = approved.birthYear === undefined || approved.birthYear === values.birthYear;
+  return {
+    row,
+    values: said,
+    remarks,
+    ...(isBornThen ? { bornOn } : {}),
+    ...(asks && !isAnswer(approved) ? { asks } : {}),
+  };
 }
 
 /** Anyone who types a value again has looked at the row. */

@@ -147,3 +147,18 @@ test('the reason a line couldn’t be read stays when the preview is updated', a
   const rows = [{ row: 2, firstName: 'Kim', lastName: 'Lee' }, { row: 3 }];
   expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 2, skipped: 0 });
 });
+
+test('two rows with one birthday stay one question until a person answers it, and the day is not kept', async () => {
+  const { planner } = await home();
+  const content =
+    'Name,Phone,Birth Date\n"Jensen, Rebekah",801-555-0100,3 Mar 1980\n"Jensen, Becca",801-555-0100,03/03/1980\n';
+  const { importId, rows } = await preview(planner, content);
+  expect(rows).toMatchObject([{ action: 'new' }, { action: 'skip', mayBeAnother: true }]);
+  const corrected = [{ row: 2 }, { row: 3, calling: 'Organist' }];
+  const again = await approve(planner, { importId, rows: corrected }, 'true');
+  expect(again.body).toMatchObject({ imported: 1, skipped: 1 });
+  const answered = [{ row: 2 }, { row: 3, isAnotherPerson: true }];
+  const saved = await approve(planner, { importId, rows: answered });
+  expect(saved.body).toMatchObject({ imported: 2 });
+  expect(saved.text).not.toContain('Mar');
+});

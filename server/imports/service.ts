@@ -133,7 +133,14 @@ function keep(
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
     rows: isForLater
-      ? file.rows.map(({ row, values, unread, asks, remarks }) => ({ row, values, unread, asks, remarks }))
+      ? file.rows.map(({ row, values, unread, asks, remarks, bornOn }) => ({
+          row,
+          values,
+          unread,
+          asks,
+          remarks,
+          bornOn,
+        }))
       : null,
     known,
   });

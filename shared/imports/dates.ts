@@ -40,7 +40,7 @@ const NO_DAY = /^(?:[\p{L}.]+,? +(?:de +)?|\d{1,2}[-/.])?(?:19|20)\d\d$/u;
 const withCentury = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 /** 'Sun 11/16/25', '11-16-2025' → '11/16/2025'; 'Nov 2, 2025', '2-Nov-25' → '2025-11-02'; else as it is. */
-function written(cell: string): string {
+export function written(cell: string): string {
   const text = cell.trim().replace(WEEKDAY, '');
   const [, a, b, y] =
     /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/.exec(text) ?? /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})$/.exec(text) ?? [];

@@ -30,6 +30,7 @@ export type ReadRow = {
   unread?: RawRow['unread'];
   asks?: RawRow['asks'];
   remarks?: string[];
+  bornOn?: RawRow['bornOn'];
   /** A person has said that this is someone else of the same name. */
   isAnotherPerson?: boolean;
 };
@@ -75,10 +76,11 @@ const withoutLastName = (title: string, lastName: string): string =>
     : title;
 
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: cells, unread, asks, remarks: before = [] }: RawRow): ReadRow {
+export function readPerson({ row, values: cells, unread, asks, remarks: before = [], bornOn }: RawRow): ReadRow {
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
   const { values: said, remarks: about } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
+  const born = bornOn === undefined ? {} : { bornOn };
   const names = withoutNothing(namesOf(said));
   const doubt = doubtOf(said);
   if (doubt && 'problem' in doubt) {
@@ -121,7 +123,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   }
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
   const wrong = (problem: string, field: SaidField): ReadRow => {
-    return { row, name, person: null, problem, values, field, remarks, ...(asks ? { asks } : {}) };
+    return { row, name, person: null, problem, values, field, remarks, ...born, ...(asks ? { asks } : {}) };
   };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
@@ -157,7 +159,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
 
   const read = ImportedPerson.safeParse(draft);
-  if (read.success) return { row, name, person: read.data, problem: null, values, remarks };
+  if (read.success) return { row, name, person: read.data, problem: null, values, remarks, ...born };
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? '') as keyof typeof values;
   const cell = values[field];

@@ -31,6 +31,8 @@ export type RawRow = {
   asks?: { problem: string; field: ImportField; unit?: string };
   /** Sentences about how it was read, such as what fits no field. */
   remarks?: string[];
+  /** The same number in all rows of the file with one birthday. The day itself is not kept. */
+  bornOn?: number;
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 

@@ -13,6 +13,7 @@ import { byMiddleName } from './same-person/middle-name.ts';
 import { nothingNew } from './same-person/own-export.ts';
 import { otherPerson } from './same-person/same-person.ts';
 import { callingsIn } from './same-person/several-rows.ts';
+import { otherRow } from './same-person/two-rows.ts';
 import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
 
 /** `version`: the one that the member had when this was planned. */
@@ -89,6 +90,7 @@ function rowPlanner(
   contested: Claims['contested'],
   shared: ReadonlySet<string>,
   renamed: (person: ImportedPerson) => string | null,
+  inOtherRow: (read: ReadRow) => string | null,
   isNothingNew: (read: ReadRow) => boolean,
   today: string,
 ): Planner {
@@ -146,7 +148,7 @@ function rowPlanner(
       return ask(
         `${fullName(stranger)} has this email. Add this row as a new person, or correct the name if it’s the same person.`,
       );
-    const likely = match ? null : renamed(person);
+    const likely = (match ? null : renamed(person)) ?? (isNew ? inOtherRow(read) : null);
     if (likely) return ask(likely);
     if (!match || !('member' in match) || claimed)
       return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
@@ -199,7 +201,14 @@ export function* planInParts(
     inTurn.flatMap(({ found }) => (found?.match && 'member' in found.match ? found.match.member.id : [])),
   );
   const renamed = yield* anotherName(read, known, ({ id }) => claimed.has(id), today);
-  const planRow = rowPlanner(contested, shared, renamed, yield* nothingNew(known), today);
+  const planRow = rowPlanner(
+    contested,
+    shared,
+    renamed,
+    yield* otherRow(inTurn, today),
+    yield* nothingNew(known),
+    today,
+  );
   const plan: PlannedRow[] = [];
   for (const [index, { at, read: row, found }] of inTurn.entries()) {
     if (index % ITEMS_A_PIECE === 0) yield undefined;

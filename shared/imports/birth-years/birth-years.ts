@@ -1,7 +1,7 @@
 import type { ReadRow } from '../person.ts';
 import { dateIn } from './real-dates.ts';
 
-const LONGEST_DATE = 100;
+export const LONGEST_DATE = 100;
 
 /** The year of a birth date, however it is written; nothing else of it is kept. */
 export function birthYearOf(text: string): number | null {

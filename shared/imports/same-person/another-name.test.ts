@@ -34,7 +34,10 @@ test.each([
   ['a husband', 'Name,Phone\n"Smith, Tom",801-555-0100\n'],
   ['a daughter of the same name', 'Name,Phone,Birth Date\n"Smith, Janet",801-555-0100,2015\n'],
   ['a son of a similar name', 'Name,Phone,Gender\n"Smith, Jan",801-555-0100,M\n'],
-  ['someone in a list that names her too', 'Name,Phone\n"Smith, Jane",801-555-0100\n"Smith, Jane Ann",801-555-0100\n'],
+  [
+    'a daughter in a list that names her too',
+    'Name,Phone,Birth Date\n"Smith, Jane",801-555-0100,\n"Smith, Jane Ann",801-555-0100,2015\n',
+  ],
 ])('%s with the phone of a member is new', (_, list) => {
   expect(said(list, JANE).at(-1)).toMatchObject({ action: 'new' });
 });

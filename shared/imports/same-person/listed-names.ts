@@ -25,6 +25,7 @@ export function* withListedNames(rows: readonly ReadRow[], known: readonly Exist
     const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
     if (!member) return row;
     const { firstName, lastName } = member;
-    return readPerson({ row: row.row, values: { ...row.values, firstName, lastName }, remarks: row.remarks });
+    const { row: number, values, remarks, bornOn } = row;
+    return readPerson({ row: number, values: { ...values, firstName, lastName }, remarks, bornOn });
   });
 }

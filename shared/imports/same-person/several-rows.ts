@@ -1,4 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { LONGEST_DATE } from '../birth-years/birth-years.ts';
+import { dayOf, written } from '../dates.ts';
 import { mailKey, nameKey } from '../matching.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
@@ -54,6 +56,23 @@ function together({ rows, values, callings }: OnePerson): ReadRow[] {
   return read.every(({ person }) => person !== null) ? read : rows;
 }
 
+const WHOLE_DATE = /^(?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})$/;
+/** The rows that have one birthday, numbered: later only its year is known. */
+function withBirthdays(raw: readonly RawRow[], read: readonly ReadRow[]): ReadRow[] {
+  const days = raw.map(({ values: { birthYear = '' } }) => dayOf(written(birthYear.slice(0, LONGEST_DATE))));
+  const numbers = new Map<string, number>();
+  const repeated = new Set<string>();
+  for (const day of days) {
+    if (!WHOLE_DATE.test(day)) continue;
+    if (numbers.has(day)) repeated.add(day);
+    else numbers.set(day, numbers.size + 1);
+  }
+  return read.map((row, at) => {
+    const day = days[at] ?? '';
+    return repeated.has(day) ? { ...row, bornOn: numbers.get(day) } : row;
+  });
+}
+
 /** Reads rows one by one, and then those together that are surely one person's. */
 export function readPeople(raw: readonly RawRow[]): ReadRow[] {
   const read = raw.map(readPerson);
@@ -80,5 +99,8 @@ export function readPeople(raw: readonly RawRow[]): ReadRow[] {
       .flatMap(together)
       .map((row) => [row.row, row]),
   );
-  return read.map((row) => joined.get(row.row) ?? row);
+  return withBirthdays(
+    raw,
+    read.map((row) => joined.get(row.row) ?? row),
+  );
 }

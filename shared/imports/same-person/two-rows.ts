@@ -1,0 +1,129 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { recordName } from '#shared/text/person-name.ts';
+import { mailKey, nameKey } from '../matching.ts';
+import { groupBy, mapEach, type Pausing } from '../pausing.ts';
+import type { ReadRow } from '../person.ts';
+import type { ImportedPerson } from '../schema.ts';
+import { isOther, mayBeCalled, phoneKey } from './another-name.ts';
+import type { Claims } from './claims.ts';
+import { isSame, suffixIn } from './same-person.ts';
+import { formsOf } from './short-forms.ts';
+import { areOfFamily, areOthers, areSimilar, namesOf, tellsOfAnother, type Words } from './similar-name.ts';
+
+/**
+ * One person of the file. `facts`: with what the member list knows of the one whom the row means. `isListed`: the row
+ * means someone there, whoever it is.
+ */
+type Listed = {
+  at: number;
+  read: ReadRow;
+  person: ImportedPerson;
+  facts: ImportedPerson;
+  words: Words;
+  isListed: boolean;
+};
+
+/** A phone or email that more people have is no one's own. */
+const MOST_OF_ONE = 12;
+/** So many rows of one last name, birth year, and beginning of the first name are held against each other. */
+const MOST_ALIKE = 100;
+
+function* listedIn(inTurn: Claims['inTurn']): Pausing<Listed[]> {
+  const listed = yield* mapEach(inTurn, ({ at, read, found }): Listed | null => {
+    const { person } = read;
+    if (!person) return null;
+    const member = found?.match && 'member' in found.match ? found.match.member : null;
+    const { birthYear, ageGroup, sex, calling } = member ?? {};
+    const facts = {
+      ...person,
+      birthYear: person.birthYear ?? birthYear,
+      ageGroup: person.ageGroup ?? ageGroup,
+      sex: person.sex ?? sex,
+      calling: person.calling ?? calling,
+    };
+    return { at, read, person, facts, words: namesOf(person), isListed: Boolean(found?.match) };
+  });
+  return listed.flatMap((one) => one ?? []).toSorted((a, b) => a.at - b.at);
+}
+
+const contactsOf = ({ email, phone }: ImportedPerson) => ({ email: mailKey(email), phone: phoneKey(phone) });
+const isBornWith = (one: Listed, other: Listed): boolean =>
+  one.read.bornOn !== undefined &&
+  one.read.bornOn === other.read.bornOn &&
+  isSame('birthYear', one.facts, other.facts) === true;
+
+/** Twins are in the household that a list names, and have their parents' phone. */
+function areTwins(one: Listed, other: Listed, sharing: readonly Listed[]): boolean {
+  const home = foldLoose(one.person.household ?? '');
+  const isOneHome = home !== '' && home === foldLoose(other.person.household ?? '');
+  return isOneHome || sharing.some((third) => !isBornWith(third, one) && nameKey(third.person) !== nameKey(one.person));
+}
+
+const areTold = (one: Listed, other: Listed, today: string): boolean =>
+  isOther(one.facts, other.facts, today) ||
+  isSame('birthYear', one.facts, other.facts) === false ||
+  suffixIn(one.person) !== suffixIn(other.person);
+
+/** Someone else with the phone or email of this row, who may go by both names. */
+function ofOneContact(one: Listed, other: Listed, sharing: readonly Listed[]): boolean {
+  const isOfFamily = areOfFamily(one.words, other.words);
+  if (isOfFamily && isBornWith(one, other) && !areTwins(one, other, sharing)) return true;
+  if (!mayBeCalled(one.person, other.person) || areOthers(one.words.first, other.words.first)) return false;
+  const [these, those] = [contactsOf(one.person), contactsOf(other.person)];
+  const hasBoth = these.email !== null && these.phone !== null;
+  const isBoth = hasBoth && these.email === those.email && these.phone === those.phone;
+  return isOfFamily || isBoth || isSame('birthYear', one.facts, other.facts) === true;
+}
+/** Of one year, the first name is the same or a known short form; of one day, it may also begin like the other. */
+function ofOneName(one: Listed, other: Listed): boolean {
+  const [these = [], those = []] = [one, other].map(({ words }) => formsOf(words.first[0] ?? ''));
+  return (
+    (isBornWith(one, other) || these.some((form) => those.includes(form))) &&
+    areSimilar(one.words, other.words) &&
+    areOfFamily(one.words, other.words) &&
+    !tellsOfAnother(one.facts, other.facts)
+  );
+}
+
+const BEGINNING = 3;
+/** The birth year, which two of a similar name hardly share by chance; an age they may. */
+function yearKeysOf({ words: { first, last, joined }, person: { birthYear, age } }: Listed): string[] {
+  if (birthYear == null || age !== undefined) return [];
+  const beginnings = new Set(formsOf(first[0] ?? '').map((form) => form.slice(0, BEGINNING)));
+  const families = new Set([...last, joined]);
+  return [...families].flatMap((family) => [...beginnings].map((given) => `${family} ${given} ${birthYear}`));
+}
+
+/**
+ * Why a new row may be a person who is in the file once more under another name, as where one list was pasted below
+ * another; null where nothing tells of one. Of two new rows the first stays.
+ */
+export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(read: ReadRow) => string | null> {
+  const listed = yield* listedIn(inTurn);
+  const byRow = new Map(listed.map((one) => [one.read.row, one]));
+  const byPhone = yield* groupBy(listed, ({ person }) => phoneKey(person.phone));
+  const byMail = yield* groupBy(listed, ({ person }) => mailKey(person.email));
+  const keyed = listed.flatMap((one) => yearKeysOf(one).map((key) => ({ key, one })));
+  const byYear = yield* groupBy(keyed, ({ key }) => key);
+  const asked = (other: Listed, what: string) =>
+    `This may be ${recordName(other.person)} in row ${other.read.row}, who has the same ${what}. Skipped unless you add it as a new person.`;
+  return (read) => {
+    const one = byRow.get(read.row);
+    if (!one) return null;
+    const comesFirst = (other: Listed) =>
+      (other.isListed || other.at < one.at) &&
+      nameKey(other.person) !== nameKey(one.person) &&
+      !areTold(one, other, today);
+    for (const [what, sharing = []] of [
+      ['phone number', byPhone.get(phoneKey(one.person.phone) ?? '')],
+      ['email', byMail.get(mailKey(one.person.email) ?? '')],
+    ] as const) {
+      if (sharing.length > MOST_OF_ONE) continue;
+      const other = sharing.find((each) => ofOneContact(one, each, sharing) && comesFirst(each));
+      if (other) return asked(other, what);
+    }
+    const near = yearKeysOf(one).flatMap((key) => (byYear.get(key) ?? []).slice(0, MOST_ALIKE));
+    const other = near.find((each) => ofOneName(one, each.one) && comesFirst(each.one))?.one;
+    return other ? asked(other, 'birth year and a similar name') : null;
+  };
+}
