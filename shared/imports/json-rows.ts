@@ -5,6 +5,7 @@ import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
+import { ignoredTitle } from './other-people/people-beside.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -149,7 +150,9 @@ export function rowsOfJson(text: string): RawTable {
     rows: bySheet(rows, sheetOf(keys, pairs)),
     ignoredColumns: [
       ...repeatedKeys(text),
-      ...keys.filter((key) => !fieldOf(key) || others.has(key)).map((key) => key.slice(0, 60)),
+      ...keys.flatMap((key, column) =>
+        !fieldOf(key) || others.has(key) ? ignoredTitle(key.slice(0, 60), written.cells, column) : [],
+      ),
       ...besideOthers,
     ].slice(0, 20),
   };

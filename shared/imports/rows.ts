@@ -16,6 +16,7 @@ import { belowOrganizations } from './sheets/organizations.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
+import { ignoredTitle } from './other-people/people-beside.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 
 /** What a row says, before it is checked. */
@@ -96,6 +97,7 @@ function yearsFirst(head: Head, rows: readonly Line[]): Head {
 
 /** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
 function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
+  const cells = rows.map((line) => line.cells);
   const isOnlySuffixes = (column: number) =>
     column === head.suffix && rows.every((line) => (line.cells[column] ?? '').trim() === suffixIn(line.cells, head));
   return titles.flatMap((title, column) => {
@@ -107,7 +109,7 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
     if (!field)
       return column === head.secondLastName || column === head.beforeLastName || isOnlySuffixes(column)
         ? []
-        : [titles.indexOf(title) < column ? `the second ${title}` : title];
+        : [ignoredTitle(titles.indexOf(title) < column ? `the second ${title}` : title, cells, column)];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;
     const isDropped = rows.some(({ cells }) => {
       const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];

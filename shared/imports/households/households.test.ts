@@ -75,7 +75,7 @@ test('a row for a household has columns for the head, the spouse, and the childr
 
 test('columns next to a person’s own name say nothing about others', () => {
   const { rows, ignoredColumns } = rowsOfText('Last Name,First Name,Spouse\nLee,Kim,Min\n', false);
-  expect([rows.length, ignoredColumns]).toEqual([1, ['Spouse']]);
+  expect([rows.length, ignoredColumns]).toEqual([1, ['Spouse (people in this column aren’t imported)']]);
 });
 
 test('a last name in the first row of each family holds for the rows below, but a single gap is a problem', () => {

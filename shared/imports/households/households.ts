@@ -11,6 +11,7 @@ import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, with
 import { AND, childrenIn, isByFirstName, isNoChild, withAge, type Child } from './children.ts';
 import { areOfBothSexes, endsInLastName, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
+import { ignoredTitles } from '../other-people/people-beside.ts';
 import { isSuffix, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle, isGone } from '../sheets/gone.ts';
@@ -37,11 +38,9 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
   const before = lines.slice(0, at);
-  const rows = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)].map((row, i) => ({
-    ...row,
-    row: i + 1,
-  }));
-  return { rows, ignoredColumns: titles.filter((title, i) => title !== '' && columns[i] === null) };
+  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)];
+  const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
+  return { rows, ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null) };
 }
 
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>

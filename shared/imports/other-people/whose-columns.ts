@@ -3,7 +3,7 @@ import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } fro
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings of columns that name someone else than the person of the row, in English, Spanish and Portuguese. */
-const SOMEONE_ELSE =
+export const SOMEONE_ELSE =
   /\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b/;
 /** Behind a parent even a first phone is more likely the parent's. */
 const IN_CHARGE =

@@ -39,7 +39,7 @@ test('a second table is read by its own headings', () => {
     ['Last Name First Name Spouse', AGAIN],
     ['Al Roe', ''],
   ]);
-  expect(rowsOfText(text, false).ignoredColumns).toEqual(['Spouse']);
+  expect(rowsOfText(text, false).ignoredColumns).toEqual(['Spouse (people in this column aren’t imported)']);
   expect(peopleIn('Name,Notes\n"Smith, John",x\nName,Phone,Email\n"Doe, Jane",801-555-0102,j@x.org\n')[2]).toEqual([
     'Jane Doe',
     '801-555-0102',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
+import { rowsOfText } from '../rows.ts';
+
+const SAID = '(people in this column aren’t imported)';
+
+test.each([
+  ['Calling,Name 1,Name 2,Phone\nPrimary Teacher,Ann Hall,Bea Hall,801-555-0001\n', [`Name 2 ${SAID}`]],
+  ['First Name 1,First Name 2,Last Name\nMark,Lori,Lee\n', [`First Name 2 ${SAID}`]],
+  ['Name,Children\n"Hall, Bob","Tim, Amy & Sue"\n', [`Children ${SAID}`]],
+  ['Name,Spouse\n"Hall, Bob",Ann\n', [`Spouse ${SAID}`]],
+  [
+    'Head of House Name,Spouse Name,Family Phone,Child 1 Name\n"Hall, Bob","Hall, Ann",801-555-0000,"Hall, Tim"\n',
+    ['Family Phone', `Child 1 Name ${SAID}`],
+  ],
+  ['Name,Assigned Brothers\n"Hall, Bob",Tom Beck\n"Cole, Al",Ed Roe\n', [`Assigned Brothers ${SAID}`]],
+])('an ignored column that names people says that they aren’t imported: %j', (list, ignored) =>
+  expect(rowsOfText(list, false).ignoredColumns).toEqual(ignored),
+);
+
+test('a key of a JSON list that names people says so, too', () =>
+  expect(rowsOfJson('[{"name":"Ann Hall","spouse":"Bob Hall","city":"Provo"}]').ignoredColumns).toEqual([
+    `spouse ${SAID}`,
+    'city',
+  ]));
+
+test.each([
+  ['Name,Spouse\n"Hall, Bob",\n', 'Spouse'],
+  ['Name,Spouse Phone\n"Hall, Bob",801-555-0001\n', 'Spouse Phone'],
+  ['Name,City\n"Hall, Bob",Salt Lake\n', 'City'],
+  ['Name,Number of Children\n"Hall, Bob",3\n', 'Number of Children'],
+])('an ignored column without people is only named: %j', (list, ignored) =>
+  expect(rowsOfText(list, false).ignoredColumns).toEqual([ignored]),
+);

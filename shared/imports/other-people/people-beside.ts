@@ -1,0 +1,27 @@
+import type { Line } from '../cells.ts';
+import { fieldOf, isOfName } from '../columns.ts';
+import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { CHILDREN, SOMEONE_ELSE } from './whose-columns.ts';
+
+const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
+
+function namesPeople(title: string, cells: readonly string[]): boolean {
+  const words = headingWords(title);
+  const isOfPeople = isOfName(fieldOf(title)) || SOMEONE_ELSE.test(words) || CHILDREN.test(words);
+  const names = cells.flatMap((cell) => cell.split(BETWEEN_PEOPLE).flatMap((name) => name.trim() || []));
+  return isOfPeople ? mayHoldPeople(names) : holdsPeople(cells) && !isAboutThings(title);
+}
+
+/** How an ignored column is listed: one that names people says so, or they would be missing unseen. */
+export const ignoredTitle = (title: string, cells: readonly (readonly string[])[], column: number): string =>
+  namesPeople(title, filledIn(cells, column)) ? `${title} (people in this column aren’t imported)` : title;
+
+/** The same for the columns of a table that have a heading and are ignored. */
+export function ignoredTitles(
+  titles: readonly string[],
+  lines: readonly Line[],
+  isIgnored: (column: number) => boolean,
+): string[] {
+  const cells = lines.map((line) => line.cells);
+  return titles.flatMap((title, at) => (title !== '' && isIgnored(at) ? ignoredTitle(title, cells, at) : []));
+}
