@@ -5,10 +5,10 @@ import { mailKey, mayBeRenamed, nameKey, type ExistingMember } from '../matching
 import { groupBy, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { digitsOf, isSame, yearsApart, type Known } from './same-person.ts';
+import { digitsOf, isSame, yearsApart, type KnownFacts } from './same-person.ts';
 import { otherAge, type Aged } from './other-age.ts';
 import { areOneName } from './short-forms.ts';
-import { areOfFamily, namesOf, similarName } from './similar-name.ts';
+import { areOfFamily, nameWordsOf, similarName } from './similar-name.ts';
 
 const END = 'Add this row as a new person, or correct the name if it’s the same person.';
 
@@ -25,7 +25,7 @@ export const mayBeCalled = (one: GoesBy, other: GoesBy): boolean =>
   areOneName(foldLoose(one.firstName), foldLoose(other.firstName));
 
 /** Whether the sex or the age tells two people apart who have something else in common. */
-export const isOther = (person: ImportedPerson, member: Known & Aged, today: string): boolean =>
+export const isOther = (person: ImportedPerson, member: KnownFacts & Aged, today: string): boolean =>
   (person.sex != null && member.sex != null && person.sex !== member.sex) ||
   yearsApart(person, member) > BIRTH_YEARS_APART ||
   otherAge(person, member, today) !== null;
@@ -35,7 +35,7 @@ const isAlike = (person: ImportedPerson, member: ExistingMember): boolean =>
     person.sex === member.sex &&
     person.birthYear != null &&
     person.birthYear === member.birthYear) ||
-  (isSame('birthYear', person, member) === true && areOfFamily(namesOf(person), namesOf(member)));
+  (isSame('birthYear', person, member) === true && areOfFamily(nameWordsOf(person), nameWordsOf(member)));
 
 /** The last name and what someone goes by: 'Danny Kim' may be Dan Kim, whom the member list calls Danny. */
 const calledKey = ({ lastName }: { lastName: string }, called: string | null | undefined): string | null =>

@@ -21,12 +21,12 @@ const WORDS: Record<Telling, string> = {
 export const digitsOf = (phone: string | null | undefined) =>
   (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 /** What is known of someone, in a row or on the member list. */
-export type Known = { [Fact in Telling]?: ImportedPerson[Fact] | null };
-export const yearsApart = (person: ImportedPerson, member: Known): number =>
+export type KnownFacts = { [Fact in Telling]?: ImportedPerson[Fact] | null };
+export const yearsApart = (person: ImportedPerson, member: KnownFacts): number =>
   person.birthYear == null || member.birthYear == null ? 0 : Math.abs(person.birthYear - member.birthYear);
 
 /** Whether the row says of one fact what the member list says; null where one of them does not tell. */
-export function isSame(fact: Telling, person: ImportedPerson, member: Known): boolean | null {
+export function isSame(fact: Telling, person: ImportedPerson, member: KnownFacts): boolean | null {
   if (person[fact] == null || person[fact] === '' || member[fact] == null) return null;
   switch (fact) {
     case 'email':
@@ -45,7 +45,7 @@ export function isSame(fact: Telling, person: ImportedPerson, member: Known): bo
   }
 }
 
-export const differing = (person: ImportedPerson, member: Known): Telling[] =>
+export const differing = (person: ImportedPerson, member: KnownFacts): Telling[] =>
   TELLING.filter((fact) => isSame(fact, person, member) === false);
 
 const wordsOf = (text: string): string[] => foldLoose(text).split(' ').filter(Boolean);
@@ -57,7 +57,8 @@ const areOtherNames = (these: readonly string[], those: readonly string[]): bool
   these.some((word) => !isIn(those, word)) && those.some((word) => !isIn(these, word));
 
 /** A father and a son share an address, and all of the name but 'Jr.' */
-export const suffixIn = ({ lastName }: { lastName: string }): string => wordsOf(lastName).slice(1).find(isSuffix) ?? '';
+export const nameSuffix = ({ lastName }: { lastName: string }): string =>
+  wordsOf(lastName).slice(1).find(isSuffix) ?? '';
 
 /** Why the email alone does not make a row of another name this member: a family may share it. */
 function relative(person: ImportedPerson, member: ExistingMember): string | null {
@@ -66,7 +67,7 @@ function relative(person: ImportedPerson, member: ExistingMember): string | null
   const [given, known, called] = [person.firstName, member.firstName, member.preferredName ?? ''].map(foldLoose);
   if (nameKey(person) === nameKey(member) || (isOfFamily && given === called)) return null;
   if (areOtherNames(wordsOf(person.firstName), wordsOf(member.firstName))) return 'a different given name';
-  if (suffixIn(person) !== suffixIn(member) && isSame('birthYear', person, member) !== true)
+  if (nameSuffix(person) !== nameSuffix(member) && isSame('birthYear', person, member) !== true)
     return 'a different suffix';
   if (!isOfFamily && given !== known && given !== called) return 'a different first and last name';
   const fact = (['phone', 'birthYear', 'sex'] as const).find((one) => isSame(one, person, member) === false);

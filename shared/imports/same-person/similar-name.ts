@@ -4,7 +4,7 @@ import { isParticle, isSuffix } from '../names.ts';
 import { groupBy, type Pausing } from '../pausing.ts';
 import type { Named } from '#shared/text/person-name.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { differing, isSame, type Known } from './same-person.ts';
+import { differing, isSame, type KnownFacts } from './same-person.ts';
 import { areOneName, formsOf } from './short-forms.ts';
 
 /** `joined`: the last name without blanks and marks, as 'VanWagoner' has it. */
@@ -16,7 +16,7 @@ const givenIn = (text: string): string[] =>
     .filter((word) => word !== '' && !isSuffix(word));
 /** Ben is a name in front, and begins a last name behind. */
 const wordsOf = (text: string): string[] => givenIn(text).filter((word) => !isParticle(word));
-export const namesOf = ({ firstName, lastName, preferredName }: Named): Words => ({
+export const nameWordsOf = ({ firstName, lastName, preferredName }: Named): Words => ({
   first: givenIn(`${firstName} ${preferredName ?? ''}`),
   last: wordsOf(lastName),
   joined: foldLoose(lastName).replaceAll(' ', ''),
@@ -60,7 +60,7 @@ function isSimilar(person: ImportedPerson, these: Words, { member, words: those 
   return areSimilar(these, those) && !tellsOfAnother(person, member);
 }
 /** Callings end, and many have a phone at home and another with them. */
-export const tellsOfAnother = (person: ImportedPerson, member: Known): boolean =>
+export const tellsOfAnother = (person: ImportedPerson, member: KnownFacts): boolean =>
   differing(person, member).some((fact) => fact !== 'calling' && fact !== 'phone');
 
 /**
@@ -72,7 +72,7 @@ export function* similarName(
   isOther: (person: ImportedPerson, member: ExistingMember) => boolean,
 ): Pausing<(person: ImportedPerson) => ExistingMember | null> {
   const keyed = members.flatMap((member) => {
-    const words = namesOf(member);
+    const words = nameWordsOf(member);
     return keysOf(words).map((key) => ({ key, member, words }));
   });
   const byKey = yield* groupBy(keyed, ({ key }) => key);
@@ -82,7 +82,7 @@ export function* similarName(
       (member) => !isOther(person, member) && !tellsOfAnother(person, member),
     );
     if (turned) return turned;
-    const words = namesOf(person);
+    const words = nameWordsOf(person);
     const near = keysOf(words).flatMap((key) => byKey.get(key) ?? []);
     return near.find((known) => !isOther(person, known.member) && isSimilar(person, words, known))?.member ?? null;
   };

@@ -6,9 +6,9 @@ import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
 import { isOther, mayBeCalled, phoneKey } from './another-name.ts';
 import type { Claims } from './claims.ts';
-import { isSame, suffixIn } from './same-person.ts';
+import { isSame, nameSuffix } from './same-person.ts';
 import { formsOf } from './short-forms.ts';
-import { areOfFamily, areOthers, areSimilar, namesOf, tellsOfAnother, type Words } from './similar-name.ts';
+import { areOfFamily, areOthers, areSimilar, nameWordsOf, tellsOfAnother, type Words } from './similar-name.ts';
 
 /**
  * One person of the file. `facts`: with what the member list knows of the one whom the row means. `isListed`: the row
@@ -41,7 +41,7 @@ function* listedIn(inTurn: Claims['inTurn']): Pausing<Listed[]> {
       sex: person.sex ?? sex,
       calling: person.calling ?? calling,
     };
-    return { at, read, person, facts, words: namesOf(person), isListed: Boolean(found?.match) };
+    return { at, read, person, facts, words: nameWordsOf(person), isListed: Boolean(found?.match) };
   });
   return listed.flatMap((one) => one ?? []).toSorted((a, b) => a.at - b.at);
 }
@@ -62,7 +62,7 @@ function areTwins(one: Listed, other: Listed, sharing: readonly Listed[]): boole
 const areTold = (one: Listed, other: Listed, today: string): boolean =>
   isOther(one.facts, other.facts, today) ||
   isSame('birthYear', one.facts, other.facts) === false ||
-  suffixIn(one.person) !== suffixIn(other.person);
+  nameSuffix(one.person) !== nameSuffix(other.person);
 
 /** Someone else with the phone or email of this row, who may go by both names. */
 function ofOneContact(one: Listed, other: Listed, sharing: readonly Listed[]): boolean {
