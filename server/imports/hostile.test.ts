@@ -8,7 +8,8 @@ import { HOSTILE_PDFS, onePage } from '#tests/hostile-pdfs.ts';
 const api = await openApi();
 /** HOSTILE_FILES=1000 for the long run. */
 const RUNS = Number(process.env.HOSTILE_FILES ?? 200);
-const LONGEST_MS = 10_000;
+/** By the clock, with what else runs on the machine, and of the server's own processor time. */
+const LONGEST_MS = { clock: 30_000, processor: 10_000 };
 const PREVIEW = { query: { dryRun: 'true' } };
 
 const GOOD = {
@@ -73,11 +74,13 @@ await planner.ok(API.members.add, { body: { firstName: 'Ana', lastName: 'Ruiz', 
 const before = await planner.ok(API.members.list);
 
 async function survives(name: string, content: Buffer): Promise<void> {
-  const begun = performance.now();
+  const [begun, used] = [performance.now(), process.cpuUsage()];
   const answer = await planner.send(API.imports.members, { query: { dryRun: 'true' }, file: { name, content } });
   expect(answer.status, `${name}: ${answer.text.slice(0, 200)}`).toBeLessThan(500);
   expect(answer.status === 200 || typeof answer.body.message === 'string').toBe(true);
-  expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+  const { user, system } = process.cpuUsage(used);
+  expect((user + system) / 1000).toBeLessThan(LONGEST_MS.processor);
+  expect(performance.now() - begun).toBeLessThan(LONGEST_MS.clock);
 }
 
 test('random, truncated, and altered files cause no failure and change nothing', async () => {
