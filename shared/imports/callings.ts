@@ -6,7 +6,7 @@ import { isFormula } from './looks.ts';
 
 /** Words that only a calling has; no one is called Clerk Teacher. */
 const STRONG =
-  / (?:presidents?|presidency|counselors?|secretar(?:y|ies)|clerks?|patriarch|high councilor|organists?|pianists?|accompanists?|choristers?|teachers?|instructors?|advis[eo]rs?|missionary|missionaries|librarians?|chair(?:man|person)?|coordinators?|specialists?|leaders?|directors?|workers?|representatives?|superintendent|historian|custodian|scoutmaster|ushers?|greeters?|bishopric) /;
+  / (?:presidents?|presidency|counselors?|secretar(?:y|ies)|clerks?|patriarch|high councilor|organists?|pianists?|accompanists?|choristers?|teachers?|instructors?|advis[eo]rs?|missionary|missionaries|librarians?|consultants?|auditors?|schedulers?|committee members?|chair(?:man|person)?|coordinators?|specialists?|leaders?|directors?|workers?|representatives?|superintendent|historian|custodian|scoutmaster|ushers?|greeters?|bishopric) /;
 /** Words that callings are made of, and some last names too: all the words of a text must be among these. */
 const VOCABULARY = new Set(
   (
@@ -15,7 +15,7 @@ const VOCABULARY = new Set(
     'compassionate service employment emergency preparedness welfare building library technology website bulletin camp ' +
     'seminary institute mission youth adult adults single singles committee council member first second third executive ' +
     'assistant general high priest group and of the in for to with over chair ctr valiant sunbeam sunbeams self reliance ' +
-    'communications interpreter transfiguration missionary physical facilities finance membership'
+    'gospel doctrine principles aaronic priesthood course communications interpreter transfiguration missionary physical facilities finance membership'
   ).split(' '),
 );
 
@@ -56,28 +56,15 @@ export function isCallingAlone(text: string): boolean {
 
 const OFFICES =
   'president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair';
-/** Words that end a calling and alone are none: below 'Relief Society', 'Secretary' is the rest of it. */
-const END = new RegExp(`^(?:${OFFICES})s?$`, 'i');
 const OFFICE_OF_ANY = new RegExp(`^(?:(?:1st|2nd|first|second|assistant) )*(?:${OFFICES}|pianist|chorister)$`);
 /** 'First Counselor', 'Teacher': an office that every organization has. */
 export const isOfficeOfAny = (text: string): boolean => OFFICE_OF_ANY.test(foldLoose(text));
-/** A calling goes on behind 'Counselor in the', and before 'in the Bishopric'. */
-const CUT_AFTER = /(?:[-–—&,/]|\b(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|la|las|los|el|y|e))$/i;
-const CUT_BEFORE = /^(?:[-–—&,/(]|(?:the|of|in|and|for|to|with|over|de|del|da|do|das|dos|en|em|y|e) )/iu;
-const isWhole = (line: string) =>
-  isCallingAlone(line) && !/^\p{Ll}/u.test(line) && !CUT_AFTER.test(line) && !CUT_BEFORE.test(line) && !END.test(line);
-/** 'First Counselor' above 'Relief Society Presidency' is one calling: no one is a presidency. */
-const isOfGroup = (above: string, below: string) =>
-  /\b(?:counselou?r|secretary)$/i.test(above) && /\b(?:presidency|bishopric)$/i.test(below);
+/** A calling goes on behind 'Counselor in the'. */
+export const CUT_AFTER =
+  /(?:[-–—&,/]|\b(?:the|of|in|and|or|for|to|with|over|de|del|da|do|das|dos|en|em|la|las|los|el|y|e|o|ou))$/i;
 /** Words that a calling begins with and that are none alone: what a second line has lost. */
-const BEGINNING =
+export const BEGINNING =
   /^(?:(?:ward|stake|branch|district|assistant|associate|executive|first|second|third|1st|2nd|3rd|relief|elders|young|sunday|high) ?)+$/i;
-/** Between two lines of a cell: a mark where each is a calling of its own. */
-export function betweenCallings(above: string, below: string): string {
-  const last = above.split('; ').at(-1) ?? '';
-  return isWhole(last) && isWhole(below) && !isOfGroup(last, below) ? '; ' : ' ';
-}
-
 const STATUS =
   /^(?:inactive|less active|unknown|non ?member|not (?:a )?member|not baptized|address unknown)(?: \d.*)?$/;
 /** 'deceased', 'moved': about a person, and no name or calling of theirs. */
@@ -97,7 +84,7 @@ export const mayBeCalling = (text: string): boolean =>
     !STREET.test(text.trim()) &&
     !isStatus(text) &&
     !isNoCalling(text) &&
-    !text.includes('?') &&
+    !/[?⏎]/.test(text) &&
     !isFormula(text) &&
     !BEGINNING.test(text.trim()) &&
     !CUT_AFTER.test(text.trim()));

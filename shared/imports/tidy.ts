@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { dateIn } from './birth-years/real-dates.ts';
-import { betweenCallings, LONGEST_CALLING } from './callings.ts';
+import { onOneCallingLine } from './calling-lines.ts';
+import { LONGEST_CALLING } from './callings.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
 import { LONGEST_PHONES, phonesApart } from './looks.ts';
@@ -60,15 +61,6 @@ export const isRealAddress = (email: string): boolean =>
 /** The first of several numbers, and the others. */
 const phonesOf = (text: string): string[] => (text.length > LONGEST_PHONES ? [text] : phonesApart(text));
 
-const callingOf = (text: string): string =>
-  text.length > LONGEST_CALLING
-    ? text
-    : text
-        .split(/[\r\n]+/)
-        .map((line) => line.trim())
-        .filter(Boolean)
-        .reduce((above, below) => `${above}${betweenCallings(above, below)}${below}`);
-
 /** 'Bishop (Sustained 3 Mar 2024)', 'Bishop (12 Jan 2023)✔': since when is no part of the calling. */
 const IN_PARENTHESES = / ?\(([^()]{1,60})\)/g;
 const isSince = (text: string): boolean =>
@@ -93,7 +85,8 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
   for (const field of NAMES) if (values[field]) values[field] = values[field].replace(BESIDE_A_NAME, '');
   // The comma of 'Ray, Tom' stays where such a list was split.
   if (values.lastName) values.lastName = withoutLastComma(values.lastName);
-  if (values.calling?.trim()) values.calling = callingOf(values.calling);
+  if (values.calling?.trim() && values.calling.length <= LONGEST_CALLING)
+    values.calling = onOneCallingLine(values.calling);
   if (values.calling && values.calling.length <= LONGEST_CALLING) {
     const since = [...values.calling.matchAll(IN_PARENTHESES)].filter(([, inside = '']) => isSince(inside));
     values.calling = since.reduce(

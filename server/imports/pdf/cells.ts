@@ -1,4 +1,5 @@
-import { betweenCallings, isKnownCalling } from '#shared/imports/callings.ts';
+import { betweenCallings } from '#shared/imports/calling-lines.ts';
+import { isKnownCalling } from '#shared/imports/callings.ts';
 import { isOfName } from '#shared/imports/columns.ts';
 import { withAge } from '#shared/imports/households/children.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';

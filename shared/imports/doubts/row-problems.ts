@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { ONE_OR_TWO } from '../calling-lines.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
 import { hasOtherWords } from './name-words.ts';
 import { hasContact } from '../households/no-household.ts';
@@ -91,6 +92,11 @@ function valueProblem(values: RawRow['values']): Problem | null {
       'phone',
     ];
   if (household && hasContact(household)) return [`“${shortened(household)}” is not a household.`, 'household'];
+  if (calling?.includes(ONE_OR_TWO))
+    return [
+      `“${shortened(calling)}” is on two lines. Is it one calling or two? Put a semicolon between two.`,
+      'calling',
+    ];
   if (calling && !mayBeCalling(calling)) return [`“${shortened(calling)}” is not a calling.`, 'calling'];
   return null;
 }
