@@ -92,7 +92,7 @@ const HEADINGS = [
 ];
 
 test('headings among the people of a list are marked, and are no reason to refuse it', () => {
-  const lines = HEADINGS.flatMap((heading, at) => [heading, `Kim Reed${'abcdefgh'[at]}`]);
+  const lines = HEADINGS.flatMap((heading, at) => [heading, `Una Reed${'abcdefgh'[at]}`]);
   const rows = rowsOfText(lines.join('\n'), true).rows.map(readPerson);
   expect(rows.map(({ problem }) => problem)).toEqual(
     lines.map((line) => (HEADINGS.includes(line) ? `“${line}” is a heading or a note, not a person.` : null)),

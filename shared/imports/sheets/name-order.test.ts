@@ -75,3 +75,24 @@ test('a first name in the second place is flagged for review where the list is n
   expect(read(`Name/Elton John/${others.join('/')}`)[0]).toBe('Elton | John');
   expect(read('Name/Elton John/Mary John/Ida Cole')[0]).toBe('Elton | John');
 });
+
+test.each([
+  ['Fifita Siosaia/Taufa Mele/Vea Tevita/Havili Ofa'],
+  ['Leota Fa’afetai/Tuimavave Sina/Seumalo Lagi/Faleafa Ioane'],
+  ['Kim Minjun/Lee Jiwoo/Park Seoyeon/Choi Hana'],
+  ['Nguyen Linh/Tran Minh/Wong Kahei/Chen Wei'],
+  ['Abara Chidi/Okeke Ngozi/Eze Obinna'],
+])('where no first name is known to come first, the order of %s is flagged for review', (names) => {
+  expect(read(`Name/${names}`)).toEqual(names.split('/').map(asked));
+  expect(read(names, true)).toEqual(names.split('/').map(asked));
+});
+
+test.each([
+  ['Siosaia Fifita/Mele Taufa/Tevita Vea/Ofa Havili', 'Siosaia | Fifita'],
+  ['Minjun Kim/Jiwoo Lee/Seoyeon Park/Hana Choi', 'Minjun | Kim'],
+  ['Linh Nguyen/Minh Tran/Wei Chen/Maricel Villanueva', 'Linh | Nguyen'],
+  ['Fifita Siosaia/Una Fox/Ida Cole/Tom Beck', 'Fifita | Siosaia'],
+  ['Fifita Siosaia/Vea Tevita', 'Fifita | Siosaia'],
+])('where first names are known to come first, or hardly anyone is listed, nothing is asked of %s', (names, first) =>
+  expect(read(`Name/${names}`)[0]).toBe(first),
+);

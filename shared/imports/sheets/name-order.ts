@@ -1,8 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isKnownCalling } from '../callings.ts';
 import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
+import { isOrderUnknown } from '../doubts/usual-places.ts';
 import { isInitial, isSuffix } from '../names.ts';
+import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
 import { asking } from './gone.ts';
@@ -79,7 +82,11 @@ export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow
   if (order === 'first last') return [...rows];
   const names = rows.flatMap((row) => loneName(row) ?? []);
   const { turned: pairs, isUsual } = turnedPairs(names);
-  const isAsked = order === null && (mayBeLastFirst(names) || !isUsual);
+  const isAsked =
+    order === null &&
+    (mayBeLastFirst(names) ||
+      !isUsual ||
+      isOrderUnknown(names.filter((name) => !isTitle(name) && !isKnownCalling(name))));
   return rows.map((row) => {
     const name = loneName(row);
     if (name === null || !/\s/.test(name)) return row;
