@@ -1,3 +1,4 @@
+import { inOlderAlphabet } from './code-pages.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte);
@@ -35,34 +36,16 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return whole > broken / 4;
 }
 
-/** What Windows has in the places where Latin-1 has control characters; U+FFFD where it has nothing. */
-const WINDOWS = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
-
-/** Some versions of Node take windows-1252 for Latin-1. */
-const decode = (bytes: Uint8Array, encoding: string): string =>
-  encoding === 'windows-1252'
-    ? new TextDecoder('latin1')
-        .decode(bytes)
-        .replace(/[\u0080-\u009f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? '\uFFFD')
-    : new TextDecoder(encoding).decode(bytes);
-
-/** What stands beside a letter where an alphabet was taken for another: 'JosŽ', 'Pawe³', 'Garc¡a', 'Mu–oz', 'Ïåòðîâ', 'Ayþe'. */
-const MISREAD = [
-  /\p{L}[‚ƒ„…†‡ˆ‰‹›•–—˜™¡¢£¤¥¦§¨©«¬®¯°±²³µ¶¸¹»¼½¾¿×÷](?=\p{Ll})/u,
-  /\p{L}[‚ƒˆ¡¢£¤¥¦¨¬¯±³µ¶¸¹¿](?!\p{L})/u,
-  /(?<!\p{L})[ƒ£¤¥¦§¬¯±³µ¶¹]\p{L}/u,
-  /\p{Ll}[ŠŒŽŸÀ-ÖØ-Þ]/u,
-  /[À-ÖØ-öø-ÿ]{3}/u,
-  /[øØ]\p{L}{0,30}[áéíóúýÁÉÍÓÚÝ]|[áéíóúýÁÉÍÓÚÝ]\p{L}{0,30}[øØ]/u,
-  // Turkish letters stand in the places of Icelandic ones, which have neither an 'ü' nor a 'ç' beside them.
-  /\p{L}þ(?![óúrjöi])|ý\p{L}{0,9}ý|[þðýÞÐÝ][^\n]{0,99}[üçÜÇ]|[üçÜÇ][^\n]{0,99}[þðýÞÐÝ]/u,
-];
 /** UTF-8 that was taken for an older alphabet and saved as UTF-8 again: 'JosÃ©'. */
 const TWICE = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
 /** Every letter beyond English counts as lost where some of them are surely wrong. */
-function withoutMisread(text: string, encoding: string): string {
-  const isMisread = encoding === 'windows-1252' ? MISREAD.some((shape) => shape.test(text)) : TWICE.test(text);
+function withoutMisread(bytes: Uint8Array, encoding: string): string {
+  const { text, isSure } =
+    encoding === 'windows-1252'
+      ? inOlderAlphabet(bytes)
+      : { text: new TextDecoder(encoding).decode(bytes), isSure: true };
+  const isMisread = encoding === 'windows-1252' ? !isSure : TWICE.test(text);
   return isMisread ? text.replace(/\P{ASCII}/gu, '\uFFFD') : text;
 }
 
@@ -71,13 +54,13 @@ export const isPdf = (bytes: Uint8Array): boolean => startsWith(bytes, 0x25, 0x5
 /** Word and the web write hyphens that look like the one on the keyboard. */
 export const withPlainHyphens = (text: string): string => text.replaceAll(/[\u2010\u2011]/g, '-');
 
-/** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or Windows-1252. */
+/** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or an older alphabet. */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new UnreadableFile(UNREADABLE.excelOrZip);
   }
   const encoding = encodingOf(bytes);
-  const text = withPlainHyphens(withoutMisread(decode(bytes, encoding).replace(/^\uFEFF/, ''), encoding));
+  const text = withPlainHyphens(withoutMisread(bytes, encoding).replace(/^\uFEFF/, ''));
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text
   const strange = text.slice(0, LOOKED_AT).match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (strange > 2) throw new UnreadableFile(UNREADABLE.otherType);
