@@ -50,7 +50,7 @@ export function inOlderAlphabet(bytes: Uint8Array): { text: string; isSure: bool
   const latin = new TextDecoder('latin1')
     .decode(bytes)
     // Some versions of Node take Latin-1 for windows-1252.
-    .replaceAll(/[^\u0000-\u00ff]/g, (letter) => String.fromCharCode(0x80 + UNTIL_160.indexOf(letter)));
+    .replaceAll(/[\u0100-\uFFFF]/g, (letter) => String.fromCharCode(0x80 + UNTIL_160.indexOf(letter)));
   const text = by(WINDOWS, latin);
   const isMisread = MISREAD.some((shape) => shape.test(text));
   if (!isMisread && !RARE.test(text)) return { text, isSure: true };

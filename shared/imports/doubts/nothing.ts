@@ -13,19 +13,25 @@ export const isNothing = (text: string): boolean => NOTHING.test(text.trim().rep
 export const isNoNamePart = (text: string): boolean =>
   text.trim() !== 'Null' && (isNothing(text) || /^(?:x|[xX]{3,}|[sS]ame|[dD]itto|[iI]dem|〃)$/.test(text.trim()));
 
-/** About a person, and no calling: how they are related or married, and offices of the priesthood. */
+const PRIESTHOOD = new Set(
+  'elder|high priest|priest|deacon|unordained|not ordained|seventy|sumo sacerdote|presbitero|diacono'.split('|'),
+);
+/** 'Deacon', 'Elder'; a teacher may be one by calling. */
+export const isPriesthoodOffice = (text: string): boolean => PRIESTHOOD.has(foldLoose(text));
+
+/** About a person, and no calling: how they are related or married. */
 const ABOUT_A_PERSON = new Set(
   (
     'married|single|single adult|divorced|widow|widowed|widower|separated|wife|husband|spouse|son|daughter|child|children|' +
     'mother|father|parent|head|head of household|head of house|hoh|other|other adult|self|relative|grandson|granddaughter|' +
-    'grandchild|grandmother|grandfather|brother|sister|elder|high priest|priest|deacon|unordained|not ordained|seventy|endowed|' +
+    'grandchild|grandmother|grandfather|brother|sister|endowed|' +
     'not endowed|youth|adult|ysa|young single adult|casado|casada|soltero|soltera|viudo|viuda|divorciado|divorciada|esposo|esposa|' +
     'hijo|hija|jefe de familia|jefe de hogar|conyuge|activo|activa|inactivo|inactiva|menos activo|menos activa|active|new member|' +
     'nuevo|nueva|converso reciente|visitante|miembro|sin llamamiento|no tiene|sem chamado|nao tem|no current calling|' +
-    'unassigned|sin asignar|available|not available|solteiro|solteira|marido|filho|filha|sumo sacerdote|presbitero|diacono'
+    'unassigned|sin asignar|available|not available|solteiro|solteira|marido|filho|filha'
   ).split('|'),
 );
-export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldLoose(text));
+export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldLoose(text)) || isPriesthoodOffice(text);
 
 /** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
 const NO_CALLING =

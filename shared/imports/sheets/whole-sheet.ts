@@ -11,6 +11,7 @@ import { inOrder, withSwappedNames } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withOrganizations } from './organizations.ts';
+import { withoutOffices } from './priesthood-offices.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
@@ -18,10 +19,8 @@ import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  const said = withNamesBeside(
-    withNicknames(withPreferredNames(belowOrganizations(withOrganizations(withoutAges(rows), sheet)), heading), sheet),
-    sheet,
-  );
+  const withOffices = withoutOffices(belowOrganizations(withOrganizations(withoutAges(rows), sheet)));
+  const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
   const named = withUnknownCallings(withLeavers(belowHeadings(ordered), sheet));

@@ -1,0 +1,26 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
+import { ignored, shortened } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { asking } from './gone.ts';
+
+/** A teacher by calling, or a fourteen-year-old. */
+const isTeacher = (text: string): boolean => /^(?:teacher|maestro|mestre)$/.test(foldLoose(text));
+
+/** Among deacons and priests a teacher has an office of the priesthood; where others have callings, only a person can tell. */
+export function withoutOffices(rows: readonly RawRow[]): RawRow[] {
+  const callings = rows.flatMap(({ values: { calling = '' } }) => (isNothing(calling) ? [] : calling.trim() || []));
+  if (!callings.some(isTeacher) || !callings.some(isPriesthoodOffice)) return [...rows];
+  const areOffices = callings.every((calling) => isTeacher(calling) || isPriesthoodOffice(calling));
+  return rows.map((row) => {
+    const { calling = '', ...values } = row.values;
+    if (!isTeacher(calling)) return row;
+    return areOffices
+      ? { ...row, values, remarks: [...(row.remarks ?? []), ...ignored([calling])] }
+      : asking(
+          row,
+          `“${shortened(calling)}” may be an office of the priesthood. Is it this person’s calling?`,
+          'calling',
+        );
+  });
+}
