@@ -2,6 +2,7 @@ import { BIRTH_YEAR_TO_COME, isBirthYearToCome, type AgeGroup } from '#shared/me
 import { isSwitch, isText, MEMBER_FIELD_NAMES, MEMBER_FIELDS } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
+import { birthdaysIn } from './birth-years/birthdays.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { doubtOf, partName } from './names.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
@@ -31,6 +32,8 @@ export type ReadRow = {
   asks?: RawRow['asks'];
   remarks?: string[];
   bornOn?: RawRow['bornOn'];
+  /** The day that a birth date without a year tells, beside an age; two where the month may be either number. */
+  birthdays?: string[];
   /** A person has said that this is someone else of the same name. */
   isAnotherPerson?: boolean;
 };
@@ -110,11 +113,12 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
     birthYear: birthYearOf(values.birthYear ?? ''),
     age: /^\d{1,2}$|^1[01]\d$/.test(values.age ?? '') ? Number(values.age) : undefined,
   };
+  const birthdays = understood.age === undefined ? [] : birthdaysIn(values.birthYear ?? '');
   const facts: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(understood) as [keyof typeof understood, string | number | undefined][]) {
     if (field === 'birthYear' && shortYear !== null) continue;
     const said = values[field];
-    if (said && value == null) remarks.push(...ignored([said]));
+    if (said && value == null && (field !== 'birthYear' || birthdays.length === 0)) remarks.push(...ignored([said]));
     if (value == null) delete values[field];
     else {
       facts[field] = value;
@@ -159,7 +163,17 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
   if (values.lastTalkDate) draft.lastTalkDate = dayOf(values.lastTalkDate);
 
   const read = ImportedPerson.safeParse(draft);
-  if (read.success) return { row, name, person: read.data, problem: null, values, remarks, ...born };
+  if (read.success)
+    return {
+      row,
+      name,
+      person: read.data,
+      problem: null,
+      values,
+      remarks,
+      ...born,
+      ...(birthdays.length > 0 ? { birthdays } : {}),
+    };
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? '') as keyof typeof values;
   const cell = values[field];

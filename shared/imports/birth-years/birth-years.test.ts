@@ -121,6 +121,18 @@ test('the date of a row counts more than its age, and an age alone is an estimat
   ).toEqual(['born in 1981', 'born in 2014', 'born in 1981', 'born about 1982']);
 });
 
+test('an age beside a birthday without a year tells the year, as far as the order of day and month is clear', () => {
+  const days = ['16 Jun', '17-Jun', 'June 18th', '31 de diciembre', '12/25', '25.12.', '7/8', '5/12', '12/5', 'Mon, 2'];
+  const rows = rowsOf(days.map((day) => `"Lee, Al",41,"${day}"\n`).join(''));
+  expect(rows.map(({ person }) => person?.birthYear)).toEqual([
+    1985, 1985, 1984, 1984, 1984, 1984, 1984, 1985, 1985, 1985,
+  ]);
+  const kept = rows.map(({ row, values }) => checkedOn(TODAY, readPerson({ row, values })));
+  expect(kept.map(({ person }) => person?.birthYear)).toEqual(rows.map(({ person }) => person?.birthYear));
+  expect(rows.map(({ remarks }) => remarks?.[0])).toEqual([...Array(9).fill(undefined), 'Ignored: “Mon, 2”.']);
+  expect(JSON.stringify(rows)).not.toMatch(/-18|diciembre/);
+});
+
 test('a birth year in the future is a problem of its row', () => {
   const [row] = rowsOf('"Lee, Al",,12 Dec 2031\n');
   expect(row).toMatchObject({ person: null, field: 'birthYear', problem: 'Birth year can’t be in the future: “2031”' });

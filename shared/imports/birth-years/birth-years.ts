@@ -1,4 +1,5 @@
 import type { ReadRow } from '../person.ts';
+import { yearByBirthday } from './birthdays.ts';
 import { dateIn } from './real-dates.ts';
 
 export const LONGEST_DATE = 100;
@@ -54,7 +55,7 @@ export const yearTold = (text: string): number => (birthYearOf(text) !== null ? 
  * The birth year of a row whose date has two digits of it, or that tells an age alone. An age beside a birth year says
  * nothing more; where it stays, the year is an estimate.
  */
-export function bornBy(today: string, { person, values, ...read }: ReadRow): ReadRow {
+export function bornBy(today: string, { person, values, birthdays = [], ...read }: ReadRow): ReadRow {
   if (!person) return { ...read, person, values };
   const thisYear = Number(today.slice(0, 4));
   const { age, ...others } = person;
@@ -64,7 +65,10 @@ export function bornBy(today: string, { person, values, ...read }: ReadRow): Rea
     const birthYear = inCentury(short, thisYear, age);
     return { ...read, values: { ...values, birthYear: String(birthYear) }, person: { ...others, birthYear } };
   }
-  return { ...read, values, person: age === undefined ? person : { ...person, birthYear: thisYear - age } };
+  if (age === undefined) return { ...read, values, person };
+  const birthYear = yearByBirthday(today, age, birthdays) ?? thisYear - age;
+  // The day isn't kept; how old the person gets this year tells the same year when the preview is saved.
+  return { ...read, values: { ...values, age: String(thisYear - birthYear) }, person: { ...person, birthYear } };
 }
 
 /** Fewer small children may well be all that a list is about. */
