@@ -8,11 +8,12 @@ import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColum
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
-import { AND, childrenIn, isByFirstName, isNoChild, withAge, type Child } from './children.ts';
-import { areOfBothSexes, endsInLastName, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
+import { AND, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { couple, familyOf, withTwoLastNames } from './couples.ts';
+import { areOfBothSexes, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
-import { isSuffix, partName, withoutSuffixes } from '../names.ts';
+import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
@@ -62,6 +63,7 @@ function homeOf(
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
   const members: RawRow[] = [];
+  const children = new Set<RawRow>();
   const told: string[] = [];
   /** Whom a column names; no one behind a cell with several names. */
   const named = new Map<number, RawRow>();
@@ -86,6 +88,7 @@ function homeOf(
       return isAsked ? asking(member, `“${shortened(name)}” may be one or two children.`, 'firstName') : member;
     });
     if (found.length === 1 && found[0]) named.set(i, found[0]);
+    for (const one of found) if (isOfChildren) children.add(one);
     members.push(...found);
   }
   for (const [i, column] of columns.entries()) {
@@ -97,9 +100,11 @@ function homeOf(
   }
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
   told.push(...cells.slice(columns.length));
-  const [first, ...others] = members;
+  const isNamed = Boolean(cells[columns.indexOf('family')]);
+  const asked = isNamed ? members : withTwoLastNames(members, { family, children });
+  const [first, ...others] = asked;
   const toTell = told.filter((text) => !isNothing(text));
-  return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : members };
+  return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : asked };
 }
 
 /** 'Mark, Lori' beside the last name of the family: the first is no last name in the list. */
@@ -108,23 +113,6 @@ const isOfNoFamily = (cell: string, families: ReadonlySet<string>): boolean =>
   !foldLoose(cell.split(',')[0] ?? '')
     .split(' ')
     .some((word) => families.has(word));
-
-/** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
-const familyOf = (head: string) =>
-  AND.test(head) && head.includes(',') ? (head.split(',')[0] ?? '') : partName(head).lastName;
-function couple(cell: string): Child[] {
-  const [last = '', given = ''] = cell.split(',');
-  const names = cell.split(AND).map((name) => name.trim());
-  const isByFirstNames = !cell.includes(',') && names.every((name) => isOfGivenNames(withAge(name).name));
-  // 'Lee, Kim Ho & Min Ji': behind the comma all are first names, unless one is a last name.
-  const behind = given.split(AND).map((name) => name.trim());
-  const people = AND.test(given)
-    ? behind.map((name) => (isOfGivenNames(name) || endsInLastName(name) ? name : `${last}, ${name}`))
-    : isByFirstNames
-      ? names
-      : [cell];
-  return people.filter(Boolean).map((name) => ({ name, isAsked: false }));
-}
 
 const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
 function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
