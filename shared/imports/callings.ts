@@ -73,6 +73,13 @@ export const isStatus = (text: string): boolean => hasLeft(text) || STATUS.test(
 const STREET =
   /(?:^|[\s,])\d{1,5}\s.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pkwy|hwy)\b|^\d{1,5}\s.*\b(?:[nsew]|north|south|east|west|way|pl|place)\b|^(?:apt|unit|suite)\b|\bp\.?\s?o\.?\s?box\b/i;
 
+/** 'Primary President → Organist' tells of two callings, one of them over; 'Primary > Teacher' where a calling belongs. */
+const ARROW = /→|➔|➜|->|=>| > /;
+const isChange = (text: string): boolean => {
+  const [before = '', after] = text.split(ARROW);
+  return after !== undefined && isOffice(before);
+};
+
 /** Longer texts are refused for their length. */
 export const LONGEST_CALLING = 300;
 
@@ -86,5 +93,6 @@ export const mayBeCalling = (text: string): boolean =>
     !isNoCalling(text) &&
     !/[?⏎]/.test(text) &&
     !isFormula(text) &&
+    !isChange(text) &&
     !BEGINNING.test(text.trim()) &&
     !CUT_AFTER.test(text.trim()));

@@ -19,6 +19,11 @@ export const isNotCalled = (text: string): boolean => NOT_CALLED.test(foldLoose(
 export const isNotCalledAsStatus = (text: string): boolean =>
   isNotCalled(text) || NOT_CALLED_AS_STATUS.test(foldLoose(text));
 
+/** Beside a calling that is over, or not yet someone's: 'Ward Clerk (declined)', 'Incoming Primary President'. */
+const NOT_CURRENT =
+  / (?:former|formerly|past|ended|expired|incoming|outgoing|releas(?:e|ed|es|ing)(?! time)|relevad[oa]|desobrigad[oa]|declined|rejected|refused|withdrawn|vacant|vacante|tbd|tba|proposed|considering|recommended|nominated|pending|until|hasta|to be (?:called|sustained|extended|approved|set apart|confirmed)|not (?:yet )?(?:called|sustained|accepted|approved)) | (?:elect|extended|approved|accepted) $/;
+export const isNotCurrent = (calling: string): boolean => NOT_CURRENT.test(` ${foldLoose(calling)} `);
+
 /** Of a calling that is over. */
 const RELEASED = /^(?:released|relevad[oa]|desobrigad[oa]|relevee?|entlassen)\b/;
 export const isReleased = (text: string): boolean => RELEASED.test(foldLoose(text));

@@ -76,6 +76,24 @@ test.each([
   'Has calling',
   'Female',
   'Bishop?',
+  'Primary Teacher (released 3 Nov)',
+  'Primary Teacher (declined)',
+  'Ward Clerk (to be sustained 6 Dec)',
+  'Ward Clerk until Dec 31',
+  'Primary Teacher (awaiting release)',
+  'Ward Clerk - needs release',
+  'Primary Teacher - vacant',
+  'Primary Teacher - TBD',
+  'Primary President (past)',
+  'Bishop {ended}',
+  'Incoming Primary President',
+  'Outgoing Primary President',
+  'Primary President Elect',
+  'Primary President (extended)',
+  'Primary President - Stake approval pending',
+  'Primary President → Organist',
+  'Primary President > RS Teacher',
+  'Bishop; Released Clerk',
 ])('%s isn’t a calling', (calling) =>
   expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBe(`“${calling}” is not a calling.`),
 );
@@ -88,4 +106,9 @@ test.each([
   ['Falsch', false],
 ])('the checked or unchecked box “%s” is an answer', (isAvailable, answer) =>
   expect(readPerson({ row: 2, values: { name: 'Lee, Kim', isAvailable } }).person?.isAvailable).toBe(answer),
+);
+
+test.each(['Release Time Seminary Teacher', 'Primary > Teacher', 'Bishop (acting)', 'Primary Teacher (sub)'])(
+  '%s is a calling',
+  (calling) => expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBeNull(),
 );

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn, sexIn } from './answers.ts';
-import { isNotCalled, isReleased } from './gone-words.ts';
+import { isNotCalled, isNotCurrent, isReleased } from './gone-words.ts';
 
 /** What people and programs write where there is nothing: '-', 'N/A', 'nan', '#REF!', 'TBD'. */
 const NOTHING =
@@ -39,6 +39,7 @@ const NO_CALLING =
 export const isNoCalling = (text: string): boolean =>
   NO_CALLING.test(foldLoose(text)) ||
   isNotCalled(text) ||
+  isNotCurrent(text) ||
   isReleased(text) ||
   answerIn(text) !== null ||
   sexIn(text) !== undefined;

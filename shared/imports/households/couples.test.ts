@@ -7,11 +7,11 @@ const read = (family: string, of = '', heading = '') =>
     .rows.map(readPerson)
     .map(({ person, problem }) => (person ? `${person.firstName} ${person.lastName}` : problem))
     .slice(0, -5);
-const problem = (father: string, mother: string, both = '') =>
-  `This child’s parents have different last names, “${father}” and “${mother}.” Type the child’s last name${both}.`;
+const problem = (father: string, mother: string, both = '.') =>
+  `This child’s parents have different last names, “${father}” and “${mother}.” Type the child’s last name${both}`;
 
 test('where the parents have different last names, that of a child is asked for', () => {
-  const asked = problem('García López', 'Ruiz Mora', '; in Spanish it would be “García Ruiz”');
+  const asked = problem('García López', 'Ruiz Mora', '; in Spanish it would be “García Ruiz.”');
   expect(read('"García López, José","Ruiz Mora, Ana",Luis; Eva')).toEqual([
     'José García López',
     'Ana Ruiz Mora',

@@ -46,7 +46,7 @@ export function withTwoLastNames(
   const both = fromBoth(family, other);
   const problem =
     `This child’s parents have different last names, “${shortened(family)}” and “${shortened(other)}.” ` +
-    `Type the child’s last name${both === null ? '' : `; in Spanish it would be “${shortened(both)}”`}.`;
+    `Type the child’s last name${both === null ? '.' : `; in Spanish it would be “${shortened(both)}.”`}`;
   return members.map((member) => {
     const { lastName, ...values } = member.values;
     const isGuessed = children.has(member) && lastName === family && !member.asks;
