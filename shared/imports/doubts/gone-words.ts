@@ -2,10 +2,10 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 /** Said of someone who is not in the ward any more, in English, Spanish, Portuguese, French, and German. */
 const LEFT =
-  /^(?:(?:deceased|died|dead|passed away|fallecio|faleceu|fallecid[oa]|falecid[oa])(?: (?:in|on|en|em|(?:jan|ene|feb|mar|apr|abr|ma[yi]|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*))*|(?:membership )?records? (?:have |has )?(?:been )?(?:re)?moved(?: .*)?|(?:ha(?:s|ve) )?moved(?! (?:in|in \d.*|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|difunt[oa]|decedee?|verstorben|gestorben|se (?:mudo|traslado|cambio)(?: .*)?|(?:mudad|trasladad|transferid)[oa]|mudou(?: se)?|demenagee?|verzogen|umgezogen|weggezogen)(?: \d.*)?$/;
+  /^(?:(?:deceased|died|dead|passed away|fallecio|faleceu|fallecid[oa]|falecid[oa])(?: (?:in|on|en|em|(?:jan|ene|feb|mar|apr|abr|ma[yi]|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*))*|(?:membership )?records? (?:have |has |were )?(?:been )?(?:re)?moved(?: .*)?|(?:membership )?records? (?:have |has |were )?(?:been )?(?:sent|transferred)(?: .*)?|name (?:was |has been )?removed(?: .*)?|transferred to .*|attends (?:another|a different) (?:ward|branch)(?: .*)?|not (?:a )?members?|not in (?:the |this |our )?(?:ward|branch|unit)|(?:now )?in (?:the )?\p{L}+(?: \d\S*)? (?:ward|branch)(?: now)?|excommunicated|rip|duplicate of .*|(?:ha(?:s|ve) )?moved(?! (?:in|in \d.*|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|difunt[oa]|decedee?|verstorben|gestorben|se (?:mudo|traslado|cambio)(?: .*)?|(?:mudad|trasladad|transferid)[oa]|mudou(?: se)?|demenagee?|verzogen|umgezogen|weggezogen)(?: \d.*)?$/u;
 /** The same where it is a status. */
 const LEFT_AS_STATUS =
-  /^(?:inactiv[oae]|inativ[oa]|no longer .*|left|resigned|out of (?:unit|ward|area)|attends .*|(?:name|records?|membership) .*(?:removed|moved|transferred)|transferred.*)$/;
+  /^(?:inactiv[oae]|inativ[oa]|no longer .*|left|resigned|out of (?:unit|ward|area)|attends .*|non ?members?|nm|not (?:yet )?baptized|unbaptized|(?:friend|investigator)(?: .*)?|delete|remove|duplicate|address unknown|unknown address|lost|(?:serving|on) (?:a )?(?:full time )?mission(?: .*)?|(?:name|records?|membership) .*(?:removed|moved|transferred)|transferred.*)$/;
 
 export const hasLeft = (text: string): boolean => LEFT.test(foldLoose(text));
 export const hasLeftAsStatus = (text: string): boolean => hasLeft(text) || LEFT_AS_STATUS.test(foldLoose(text));

@@ -20,6 +20,26 @@ test.each([
   ['Comments', 'passed away in May 2025'],
   ['Comments', 'records moved to Oak Ward'],
   ['Notes', 'falleció en 2024'],
+  ['Notes', 'name removed'],
+  ['Notes', 'records sent to Texas'],
+  ['Notes', 'attends another ward'],
+  ['Notes', 'transferred to YSA'],
+  ['Notes', 'In Oak Ward now'],
+  ['Notes', 'not a member'],
+  ['Notes', 'duplicate of Al'],
+  ['Status', 'Non-member'],
+  ['Status', 'Nonmember'],
+  ['Status', 'NM'],
+  ['Status', 'Not in ward'],
+  ['Status', 'Unbaptized'],
+  ['Status', 'Friend / investigator'],
+  ['Status', 'RIP'],
+  ['Status', 'Excommunicated'],
+  ['Status', 'DELETE'],
+  ['Status', 'Remove'],
+  ['Status', 'Duplicate'],
+  ['Status', 'Address unknown'],
+  ['Status', 'Serving mission'],
 ])('%s “%s” asks whether someone is in the ward', (heading, cell) =>
   expect(problemOf(heading, cell)).toBe(`This row says “${cell}.” Is this person in the ward?`),
 );
@@ -30,8 +50,13 @@ test.each([
   ['Move Out Date', '1 May 2020'],
   ['New Ward', 'Oak Hills'],
   ['Fallecido', 'Sí'],
+  ['Member?', 'No'],
+  ['Member?', 'Non-member'],
+  ['In Ward?', 'N'],
 ])('what is filled in under %s asks whether someone is in the ward', (heading, cell) =>
-  expect(problemOf(heading, cell)).toBe(`This row says “${cell}” under “${heading}.” Is this person in the ward?`),
+  expect(problemOf(heading, cell)).toBe(
+    `This row says “${cell}” under “${heading.replace('?', '')}.” Is this person in the ward?`,
+  ),
 );
 
 test.each([
@@ -67,6 +92,13 @@ test.each([
   ['Notes', 'passed the sacrament'],
   ['Notes', 'sings'],
   ['Relevado', 'No'],
+  ['Member?', 'Yes'],
+  ['In Ward?', 'Yes'],
+  ['Membership Status', 'Unbaptized child of record'],
+  ['Notes', 'serves in the nursery'],
+  ['Notes', 'in choir'],
+  ['Notes', 'friend of the Beck family'],
+  ['Status', 'Widow'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
 
 test('without a calling, nothing is flagged', () =>

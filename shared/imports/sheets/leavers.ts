@@ -14,6 +14,9 @@ const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
 const STEP = /^(?:accepted|extended|sustained|approved|acept[oa]|aceptad[oa]|sostenid[oa])$/;
+/** Headings of columns in which a no says that someone is not of the ward. */
+const MEMBER =
+  /^(?:(?:is )?(?:a )?(?:church |ward )?member(?: of (?:the )?(?:church|ward))?|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
 /** Beside 'From' or 'Start'. */
 const TO = /^(?:to|a|ate|bis)$/;
 const FROM = /^(?:from|start|start date|since|desde|de|von)$/;
@@ -27,6 +30,12 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
   if (LEFT.test(words) && isFilled(cell))
     return {
       problem: `This row says “${shortened(cell)}” under “${shortened(title)}.” ${STILL_HERE}`,
+      field: 'firstName',
+    };
+  const isOutside = MEMBER.test(words) && (NO.test(foldLoose(cell)) || hasLeftAsStatus(cell));
+  if (isOutside)
+    return {
+      problem: `This row says “${shortened(cell)}” under “${shortened(title.replace(/\?$/, ''))}.” ${STILL_HERE}`,
       field: 'firstName',
     };
   const isStatus = STATUS.test(words);
@@ -56,8 +65,11 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
   const hasStart = titles.some((title) => FROM.test(headingWords(title)));
   // Where something starts, 'To' says when it ends.
   const wordsOf = (title: string) => (hasStart && TO.test(headingWords(title)) ? 'end' : headingWords(title));
+  // 'Member?' beside 'Name' has answers, and no names.
+  const isAnswered = (title: string, column: number) =>
+    MEMBER.test(headingWords(title)) && fields[column] === 'name' && fields.indexOf('name') < column;
   const columns = titles.flatMap((title, column) =>
-    fields[column] && fields[column] !== 'notes'
+    fields[column] && fields[column] !== 'notes' && !isAnswered(title, column)
       ? []
       : [{ column, title, words: wordsOf(title), known: new Map<string, Verdict>() }],
   );
