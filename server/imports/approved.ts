@@ -10,7 +10,10 @@ import type { Db } from '#server/db/connect.ts';
 import { findPreview, wardOfPreview } from './past-queries.ts';
 import { inTurns, ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
-function corrected({ row, values, unread, asks, remarks, bornOn }: RawRow, approved: ApprovedRow): RawRow {
+function corrected(
+  { row, values, unread, asks, pending, remarks, bornOn }: RawRow,
+  approved: ApprovedRow,
+): RawRow {
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
   for (const field of CORRECTABLE) {
@@ -24,13 +27,8 @@ function corrected({ row, values, unread, asks, remarks, bornOn }: RawRow, appro
     if (correction !== undefined) said[field] = correction ? 'yes' : 'no';
   }
   const isBornThen = approved.birthYear === undefined || approved.birthYear === values.birthYear;
-  return {
-    row,
-    values: said,
-    remarks,
-    ...(isBornThen ? { bornOn } : {}),
-    ...(asks && !isAnswer(approved) ? { asks } : {}),
-  };
+  const open = isAnswer(approved) ? {} : { ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
+  return { row, values: said, remarks, ...(isBornThen ? { bornOn } : {}), ...open };
 }
 
 /** Anyone who types a value again has looked at the row. */

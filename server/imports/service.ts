@@ -133,11 +133,12 @@ function keep(
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
     rows: isForLater
-      ? file.rows.map(({ row, values, unread, asks, remarks, bornOn }) => ({
+      ? file.rows.map(({ row, values, unread, asks, pending, remarks, bornOn }) => ({
           row,
           values,
           unread,
           asks,
+          pending,
           remarks,
           bornOn,
         }))

@@ -1,5 +1,5 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
-import { isSunday } from '#shared/calendar/sundays.ts';
+import { isDay, isSunday } from '#shared/calendar/sundays.ts';
 import { dateIn } from './birth-years/real-dates.ts';
 import { ignored } from './line-parts.ts';
 import type { RawRow } from './rows.ts';
@@ -50,6 +50,13 @@ export function written(cell: string): string {
   if (month === undefined || other === '' || dateIn(text) === null) return text;
   const [day, year] = one.length === 4 ? [other, one] : [one, other];
   return iso(withCentury(year), String(month), day);
+}
+
+/** The day that a cell tells, the later one where it may be two; null where it tells none. */
+export function latestDayIn(cell: string): string | null {
+  const text = cell.length > LONGEST ? '' : written(cell);
+  const days = [dayOf(text, 'month first'), dayOf(text, 'day first')].filter(isDay);
+  return days.toSorted().at(-1) ?? null;
 }
 
 /** Ambiguous dates are mostly of Sundays; chance makes three of them so in the wrong order once in 343 times. */

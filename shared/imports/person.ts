@@ -30,6 +30,7 @@ export type ReadRow = {
   field?: keyof RawRow['values'];
   unread?: RawRow['unread'];
   asks?: RawRow['asks'];
+  pending?: RawRow['pending'];
   remarks?: string[];
   bornOn?: RawRow['bornOn'];
   /** The day that a birth date without a year tells, beside an age; two where the month may be either number. */
@@ -79,9 +80,10 @@ const withoutLastName = (title: string, lastName: string): string =>
     : title;
 
 /** A row → a person, or a sentence that says what is wrong with it. */
-export function readPerson({ row, values: cells, unread, asks, remarks: before = [], bornOn }: RawRow): ReadRow {
+export function readPerson(raw: RawRow): ReadRow {
+  const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn } = raw;
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
-  const { values: said, remarks: about } = tidied(withAName(withoutBlanks(cells)));
+  const { values: said, remarks: about, pending: begins } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
   const born = bornOn === undefined ? {} : { bornOn };
   const names = withoutNothing(namesOf(said));
@@ -126,8 +128,10 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
     }
   }
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
+  const later = pending || begins ? { pending: pending ?? begins } : {};
   const wrong = (problem: string, field: SaidField): ReadRow => {
-    return { row, name, person: null, problem, values, field, remarks, ...born, ...(asks ? { asks } : {}) };
+    const open = asks ? { asks } : {};
+    return { row, name, person: null, problem, values, field, remarks, ...born, ...later, ...open };
   };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
@@ -172,6 +176,7 @@ export function readPerson({ row, values: cells, unread, asks, remarks: before =
       values,
       remarks,
       ...born,
+      ...later,
       ...(birthdays.length > 0 ? { birthdays } : {}),
     };
   const [issue] = read.error.issues;
@@ -190,6 +195,7 @@ export function checkedOn(today: string, row: ReadRow): ReadRow {
   const { lastTalkDate, birthYear } = read.person ?? {};
   const age = row.person?.age;
   const wrong = (problem: string, field: SaidField): ReadRow => ({ ...read, person: null, problem, field });
+  if (read.person?.calling && read.pending && read.pending.day > today) return wrong(read.pending.problem, 'calling');
   if (lastTalkDate && lastTalkDate > today)
     return wrong(`Last talk can’t be in the future: “${lastTalkDate}”`, 'lastTalkDate');
   if (birthYear != null && isBirthYearToCome(birthYear, today))

@@ -30,6 +30,8 @@ export type RawRow = {
    * ward that the row names.
    */
   asks?: { problem: string; field: ImportField; unit?: string };
+  /** A question about the calling that counts until this day has come. */
+  pending?: { problem: string; day: string };
   /** Sentences about how it was read, such as what fits no field. */
   remarks?: string[];
   /** The same number in all rows of the file with one birthday. The day itself is not kept. */

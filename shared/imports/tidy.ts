@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { dateIn } from './birth-years/real-dates.ts';
 import { onOneCallingLine } from './calling-lines.ts';
 import { LONGEST_CALLING } from './callings.ts';
+import { latestDayIn } from './dates.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
 import { LONGEST_PHONES, phonesApart } from './looks.ts';
@@ -66,6 +67,14 @@ const IN_PARENTHESES = / ?\(([^()]{1,60})\)/g;
 const isSince = (text: string): boolean =>
   /^(?:sustained|set apart|called|since|as of)\b/i.test(text) ||
   (/\d{4}|\d[/.-]\d{1,2}[/.-]\d{2}$/.test(text) && dateIn(text) !== null);
+/** 'Sustained 6 Dec 2026', when that is still to come. */
+function pendingIn(since: readonly string[]): RawRow['pending'] {
+  const [said] = since.flatMap((text) => {
+    const day = latestDayIn(text.replace(/^\D*?(?:sustained|set apart|called|since|as of)\b:? */i, ''));
+    return day === null ? [] : { problem: `This row says “${text}.” Do they have this calling yet?`, day };
+  });
+  return said;
+}
 const CHECKED = /^\* ?|\s?[✔✓☑✅]\ufe0f?/gu;
 
 /** '☐ Hansen', 'Hansen ✓': what a person draws beside a name to check it off. */
@@ -76,11 +85,12 @@ const NAMES = ['name', 'firstName', 'lastName', 'preferredName'] as const;
 export const withoutLastComma = (lastName: string): string => lastName.replace(/(?<![\s,])[\s,]*,\s*$/, '');
 
 /** Values without what a program has put around them, and a sentence about what is left out. */
-export function tidied(said: Values): { values: Values; remarks: string[] } {
+export function tidied(said: Values): { values: Values; remarks: string[]; pending?: RawRow['pending'] } {
   const values: Values = {};
   for (const [field, text] of Object.entries(said) as [keyof Values, string][])
     values[field] = field === 'notes' ? text.replace(INVISIBLE_IN_NOTES, '') : visible(text);
   const remarks: string[] = [];
+  let pending: RawRow['pending'];
   if (values.email) values.email = emailIn(values.email.trim(), values);
   for (const field of NAMES) if (values[field]) values[field] = values[field].replace(BESIDE_A_NAME, '');
   // The comma of 'Ray, Tom' stays where such a list was split.
@@ -94,6 +104,7 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
       values.calling.replace(CHECKED, ''),
     );
     remarks.push(...ignored(since.map(([whole]) => whole.trim())));
+    pending = pendingIn(since.map(([, inside = '']) => inside));
   }
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);
@@ -103,5 +114,5 @@ export function tidied(said: Values): { values: Values; remarks: string[] } {
     const different = [...(letter ? [letter] : []), ...new Set(others)].filter((other) => other !== first);
     remarks.push(...ignored(different));
   }
-  return { values, remarks };
+  return { values, remarks, ...(pending ? { pending } : {}) };
 }

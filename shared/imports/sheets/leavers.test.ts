@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPerson } from '../person.ts';
+import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const problemOf = (heading: string, cell: string) =>
@@ -114,6 +114,26 @@ test('where the last step to a calling is blank, the row asks whether they have 
   expect(problemsOf(['Name,Calling,Extended,Accepted,Sustained', ...rows].join('\n'))).toEqual([null, asked, null]);
   // The only step of many lists, which not every calling has.
   expect(problemsOf('Name,Calling,Sustained\n"Lee, Kim",Clerk,3 Mar 2026\n"Roe, Ida",Organist,')).toEqual([null, null]);
+});
+
+test.each([
+  ['Sustained', '6 Dec 2026', '2026-12-06'],
+  ['Date Sustained', '2026-11-27', '2026-11-27'],
+  ['Set Apart', '12/6/2026', '2026-12-06'],
+  ['Start Date', 'Dec 6, 2026', '2026-12-06'],
+])('under %s, “%s” asks whether they have the calling until %s', (heading, date, day) => {
+  const [raw] = rowsOfText(`Name,Calling,${heading}\n"Lee, Kim",Clerk,"${date}"\n"Roe, Ida",,"${date}"`, false).rows;
+  const read = readPerson(raw ?? { row: 2, values: {} });
+  const asked = `This row says “${date}” under “${heading}.” Do they have this calling yet?`;
+  expect([checkedOn('2026-11-26', read).problem, checkedOn(day, read).problem]).toEqual([asked, null]);
+});
+
+test('a day beside the calling asks the same until it has come', () => {
+  const read = readPerson({ row: 2, values: { name: 'Lee, Kim', calling: 'Clerk (Sustained 6 Dec 2026)' } });
+  expect(checkedOn('2026-11-26', read).problem).toBe(
+    'This row says “Sustained 6 Dec 2026.” Do they have this calling yet?',
+  );
+  expect(checkedOn('2026-12-06', read).person?.calling).toBe('Clerk');
 });
 
 test('after “From,” a date under “To” says that the calling is over', () => {

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
@@ -21,6 +22,16 @@ const MEMBER =
 const TO = /^(?:to|a|ate|bis)$/;
 const FROM = /^(?:from|start|start date|since|desde|de|von)$/;
 const NO = /^(?:no|n|false|not .*|nao|nein|non|aun no)$/;
+
+/** A date when a calling begins. */
+const BEGINS =
+  /^(?:(?:date )?(?:sustained|set apart|called|extended|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:sustaining|start)(?: date)?)$/;
+/** What a day that is still to come says of the calling. */
+function pendingIn(title: string, cell: string): RawRow['pending'] {
+  const day = latestDayIn(cell);
+  const problem = `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling yet?`;
+  return day === null ? undefined : { problem, day };
+}
 
 type Verdict = { problem: string; field: 'firstName' | 'calling' } | null;
 const isFilled = (cell: string): boolean => !isNothing(cell) && !NO.test(foldLoose(cell));
@@ -74,7 +85,14 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
       : [{ column, title, words: wordsOf(title), known: new Map<string, Verdict>() }],
   );
   const last = lastStep(columns, sheet);
-  return rows.map((row, at) => {
+  const begins = columns.filter(({ words }) => BEGINS.test(words));
+  const pendingOf = (row: RawRow, at: number): RawRow['pending'] =>
+    begins
+      .flatMap(({ column, title }) => (row.values.calling ? (pendingIn(title, cells[at]?.[column] ?? '') ?? []) : []))
+      .toSorted((a, b) => b.day.localeCompare(a.day))[0];
+  return rows.map((read, at) => {
+    const pending = begins.length > 0 ? pendingOf(read, at) : undefined;
+    const row = pending ? { ...read, pending } : read;
     const verdicts = columns.flatMap(({ column, title, words, known }) => {
       const cell = cells[at]?.[column] ?? '';
       if (cell === '' || cell.length > LONGEST) return [];
