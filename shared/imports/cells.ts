@@ -20,6 +20,21 @@ const QUOTED = /^'([\p{L}\d][^']*)'$/u;
 const KEPT_AS_TEXT = /^="([^"]*)"$/;
 const clean = (cell: string) => undefused(cell.trim().replace(KEPT_AS_TEXT, '$1').replace(QUOTED, '$1'));
 
+const separatorsIn = (line: string, separator: Separator): number =>
+  // A comma in a sentence or an address has a space behind it.
+  separator === ',' ? (line.match(/,(?! )/g)?.length ?? 0) : line.split(separator).length - 1;
+
+/** A quotation mark that is opened by mistake takes the next rows into its cell: how many lines of it look like rows. */
+function swallowedBy(quoted: readonly string[], separator: Separator, columns: readonly number[]): string | null {
+  const lines = quoted.flatMap((cell) => cell.split(/\r\n|\r|\n/).slice(1));
+  const count = lines.filter((line) => {
+    const found = separatorsIn(line, separator);
+    return found > 0 && columns.includes(found + 1);
+  }).length;
+  if (count === 0) return null;
+  return `A quotation mark in this row takes in ${count === 1 ? 'the next line' : `the next ${count} lines`} of the file. Correct the mark in the file and try again.`;
+}
+
 /**
  * Delimited text (RFC 4180) → rows. Quoted cells may contain separators, doubled quotes and line breaks; a quote in the
  * middle of a cell is an ordinary character. Blank rows count but are not returned. With `most` only the first rows are
@@ -28,14 +43,16 @@ const clean = (cell: string) => undefused(cell.trim().replace(KEPT_AS_TEXT, '$1'
 export function readCells(text: string, separator: Separator, most?: number): Line[] {
   const lines: Line[] = [];
   let cells: string[] = [];
+  let quoted: string[] = [];
   let row = 1;
   let at = 0;
   const endRow = () => {
     if (cells.length > IMPORT_LIMITS.columns) {
       throw new UnreadableFile(UNREADABLE.tooManyColumns(row));
     }
-    if (cells.some((cell) => cell !== '')) lines.push({ row, cells });
-    cells = [];
+    const problem = swallowedBy(quoted, separator, [cells.length, lines[0]?.cells.length ?? 0]);
+    if (cells.some((cell) => cell !== '')) lines.push({ row, cells, ...(problem ? { problem, isLegible: true } : {}) });
+    [cells, quoted] = [[], []];
     row += 1;
   };
   while (at < text.length && lines.length < (most ?? Number.POSITIVE_INFINITY)) {
@@ -55,6 +72,7 @@ export function readCells(text: string, separator: Separator, most?: number): Li
         from += 1;
       }
       at = from;
+      if (/[\r\n]/.test(cell)) quoted.push(cell);
     }
     const start = at;
     while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;

@@ -46,7 +46,7 @@ const LOOKED_AT = 20;
 function unreadable({ cells, problem, isLegible }: Line, head: Head): string | null {
   if (problem && !isLegible) return problem;
   if (cells.slice(head.fields.length).some((cell) => cell !== ''))
-    return 'This row has more cells than there are headings.';
+    return problem ?? 'This row has more cells than there are headings.';
   return null;
 }
 
