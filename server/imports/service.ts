@@ -133,12 +133,13 @@ function keep(
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
     rows: isForLater
-      ? file.rows.map(({ row, values, unread, asks, pending, remarks, bornOn }) => ({
+      ? file.rows.map(({ row, values, unread, asks, pending, noCalling, remarks, bornOn }) => ({
           row,
           values,
           unread,
           asks,
           pending,
+          noCalling,
           remarks,
           bornOn,
         }))

@@ -7,7 +7,7 @@ import { dayOf, isAmbiguous } from './dates.ts';
 import { doubtOf, partName } from './names.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
-import { isAboutPerson } from './doubts/nothing.ts';
+import { isAboutPerson, isNothing } from './doubts/nothing.ts';
 import { isNoHousehold } from './households/no-household.ts';
 import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
@@ -31,6 +31,7 @@ export type ReadRow = {
   unread?: RawRow['unread'];
   asks?: RawRow['asks'];
   pending?: RawRow['pending'];
+  noCalling?: string;
   remarks?: string[];
   bornOn?: RawRow['bornOn'];
   /** The day that a birth date without a year tells, beside an age; two where the month may be either number. */
@@ -86,6 +87,7 @@ export function readPerson(raw: RawRow): ReadRow {
   const { values: said, remarks: about, pending: begins } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
   const born = bornOn === undefined ? {} : { bornOn };
+  const noCalling = cells.calling && isNothing(cells.calling) ? cells.calling.trim() : raw.noCalling;
   const names = withoutNothing(namesOf(said));
   const doubt = doubtOf(said);
   if (doubt && 'problem' in doubt) {
@@ -128,7 +130,10 @@ export function readPerson(raw: RawRow): ReadRow {
     }
   }
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
-  const later = pending || begins ? { pending: pending ?? begins } : {};
+  const later = {
+    ...(pending || begins ? { pending: pending ?? begins } : {}),
+    ...(noCalling ? { noCalling } : {}),
+  };
   const wrong = (problem: string, field: SaidField): ReadRow => {
     const open = asks ? { asks } : {};
     return { row, name, person: null, problem, values, field, remarks, ...born, ...later, ...open };

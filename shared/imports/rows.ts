@@ -32,6 +32,8 @@ export type RawRow = {
   asks?: { problem: string; field: ImportField; unit?: string };
   /** A question about the calling that counts until this day has come. */
   pending?: { problem: string; day: string };
+  /** What stands for no calling: 'none', '-'. */
+  noCalling?: string;
   /** Sentences about how it was read, such as what fits no field. */
   remarks?: string[];
   /** The same number in all rows of the file with one birthday. The day itself is not kept. */

@@ -160,11 +160,14 @@ function rowPlanner(
     const words = [...new Set(Object.keys(fields).map((field) => WORDS[field] ?? field))];
     const isOtherName = fields.firstName === undefined && nameKey(person) !== nameKey(member);
     const nameOnList = isOtherName ? `On the member list as ${recordName(member)}.` : '';
-    if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.', nameOnList));
+    const isKept = read.noCalling && member.calling && !person.calling;
+    const kept = isKept ? `The list says “${read.noCalling}” for the calling; kept “${member.calling}.”` : '';
+    if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.', kept, nameOnList));
     const reason = inWords(
       member.isDeleted ? 'Previously removed; will be restored.' : '',
       words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
+      kept,
       nameOnList,
     );
     const details = changesInWords({ ...fields, age: person.age }, member);
