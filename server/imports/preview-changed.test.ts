@@ -162,3 +162,16 @@ test('two rows with one birthday stay one question until a person answers it, an
   expect(saved.body).toMatchObject({ imported: 2 });
   expect(saved.text).not.toContain('Mar');
 });
+
+test('a calling that begins later is saved once a person has answered', async () => {
+  const { planner } = await home();
+  const row = (calling: string, day: string) => `"Lee, Kim",${calling},801 555 0100,${day}\n`;
+  const list = `Name,Calling,Phone,Sustained\n${row('Clerk', '6 Dec 2099')}${row('Organist', '')}`;
+  const body = await preview(planner, list);
+  const asked = 'This row says “6 Dec 2099” under “Sustained.” Do they have this calling yet?';
+  expect(body.rows).toMatchObject([2, 3].map((row) => ({ row, isProblem: true, reason: asked })));
+  const { importId } = body;
+  expect((await approve(planner, { importId, rows: [{ row: 2 }] }, 'true')).body).toMatchObject({ imported: 0 });
+  await approve(planner, { importId, rows: [{ row: 2, calling: 'Organist' }] });
+  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Kim', calling: 'Organist' }]);
+});

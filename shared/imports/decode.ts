@@ -1,4 +1,4 @@
-import { inOlderAlphabet } from './code-pages.ts';
+import { inOlderAlphabet } from './alphabets/code-pages.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte);

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { dateIn } from './birth-years/real-dates.ts';
-import { onOneCallingLine } from './calling-lines.ts';
+import { onOneCallingLine } from './offices/calling-lines.ts';
 import { LONGEST_CALLING } from './callings.ts';
 import { latestDayIn } from './dates.ts';
 import type { RawRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { betweenCallings } from '#shared/imports/calling-lines.ts';
+import { betweenCallings } from '#shared/imports/offices/calling-lines.ts';
 import { isKnownCalling } from '#shared/imports/callings.ts';
 import { isOfName } from '#shared/imports/columns.ts';
 import { withAge } from '#shared/imports/households/children.ts';

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { ONE_OR_TWO } from '../calling-lines.ts';
+import { ONE_OR_TWO } from '../offices/calling-lines.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
 import { hasOtherWords } from './name-words.ts';
 import { hasContact } from '../households/no-household.ts';

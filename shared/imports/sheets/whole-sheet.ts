@@ -11,7 +11,7 @@ import { inOrder, withSwappedNames } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withOrganizations } from './organizations.ts';
-import { withoutOffices } from './priesthood-offices.ts';
+import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';

@@ -1,5 +1,5 @@
 import { callingWords } from '#shared/members/calling-words.ts';
-import { BEGINNING, CUT_AFTER, isCallingWord } from './callings.ts';
+import { BEGINNING, CUT_AFTER, isCallingWord } from '../callings.ts';
 
 /** Between two lines that are one calling or two: only a person can tell. No one types it. */
 export const ONE_OR_TWO = ' ⏎ ';

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { ignored, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
-import { asking } from './gone.ts';
+import { asking } from '../sheets/gone.ts';
 
 /** A teacher by calling, or a fourteen-year-old. */
 const isTeacher = (text: string): boolean => /^(?:teacher|maestro|mestre)$/.test(foldLoose(text));

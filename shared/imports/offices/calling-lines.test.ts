@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPerson } from './person.ts';
+import { readPerson } from '../person.ts';
 
 const read = (calling: string) => readPerson({ row: 2, values: { name: 'Lee, Kim', calling } });
 
