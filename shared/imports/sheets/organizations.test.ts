@@ -80,3 +80,45 @@ test('an office below the heading of an organization gets it, up to the next hea
       .filter(Boolean),
   ).toEqual(['Elders Quorum President', 'Elders Quorum Secretary', 'Teacher']);
 });
+
+const problemsIn = (...lines: string[]) =>
+  rowsOfText(lines.join('\n'), false).rows.map((row) => readPerson(row).problem);
+const asked = (calling: string) => `This row has no calling. Is it “${calling},” as above?`;
+
+test('where cells of callings are merged, a person below one is flagged for review', () => {
+  expect(
+    problemsIn(
+      'Calling,Name',
+      'President,Ann Hall',
+      'Teachers,',
+      ',Bea Hall',
+      ',Eve Hall',
+      'Adviser,Flo Hall',
+      ',Gil Hall',
+      'Pianist,Ida Hall',
+    ),
+  ).toEqual([
+    null,
+    'There is no name in this row.',
+    asked('Teachers'),
+    asked('Teachers'),
+    null,
+    asked('Adviser'),
+    null,
+  ]);
+  expect(
+    problemsIn(
+      'Organization,Calling,Name',
+      'Elders Quorum,President,Tom Beck',
+      ',Secretary,Cy Hall',
+      'Primary,Teacher,Bea Hall',
+      ',,Flo Hall',
+      'Sunday School,,Gil Hall',
+    ),
+  ).toEqual([null, null, null, asked('Primary Teacher'), null]);
+});
+
+test('in a list of members, a blank calling is none', () =>
+  expect(problemsIn('Name,Calling', 'Ann Hall,Organist', 'Bea Hall,', 'Eve Hall,', ',Ward Clerk', 'Flo Hall,')).toEqual(
+    [null, null, null, 'There is no name in this row.', null],
+  ));

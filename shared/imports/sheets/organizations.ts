@@ -1,8 +1,9 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
+import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
-import { loneText } from './gone.ts';
+import { asking, loneText } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
 const ORGANIZATION = /^(?:organi[sz]ations?|org|auxiliary)$/;
@@ -10,10 +11,17 @@ const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): nu
   titles.findIndex((title, column) => !fields[column] && ORGANIZATION.test(foldLoose(title)));
 
 /** Where each is written once, before the first of its callings, the cells below it are merged with it. */
-function filledDown(written: readonly string[]): string[] {
+function isMerged(written: readonly string[]): boolean {
   const named = written.filter(Boolean);
-  const isMerged = Boolean(written[0]) && named.length > 1 && new Set(named.map(foldLoose)).size === named.length;
-  if (!isMerged) return [...written];
+  return (
+    Boolean(written[0]) &&
+    named.length > 1 &&
+    named.length < written.length &&
+    new Set(named.map(foldLoose)).size === named.length
+  );
+}
+function filledDown(written: readonly string[]): string[] {
+  if (!isMerged(written)) return [...written];
   const filled: string[] = [];
   for (const text of written) filled.push(text || (filled.at(-1) ?? ''));
   return filled;
@@ -29,6 +37,27 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
     const { calling = '' } = row.values;
     if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
+  });
+}
+
+const hasName = ({ values: { name, firstName, lastName } }: RawRow): boolean => Boolean(name || firstName || lastName);
+
+/** Where cells are merged, a person without a calling may have the one above: in a list of callings, hardly anyone has none. */
+export function withMergedCallings(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const column = organizationColumn(sheet);
+  const organizations = rows.map((_, at) => (sheet.cells[at]?.[column] ?? '').trim());
+  const people = rows.filter((row) => !row.unread && hasName(row));
+  const blank = people.filter(({ values }) => !values.calling).length;
+  const areMerged = isMerged(organizations) || rows.some((row) => row.values.calling && !hasName(row));
+  if (!areMerged || blank * 2 > people.length) return [...rows];
+  let above = '';
+  return rows.map((row, at) => {
+    if (row.values.calling) above = row.values.calling;
+    // A new organization begins with its first calling.
+    else if (organizations[at]) above = '';
+    else if (above !== '' && hasName(row))
+      return asking(row, `This row has no calling. Is it “${shortened(above)},” as above?`, 'calling');
+    return row;
   });
 }
 

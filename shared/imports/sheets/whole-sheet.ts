@@ -10,7 +10,7 @@ import { withLeavers } from './leavers.ts';
 import { inOrder, withSwappedNames } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
-import { belowOrganizations, withOrganizations } from './organizations.ts';
+import { belowOrganizations, withMergedCallings, withOrganizations } from './organizations.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
@@ -23,7 +23,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
-  const named = withUnknownCallings(withLeavers(belowHeadings(ordered), sheet));
+  const named = withUnknownCallings(withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet));
   const told = withUnits(withContactsToCheck(named, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }
