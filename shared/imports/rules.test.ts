@@ -53,13 +53,31 @@ test('importing a file again adds nothing new', () => {
     fc.property(fc.array(person, { maxLength: 7 }), fc.array(person, { maxLength: 4 }), (people, there) => {
       const rows = people.map(asRow);
       const known = there.map(asMember);
-      const { updates, additions } = planned(rows, known);
+      const first = importPlanOf(rows, known);
+      const [updates, additions] = [updatesIn(first), additionsIn(first)];
       const changed = known.map((member) => ({ ...member, ...updates.find(({ id }) => id === member.id)?.fields }));
       const added = additions.map((one, at) => asMember(one as Person, known.length + at));
-      const second = planned(rows, [...changed, ...added]);
-      expect([second.additions, second.updates]).toEqual([[], []]);
+      // Of a row that asks, nothing is saved, and what the others changed may answer it.
+      const asked = new Set(first.filter(({ said }) => said.isProblem).map(({ said }) => said.row));
+      const second = importPlanOf(rows, [...changed, ...added]).filter(({ said }) => !asked.has(said.row));
+      expect([additionsIn(second), updatesIn(second)]).toEqual([[], []]);
     }),
-    { numRuns: 3_000 },
+    {
+      numRuns: 3_000,
+      // Which of two members the second row means is told only once the other one has another name.
+      examples: [
+        [
+          [
+            { firstName: 'Ann', lastName: 'Dunn', email: 'A@example.org', phone: null, preferredName: null },
+            { firstName: 'Ann', lastName: 'Reed', email: null, phone: '555 0100', preferredName: 'Ann' },
+          ],
+          [
+            { firstName: 'Ann Lou', lastName: 'Reed', email: null, phone: '555 0100', preferredName: null },
+            { firstName: 'Ann Lou', lastName: 'Reed', email: 'A@example.org', phone: null, preferredName: 'Ann' },
+          ],
+        ],
+      ],
+    },
   );
 });
 

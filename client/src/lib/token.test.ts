@@ -66,6 +66,7 @@ it('the ward a person works in is forgotten when they sign out', () => {
 
 it.each([
   ['signs out', { signedInAs: null, authToken: null }],
+  ['is about to be forgotten', { authToken: null }],
   ['gives way to another person', { signedInAs: 'alma', authToken: 'second' }],
 ])('what this tab keeps for someone who %s in another tab is gone', (_what, values) => {
   elsewhere(values);

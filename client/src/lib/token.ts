@@ -25,8 +25,9 @@ settle();
 // Signing in or out in one tab reaches the others, with all that they keep for the person.
 window.addEventListener('storage', (event) => {
   if (event.key !== TOKEN && event.key !== null) return;
-  if (load(PERSON) !== person) ofTab.clear();
-  person = load(PERSON);
+  const now = readToken() === null ? null : load(PERSON);
+  if (now !== person) ofTab.clear();
+  person = now;
   settle();
   tell();
 });
@@ -74,8 +75,8 @@ export function rememberSignIn(username: string, wardId: number | null): void {
 /** Deletes the token and everything stored for this person. */
 export function dropToken(): void {
   person = null;
-  remove(TOKEN);
   remove(PERSON);
+  remove(TOKEN);
   forgetInput();
   forgetCopy();
   tell();

@@ -68,6 +68,14 @@ test.each(OF_A_WARD)('“%s” stays one calling wherever it wraps', (calling) =
   expect(told).toEqual(told.map(({ text }) => ({ text, calling })));
 });
 
+test.each([
+  ['Relief Society Second Counselor, Temple Preparation', 'Teacher, Choir Accompanist'],
+  ['Relief Society Second Counselor, Temple', 'Preparation Teacher, Choir Accompanist'],
+  ['Ward Clerk, Sunday School', 'Teacher'],
+])('the last of several callings goes on below: “%s” and “%s”', (above, below) =>
+  expect(read(`${above}\n${below}`).person?.calling).toBe(`${above} ${below}`),
+);
+
 describe('two callings on two lines', () => {
   const WHOLE = ['Bishop', 'Ward Clerk', 'Organist', 'Elders Quorum Secretary', 'Primary Teacher', 'Stake Auditor'];
   const ALSO = ['Building Scheduler', 'Temple Committee Member', 'Relief Society President', 'Choir Director'];
@@ -87,6 +95,7 @@ test.each([
   ['Teacher', 'Ward Clerk'],
   ['Primary Teacher', 'Ann Beck'],
   ['Primary Teacher CTR 5', 'Ward Clerk'],
+  ['Sunday School Teacher, Course 14', 'Organist'],
   ['Secretario del Barrio', 'Maestra de Primaria'],
 ])('“%s” above “%s” is asked about, and a corrected row is read', (above, below) => {
   expect(read(`${above}\n${below}`).problem).toBe(

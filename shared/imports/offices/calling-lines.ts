@@ -52,10 +52,20 @@ const CUT_BEFORE = /^(?:[-–—&,/(]|(?:the|of|in|and|or|for|to|with|over|de|de
 const isRest = (below: string, above: string): boolean =>
   CUT_BEFORE.test(below) || (/^\p{Ll}/u.test(below) && /\p{Lu}/u.test(above));
 
+/** 'Ward Clerk, Temple Preparation' above 'Teacher': the last of several callings goes on. A class has a number instead. */
+function lastGoesOn(line: string, below: string): boolean {
+  const [first, ...others] = line.split(/,\s+/);
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || /\d/.test(last) || kindOf(first) !== 'whole') return false;
+  const [next = ''] = below.split(/,\s+/);
+  const isOpen = ['group', 'other'].includes(kindOf(last));
+  return isOpen && (kindOf(next) === 'office' || BEHIND_AN_OFFICE.test(callingWords(next)));
+}
+
 /** What stands between two lines of a cell: '; ' where each is a calling of its own, ' ' where they are one. */
 export function betweenCallings(above: string, below: string): string {
   const line = above.split(/; | ⏎ /).at(-1) ?? '';
-  if (goesOn(line) || isRest(below, line)) return ' ';
+  if (goesOn(line) || isRest(below, line) || lastGoesOn(line, below)) return ' ';
   const [kind, next] = [kindOf(line), kindOf(below)];
   const words = callingWords(below);
   if (kind === 'group' || kind === 'other') return next === 'whole' && beginsWithOrganization(words) ? ONE_OR_TWO : ' ';

@@ -132,7 +132,7 @@ export class KeptTab {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     // On a page without the application, which would otherwise miss what is taken from it.
-    await page.goto(`${home}/icon.svg`);
+    await page.goto(`${home}/robots.txt`);
     await page.evaluate(forgetEverything);
     await context.clearCookies();
     await page.mouse.move(-1, -1);
