@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
-import { costOf, type EditCost } from '#tests/browser/support/edit-cost.ts';
+import { costOf, yardstick, type EditCost } from '#tests/browser/support/edit-cost.ts';
 
 const MEMBERS = Number(process.env.DIRECTORY_MEMBERS ?? 1000);
 const MOST_NODES = 2500;
 /** A frame is 16 ms on a quiet machine; other work may be running here. The report has the measurement. */
 const MOST_SCRIPT_MS = 64;
 const SLOWED = 4;
-/** For the quickest edit: what else runs on the machine only adds to it. */
-const MOST_EDIT_MS = 50;
+/** Of the quickest edit, in work that is always the same: what else runs on the machine adds to both. Measured: 0.32 to 0.48. */
+const MOST_EDIT = 0.7;
 /** Its cell and the editor that closes, not the grid. */
 const MOST_RESTYLED = 60;
 const FIRST = ['Ada', 'Bea', 'José', 'Łukasz', 'Zoë', 'Mele', 'Ngozi', 'Søren'];
@@ -54,7 +54,13 @@ async function scriptOf(page: Page, session: CDPSession, act: () => Promise<void
 /** Edits cells of the planning grid with a slowed processor: until the next paint after Enter, and until the save is answered. */
 async function editCells(page: Page, session: CDPSession, dates: readonly string[]) {
   await page.goto('/?view=grid&weeks=26');
-  const figures = { painted: [] as number[], saved: [] as number[], script: [] as number[], costs: [] as EditCost[] };
+  const figures = {
+    painted: [] as number[],
+    saved: [] as number[],
+    script: [] as number[],
+    costs: [] as EditCost[],
+    yards: [] as number[],
+  };
   const columns = ['invocation', 'benediction'];
   const last = page.locator(`[data-cell="invocation"][data-date="${dates.at(-1)}"]`);
   await expect(last).toBeVisible();
@@ -97,6 +103,7 @@ async function editCells(page: Page, session: CDPSession, dates: readonly string
       const painted = await page.evaluate((): number[] => Reflect.get(window, 'enterTimes'));
       if (!isTraced) figures.painted.push(Math.max(0, ...painted));
       await page.evaluate(() => Reflect.get(window, 'enterTimes').splice(0));
+      if (isTraced) figures.yards.push(await yardstick(page));
     }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return figures;
@@ -184,12 +191,14 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
     'ms until it is saved': median(inGrid.saved),
     'ms of script for it': median(inGrid.script),
     'ms of processor time until it is painted': median(processor),
+    'ms of the work that is always the same': median(inGrid.yards),
     'elements restyled for it': median(restyled),
   };
   for (const [type, figure] of Object.entries(figures)) annotations.push({ type, description: figure.toFixed(1) });
   expect(median(strokes)).toBeLessThan(MOST_SCRIPT_MS);
   expect(median(suggestions)).toBeLessThan(MOST_SCRIPT_MS);
   expect(median(inGrid.script)).toBeLessThan(MOST_SCRIPT_MS * SLOWED);
-  expect(Math.min(...processor), `processor: ${processor.map(Math.round).join(', ')}`).toBeLessThan(MOST_EDIT_MS);
+  const took = `processor: ${processor.map(Math.round).join(', ')} of ${inGrid.yards.map(Math.round).join(', ')}`;
+  expect(Math.min(...processor) / Math.min(...inGrid.yards), took).toBeLessThan(MOST_EDIT);
   expect(median(restyled)).toBeLessThan(MOST_RESTYLED);
 });

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 const Work = z.object({
@@ -60,3 +60,25 @@ export async function costOf(session: CDPSession, act: () => Promise<void>): Pro
   }
   return cost;
 }
+
+const TIMES = 3;
+
+/**
+ * Milliseconds of a piece of work that is the same on every build: a table of the grid's size is written, styled, and laid
+ * out, the quickest of several times. What an edit costs is told in it, because one machine works twice as fast as another.
+ */
+export const yardstick = (page: Page): Promise<number> =>
+  page.evaluate((times) => {
+    const cells = '<td><b>Some Name</b><br>10 min · <i>Some topic</i></td>'.repeat(14);
+    const took = Array.from({ length: times }, () => {
+      const begun = performance.now();
+      const box = document.createElement('div');
+      box.style.cssText = 'position: absolute; visibility: hidden; width: 1000px; contain: strict; height: 1px';
+      box.innerHTML = `<table>${`<tr>${cells}</tr>`.repeat(26)}</table>`;
+      document.body.append(box);
+      box.querySelector('td')?.getBoundingClientRect();
+      box.remove();
+      return performance.now() - begun;
+    });
+    return Math.min(...took);
+  }, TIMES);
