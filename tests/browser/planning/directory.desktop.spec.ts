@@ -8,7 +8,7 @@ const MOST_NODES = 2500;
 /** A frame is 16 ms on a quiet machine; other work may be running here. The report has the measurement. */
 const MOST_SCRIPT_MS = 64;
 const SLOWED = 4;
-/** Of the quickest edit, in work that is always the same: what else runs on the machine adds to both. Measured: 0.32 to 0.48. */
+/** Of the quickest edit, in work that is always the same: what else runs on the machine adds to both. Measured: 0.32 to 0.46. */
 const MOST_EDIT = 0.7;
 /** Its cell and the editor that closes, not the grid. */
 const MOST_RESTYLED = 60;
