@@ -152,3 +152,10 @@ test('one name in both fields may be someone’s name', () =>
 test.each(['Tevita mo Sina', 'Ioane ma Losa', 'Jan en Els'])('%s are two people', (firstName) =>
   expect(read({ name: '', firstName, lastName: 'Latu' }).problem).toMatch(/is more than one person/),
 );
+
+test('a cell of 60,000 signs that may be drawn beside a name is tidied at once', () => {
+  const begun = performance.now();
+  const { person } = read({ name: '', firstName: `a${'□'.repeat(60_000)}a`, lastName: 'Hansen' });
+  expect(person).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1_500);
+});

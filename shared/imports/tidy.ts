@@ -78,7 +78,7 @@ function pendingIn(since: readonly string[]): RawRow['pending'] {
 const CHECKED = /^\* ?|\s?[✔✓☑✅]\ufe0f?/gu;
 
 /** '☐ Hansen', 'Hansen ✓': what a person draws beside a name to check it off. */
-const BESIDE_A_NAME = /^[\s•‣◦∙▪▫■□▢●○☐☑✅✓✔√➢➤]+|[\s□▢☐☑✅✓✔√]+$/gu;
+const BESIDE_A_NAME = /^[\s•‣◦∙▪▫■□▢●○☐☑✅✓✔√➢➤]+|(?<![\s□▢☐☑✅✓✔√])[\s□▢☐☑✅✓✔√]+$/gu;
 const NAMES = ['name', 'firstName', 'lastName', 'preferredName'] as const;
 
 /** 'Ray,' → 'Ray' */
