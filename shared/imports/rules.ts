@@ -233,7 +233,7 @@ export function withoutMemberDetails({ values, person, ...row }: ReadRow): ReadR
   const isWrongDetail = MEMBER_FIELD_NAMES.some((name) => name === row.field && isDetail(name));
   // What is wrong with a cell that isn't read is no reason to skip its row.
   if (isWrongDetail) {
-    const read = readPerson({ row: row.row, values: told, asks: row.asks, pending: row.pending, remarks: row.remarks });
+    const read = readPerson({ ...row, values: told, unread: undefined, bornOn: undefined });
     return { ...read, isAnotherPerson: row.isAnotherPerson };
   }
   if (!person) return { ...row, person, values: told };

@@ -31,3 +31,9 @@ test('another question in the row stays', () => {
   const [problem] = problemsIn('Maple', 'Ward,Name\nMaple,Mark Ashby & Lori\nOak,Bob Cole\n');
   expect(problem).toBe('“Mark Ashby & Lori” is more than one person. Give each person a separate row.');
 });
+
+test('a row that is read again in its own ward still says that it has no calling', () => {
+  const { rows } = rowsOfText('Ward,Name,Calling\nMaple,Mark Ashby,none\nOak,Bob Cole,Clerk\n', false);
+  const [own] = rows.map((row) => readInWard('Maple', readPerson(row)));
+  expect(own).toMatchObject({ problem: null, noCalling: 'none' });
+});

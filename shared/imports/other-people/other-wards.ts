@@ -40,6 +40,6 @@ export function readInWard(ward: string, read: ReadRow): ReadRow {
   // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
   const isOwn = unit !== '' && `${own} `.startsWith(`${unit} `);
   if (!isOwn) return read;
-  const { row, values, pending, remarks, bornOn, isAnotherPerson } = read;
-  return { ...readPerson({ row, values, pending, remarks, bornOn }), isAnotherPerson };
+  const { row, values, pending, noCalling, remarks, bornOn, isAnotherPerson } = read;
+  return { ...readPerson({ row, values, pending, noCalling, remarks, bornOn }), isAnotherPerson };
 }

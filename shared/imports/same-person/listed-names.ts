@@ -25,7 +25,7 @@ export function* withListedNames(rows: readonly ReadRow[], known: readonly Exist
     const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
     if (!member) return row;
     const { firstName, lastName } = member;
-    const { row: number, values, pending, remarks, bornOn } = row;
-    return readPerson({ row: number, values: { ...values, firstName, lastName }, pending, remarks, bornOn });
+    const { row: number, values, pending, noCalling, remarks, bornOn } = row;
+    return readPerson({ row: number, values: { ...values, firstName, lastName }, pending, noCalling, remarks, bornOn });
   });
 }
