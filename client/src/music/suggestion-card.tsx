@@ -27,15 +27,17 @@ type Props = {
   plan: Pick<MusicPlan, 'suggest' | 'drafts'> & { planned: readonly PlannedMeeting[]; looked: Looked | null };
 };
 
-/** Suggestions are deferred so typing stays responsive. */
+/** Suggestions are deferred so typing stays responsive; so is the hymn book, or the card would be empty for one frame. */
 export function SuggestionCard({ plan }: Props) {
-  const later = useDeferredValue(plan);
-  return <Suggestions plan={later} />;
+  const { isLoading } = useHymnBook();
+  return <Suggestions plan={useDeferredValue(plan)} isLoading={useDeferredValue(isLoading)} />;
 }
 
 /** Hymns for one empty slot, each with the reason. A click chooses but doesn't save. */
-const Suggestions = memo(function Suggestions({ plan: { planned, looked, suggest, drafts } }: Props) {
-  const { isLoading } = useHymnBook();
+const Suggestions = memo(function Suggestions({
+  plan: { planned, looked, suggest, drafts },
+  isLoading,
+}: Props & { isLoading: boolean }) {
   const gap = gapOf(planned, looked);
   const found = gap ? suggest(gap.one, gap.slot, SHOWN) : [];
   return (

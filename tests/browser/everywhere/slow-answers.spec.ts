@@ -5,33 +5,41 @@ import { callerFor, today } from '#tests/browser/support/calls.ts';
 declare global {
   interface Window {
     shifted: number;
+    /** Answers came so late that the app showed its offline copy meanwhile. */
+    showedCopy: boolean;
     waiting: number;
   }
 }
 
 const MOST = 0.01;
 const LATE_MS = 1_200;
+/** The hymn book comes after everything else: what waits for it is drawn a second time. */
+const HYMNS_LATER_MS = 800;
 
 /** From here on every answer is late, and what moves without anyone having touched it is added up. */
 async function makeSlow(page: Page): Promise<void> {
-  await page.addInitScript((late) => {
+  const times = { late: LATE_MS, more: HYMNS_LATER_MS };
+  await page.addInitScript(({ late, more }) => {
     window.shifted = 0;
+    window.showedCopy = false;
     window.waiting = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
         if (!entry.hadRecentInput) window.shifted += entry.value;
+      window.showedCopy ||= document.querySelector('[aria-label="Offline copy"]') !== null;
     }).observe({ type: 'layout-shift', buffered: true });
     const direct = window.fetch;
     window.fetch = async (...sent) => {
       window.waiting += 1;
       try {
-        const [answer] = await Promise.all([direct(...sent), new Promise((resolve) => setTimeout(resolve, late))]);
+        const wait = String(sent[0]).includes('/api/custom-hymns') ? late + more : late;
+        const [answer] = await Promise.all([direct(...sent), new Promise((resolve) => setTimeout(resolve, wait))]);
         return answer;
       } finally {
         window.waiting -= 1;
       }
     };
-  }, LATE_MS);
+  }, times);
 }
 
 /** How much has moved once nothing is waited for any more, also not by what came last. */
@@ -58,20 +66,25 @@ test('nothing shifts while responses arrive 1.2 s late', async ({ context, reque
     ['admin', ['/?tab=admin']],
   ] as const;
   const moved: string[] = [];
+  const shiftsAt = async (path: string): Promise<number> => {
+    const page = await context.newPage();
+    await makeSlow(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sum = await movedOn(page);
+    const wasTooSlow = await page.evaluate(() => window.showedCopy);
+    await page.close();
+    return wasTooSlow ? Number.NaN : sum;
+  };
   for (const [user, paths] of seenBy) {
     const first = await context.newPage();
     await signIn(first, user);
-    await Promise.all(
-      paths.map(async (path) => {
-        const page = await context.newPage();
-        await makeSlow(page);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const sum = await movedOn(page);
-        if (sum > MOST) moved.push(`${user} ${path}: ${sum.toFixed(4)}`);
-        await page.close();
-      }),
-    );
+    const sums = await Promise.all(paths.map(async (path) => [path, await shiftsAt(path)] as const));
+    for (const [path, together] of sums) {
+      // Eight pages at once can keep a busy machine for longer than the app waits; such a page is opened again, alone.
+      const sum = Number.isNaN(together) ? await shiftsAt(path) : together;
+      if (!(sum <= MOST)) moved.push(`${user} ${path}: ${sum.toFixed(4)}`);
+    }
     await first.close();
   }
   expect(moved).toEqual([]);
