@@ -63,6 +63,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'password-dialog.tsx',
     'session.ts',
     'sign-in-link.ts',
+    'someone-here-page.tsx',
     'sign-in.ts',
   ],
   feeds: ['feed-settings.tsx'],

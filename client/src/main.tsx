@@ -1,8 +1,8 @@
 import './ui/theme.css';
 import './ui/theme.ts';
-import { enteringByLink, takeLinkFromAddress } from './auth/sign-in-link.ts';
+import { enteringByLink, takeSignInFromAddress } from './auth/sign-in-link.ts';
 import { revokeLeft } from './lib/call.ts';
-import { readToken, takeTokenFromAddress } from './lib/token.ts';
+import { readToken } from './lib/token.ts';
 import { fetchAhead } from './app/ahead.ts';
 import { LOGIN_PAGE } from './app/pages.ts';
 import { quietly } from './lib/lazy-module.ts';
@@ -11,8 +11,7 @@ import { showBootError } from './app/boot-error.ts';
 // Before anything else: a sign-out without a network still has to reach the server.
 void revokeLeft();
 window.addEventListener('online', () => void revokeLeft());
-takeTokenFromAddress();
-takeLinkFromAddress();
+takeSignInFromAddress();
 // Kept small so the first screen's data is requested before React loads.
 if (readToken() === null) quietly(LOGIN_PAGE.load());
 else if (enteringByLink.get().state === 'none') fetchAhead();

@@ -1,3 +1,4 @@
+import { mayOf } from '#shared/access/roles.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import type { meetings } from '#shared/meetings/contract.ts';
@@ -132,6 +133,8 @@ export async function clearMusic(request: WardRequest<Meetings['clearMusic']>) {
   await changePart(await workIn(request), meetingId, 'music', (tx) => deleteMusic(tx, request.wardId, meetingId));
 }
 
+const WITHOUT_LIST = 'Enter the name instead. Only people who can see the member list can choose a member.';
+
 export async function addMusic(request: WardRequest<Meetings['addMusic']>) {
   const { wardId, actor, body } = request;
   const hymn = hymnFrom(body.title);
@@ -140,6 +143,9 @@ export async function addMusic(request: WardRequest<Meetings['addMusic']>) {
     directorId: body.directorId ?? null,
     accompanistId: body.accompanistId ?? null,
   };
+  // The reply tells the name of each id, so one id after another would tell the whole list.
+  const chosen = Object.entries(musicians).find(([, id]) => id !== null);
+  if (chosen && !mayOf(actor.role, 'members:read')) throw invalidField(chosen[0], WITHOUT_LIST);
   const { written } = await changePart(await workIn(request), body.meetingId, 'music', async (tx) => {
     await checkIds(tx, wardId, musicians);
     if (hymn.number === null && body.type !== 'special_number')

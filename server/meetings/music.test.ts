@@ -159,6 +159,16 @@ describe('the single calls', () => {
     expect(await planner.ok(meetings.read, { params })).toEqual(after);
   });
 
+  const IDS = ['performerId', 'directorId', 'accompanistId'];
+  it.each(IDS)('do not tell a music planner, who has no member list, whose number a %s is', async (field) => {
+    const { ward, music, params } = await makeMusic();
+    const { id, name } = await api.makeMember(ward);
+    const body = { meetingId: params.id, type: 'special', title: 'Come unto Jesus' };
+    const refusal = await music.refused(meetings.addMusic, { body: { ...body, [field]: id } });
+    expect([refusal.status, refusal.body.errors?.map(({ path }) => path)]).toEqual([400, [field]]);
+    expect((await music.ok(meetings.addMusic, { body: { ...body, performer: name } })).performer).toBe(name);
+  });
+
   it('replace the number of the same type, and remember a hymn of the ward', async () => {
     const { music, params } = await makeMusic({ opening: '#2', closing: '#152' });
     const add = (body: { type: string; title: string }) =>

@@ -2,6 +2,7 @@
 import { lazyModule } from '#client/lib/lazy-module.ts';
 
 export const LOGIN_PAGE = lazyModule(() => import('#client/auth/login-page.tsx'));
+export const SOMEONE_HERE_PAGE = lazyModule(() => import('#client/auth/someone-here-page.tsx'));
 export const NO_WARD_PAGE = lazyModule(() => import('./no-ward-page.tsx'));
 export const SIDEBAR = lazyModule(() => import('./sidebar.tsx'));
 export const APP = lazyModule(() => import('./app.tsx'));

@@ -17,12 +17,16 @@ export function keepSignIn(token: string, username: string, wardId: number | nul
 }
 
 /** Clears the session locally first; the server hears of it as soon as it can be reached. */
-export function signOut(): void {
+export function leaveSession(): void {
   const token = readToken();
   if (token) addToRevoke(token);
   dropToken();
-  window.history.replaceState(null, '', '/');
   void revokeLeft();
+}
+
+export function signOut(): void {
+  leaveSession();
+  window.history.replaceState(null, '', '/');
 }
 
 export const signInHelp = () => callOutside(auth.signInHelp, {});

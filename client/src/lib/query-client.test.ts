@@ -6,6 +6,7 @@ import { notify, shownNotice } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
 import { inServerWords } from './show-error.ts';
+import { dropToken, keepToken } from './token.ts';
 
 const assign = vi.hoisted(() => {
   const leave = vi.fn<(address: string) => void>();
@@ -96,6 +97,17 @@ describe('a save that failed', () => {
     ['in the fallback', new TypeError('x'), { failure: inServerWords('Failed', 'Oops') }, ['Oops', 'Failed']],
     ['as the error decides', taken, { failure: () => false }, ['Before', undefined]],
   ])('is reported %s', async (_, error, meta, shown) => expect(await reported(error, meta)).toEqual(shown));
+
+  it('because the session has ended is told only to the person whose save it was', async () => {
+    keepToken('first', 'ruth');
+    const [title] = await reported(new ApiError(401, 'Unauthorized', { message: 'Unauthorized' }), {});
+    expect(title).toBe('You’ve been signed out');
+    keepToken('second', 'ruth');
+    expect(shownNotice.get()?.title).toBe(title);
+    keepToken('third', 'naomi');
+    expect(shownNotice.get()).toBeNull();
+    dropToken();
+  });
 });
 
 it('one notice is shown at a time', () => {

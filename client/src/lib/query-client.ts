@@ -1,10 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { notify } from './notify.ts';
+import { dismiss, newestNotice, notify } from './notify.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { QUERIES } from './query-keys.ts';
 import { isAnyoneReading } from './reading.ts';
 import { showFailure, type Failure } from './show-error.ts';
+import { inputOwner, signIns } from './token.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,6 +32,16 @@ function signInAgain(): void {
   isRedirecting = true;
   notify({ kind: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
   setTimeout(() => window.location.assign(auth.loginPage.path), REDIRECT_AFTER_MS);
+}
+
+/** Once someone else signs in, what the newest notice says is true no longer, and it isn't for them. */
+function dismissForOthers(): void {
+  const [id, owner] = [newestNotice(), inputOwner()];
+  const stop = signIns.subscribe(() => {
+    if (inputOwner() === owner) return;
+    dismiss(id);
+    stop();
+  });
 }
 
 /**
@@ -69,6 +80,7 @@ export function makeQueryClient(): QueryClient {
             description: 'Nothing was saved, but your changes are still here. Sign in again in a new tab, then save.',
             action: { label: 'Sign In', onRun: () => window.open('/login', '_blank') },
           });
+          dismissForOthers();
           return;
         }
         if (typeof failure !== 'function' && isAnsweredInPlace(error)) return;

@@ -66,6 +66,12 @@ export function keepToken(token: string, username: string | null = null): void {
   signIns.set(signIns.get() + 1);
 }
 
+/** Another token of the person who is signed in here. */
+export function renewToken(token: string): void {
+  save(TOKEN, token);
+  signIns.set(signIns.get() + 1);
+}
+
 export function rememberSignIn(username: string, wardId: number | null): void {
   save(LAST_USERNAME, username);
   if (wardId === null) remove(LAST_WARD);
@@ -109,12 +115,4 @@ export function takeFromAddress(name: string): string | null {
   address.searchParams.delete(name);
   window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
   return secret;
-}
-
-/** Keeps the sign-in of an address with `?token=…`. */
-export function takeTokenFromAddress(): void {
-  const token = takeFromAddress('token');
-  if (token === null) return;
-  pickWorkingWard(null);
-  keepToken(token);
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
-import { useMerge } from '#client/lib/use-merge.ts';
+import { useMerge } from '#client/ui/use-merge.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { usePartSave } from '#client/lib/use-merge.ts';
+import { usePartSave } from '#client/ui/use-merge.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
+import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { MemberField } from '#client/members/member-field.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergedByKey } from '#client/lib/use-merge.ts';
+import { mergedByKey } from '#client/ui/use-merge.ts';
 import { NOBODY } from '#shared/meetings/form.ts';
 import { changedRotation, rotationValues, strangersIn, withRule } from './rotation-values.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { farSunday } from '#tests/browser/support/calls.ts';
-import { dialogNamed } from '#tests/browser/support/administration.ts';
+import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { dialogNamed, makePerson } from '#tests/browser/support/administration.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 const wardOf = (page: Page) => sidebar(page).getByLabel('Ward');
@@ -55,4 +55,102 @@ test('what was typed is gone once its owner signs out in another tab, and the ne
   await page.goto(`/?plan=${date}`);
   await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(SECRET);
+});
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
+const asked = (page: Page) => page.getByRole('heading', { name: 'Someone is already signed in' });
+
+test('a link with a token that is no good changes nothing for the person who is signed in', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/401/);
+  await signIn(page, 'planner2');
+  await plan(page, farSunday(43));
+  const token = await storedToken(page);
+  const other = await context.newPage();
+  await other.goto('/?tab=meetings&token=garbage');
+  await expect(other.getByText('This sign-in link isn’t valid. You’re still signed in.')).toBeVisible();
+  await expect(other).toHaveURL('/?tab=meetings');
+  expect(await storedToken(other)).toBe(token);
+  await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue(SECRET);
+});
+
+test('a link that signs in someone else asks first, and the session that it replaces ends', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, 'planner2');
+  await plan(page, farSunday(44));
+  const before = await storedToken(page);
+  const { token } = await callerFor(request, 'music');
+  const other = await context.newPage();
+  await other.goto(`/?token=${token}`);
+  await expect(asked(other)).toBeVisible();
+  await expect(other.getByRole('main')).toContainText('Willow Creek Ward');
+  await expect(other.getByRole('main')).toContainText('Maple Grove Ward');
+  await other.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(sidebar(other)).toContainText('Willow Creek Ward');
+  expect(await storedToken(page)).toBe(before);
+  await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue(SECRET);
+
+  await other.goto(`/?token=${token}`);
+  await other.getByRole('button', { name: 'Use the Link' }).click();
+  await expect(sidebar(other)).toContainText('Maple Grove Ward');
+  await expect(sidebar(page)).toContainText('Maple Grove Ward');
+  expect(await storedToken(page)).toBe(token);
+  await expect
+    .poll(async () =>
+      (await request.get('/api/auth/user', { headers: { Authorization: `Bearer ${before}` } })).status(),
+    )
+    .toBe(401);
+});
+
+test('another token of the same person is stored without a question, and what was typed stays', async ({
+  page,
+  context,
+  request,
+}) => {
+  const date = farSunday(45);
+  await signIn(page, 'planner2');
+  await plan(page, date);
+  const { token } = await callerFor(request, 'planner2');
+  const other = await context.newPage();
+  await other.goto(`/?tab=meetings&token=${token}`);
+  await expect(other.getByRole('heading', { name: 'Meetings' })).toBeVisible();
+  expect(await storedToken(page)).toBe(token);
+  await page.goto(`/?plan=${date}`);
+  await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue(SECRET);
+});
+
+test('a one-time link asks whoever is signed in before it is used up', async ({ page, context, request }) => {
+  const person = await makePerson(request, 'program');
+  const headers = { Authorization: `Bearer ${(await callerFor(request, 'admin2')).token}` };
+  const users: { id: number; username: string }[] = await (await request.get('/api/users', { headers })).json();
+  const { id } = users.find(({ username }) => username === person.username) ?? {};
+  const { link } = await (await request.post(`/api/admin/users/${id}/sign-in-link`, { headers })).json();
+  await signIn(page, 'planner2');
+  await expect(sidebar(page)).toContainText('Willow Creek Ward');
+  const before = { Authorization: `Bearer ${await storedToken(page)}` };
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('main')).toContainText('the person it was made for');
+  await other.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(sidebar(other)).toContainText('Willow Creek Ward');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Use the Link' }).click();
+  await expect(dialogNamed(other, 'Reset Password')).toBeVisible();
+  await expect.poll(async () => (await request.get('/api/auth/user', { headers: before })).status()).toBe(401);
+});
+
+test('in the only tab, a link signs in someone else at once and says who is signed in', async ({ page, request }) => {
+  await signIn(page, 'planner2');
+  await expect(sidebar(page)).toContainText('Willow Creek Ward');
+  const { token } = await callerFor(request, 'music');
+  await page.goto(`/?token=${token}`);
+  await expect(page.getByText(/^You’re signed in as .+ \(Maple Grove Ward\)\.$/)).toBeVisible();
+  await expect(sidebar(page)).toContainText('Maple Grove Ward');
+  expect(await storedToken(page)).toBe(token);
 });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { useSession } from '#client/auth/session.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
-import { useMerge } from '#client/lib/use-merge.ts';
+import { useMerge } from '#client/ui/use-merge.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';

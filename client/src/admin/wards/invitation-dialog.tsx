@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
+import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';

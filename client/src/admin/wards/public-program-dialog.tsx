@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { ApiError } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
-import { mergedByKey, usePartSave } from '#client/lib/use-merge.ts';
+import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';

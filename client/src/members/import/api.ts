@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError, isInvalid } from '#client/lib/api-error.ts';
 import { call, callForFile } from '#client/lib/call.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
-import { callWithFile } from '#client/lib/upload.ts';
+import { callWithFile } from './upload.ts';
 import { invalidateRelated } from '#client/members/api.ts';
 import { imports } from '#shared/imports/addresses.ts';
 import { IMPORT_FIELD, type ApprovedRow } from '#shared/imports/schema.ts';

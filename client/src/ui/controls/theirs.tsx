@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { Merge } from '#client/lib/use-merge.ts';
+import type { Merge } from '#client/ui/use-merge.ts';
 import { Button } from './button.tsx';
 
 const inWords = (value: unknown): string => {

@@ -1,6 +1,6 @@
-import { readToken, workingWard } from './token.ts';
+import { readToken, workingWard } from '#client/lib/token.ts';
 import { addressOf, type Arrived, type Call, type Route, type Upload } from '#shared/http/route.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 
 type WithUpload = Route & { upload: Upload };
 type Options = { query?: Record<string, string>; onSent?: () => void; signal?: AbortSignal };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError, isStale } from './api-error.ts';
-import { pickDirty, showFailure } from './show-error.ts';
+import { ApiError, isStale } from '#client/lib/api-error.ts';
+import { pickDirty, showFailure } from '#client/lib/show-error.ts';
 
 type Name<V extends FieldValues> = FieldPath<V> & keyof V;
 type Versioned = { version: number };
