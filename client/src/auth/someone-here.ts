@@ -1,8 +1,6 @@
-import { revokeLeft } from '#client/lib/call.ts';
 import { notify } from '#client/lib/notify.ts';
 import { ownerOf } from './owner-of.ts';
 import { isOnlyTab } from '#client/lib/open-tabs.ts';
-import { addToRevoke } from '#client/lib/revoke.ts';
 import { keepToken, pickWorkingWard, rememberSignIn, renewToken } from '#client/lib/token.ts';
 import type { SignedInUser } from '#shared/auth/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -23,24 +21,20 @@ function signInByToken(token: string, user: SignedInUser): void {
   notify({ title: 'Login Successful', description: `You’re signed in as ${withWard(user)}.`, isPassing: true });
 }
 
-/** Another sign-in of the person who is here: what they typed stays. */
-function renew(old: string, token: string): void {
-  addToRevoke(old);
-  renewToken(token);
-  void revokeLeft();
-  stayHere();
-}
-
 async function considerOneTimeLink(secret: string, present: SignedInUser): Promise<void> {
   const enter = () => signInByLink(secret);
   if (await isOnlyTab()) return enter();
   return enteringByLink.set({ state: 'asking', present, newcomer: null, enter });
 }
 
-async function considerToken(token: string, old: string, present: SignedInUser | null): Promise<void> {
+async function considerToken(token: string, present: SignedInUser | null): Promise<void> {
   const newcomer = await ownerOf(token);
   if (newcomer === null) return refuseLink(UNUSABLE);
-  if (present?.id === newcomer.id) return renew(old, token);
+  if (present?.id === newcomer.id) {
+    // What the person typed stays.
+    renewToken(token);
+    return stayHere();
+  }
   if (present === null || (await isOnlyTab())) return signInByToken(token, newcomer);
   const enter = async () => {
     leaveSession();
@@ -56,7 +50,7 @@ async function considerToken(token: string, old: string, present: SignedInUser |
 export async function considerLink(old: string, link: string | null, token: string | null): Promise<void> {
   try {
     const present = await ownerOf(old);
-    if (link === null) await considerToken(token ?? '', old, present);
+    if (link === null) await considerToken(token ?? '', present);
     else if (present === null) await signInByLink(link);
     else await considerOneTimeLink(link, present);
   } catch {
