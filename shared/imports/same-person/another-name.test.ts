@@ -89,17 +89,57 @@ test.each([
   ['a sister', 'Name,Gender,Birth Date\n"Ashby, Mary",F,1981'],
   ['a daughter', 'Name,Gender,Birth Date\n"Ashby, Lori Ann",F,2011'],
   ['someone with another last name', 'Name,Gender,Birth Date\n"Cole, Lori Ann",F,1981'],
-  ['someone with another email', 'Name,Email\n"Ashby, Lori Ann",ann@example.com'],
   ['someone in a list that has her too', 'Name\n"Ashby, Lori"\n"Ashby, Lori Ann"'],
 ])('%s is new', (_, list) =>
   expect(said(list, { ...LORI, email: 'lori@example.com' }).at(-1)).toMatchObject({ action: 'new' }),
+);
+
+test.each([
+  ['"Hale, Megan Beck",F', 'Megan Hale'],
+  ['"Hale, Meg",F', 'Megan Hale'],
+  ['"Hale, Ann Megan",F', 'Megan Hale'],
+  ['"Fairbanks, Steve",', 'Stephen Fairbanks'],
+  ['"Cole, J. Martin",M', 'Martin Cole'],
+])('with another email, %s may still be a member of a similar name', (row, name) => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const member = aMember({ firstName, lastName, email: 'old@example.com' });
+  for (const email of ['old.one@example.org', ''])
+    expect(said(`Name,Gender,Email\n${row},${email}`, member)[0]).toMatchObject({
+      action: 'skip',
+      mayBeAnother: true,
+      reason: SIMILAR(name),
+    });
+});
+
+test.each([
+  ['Mary Grace,Cheng,Grace', { firstName: 'Grace', lastName: 'Cheng' }],
+  ['William,Beck,Tom', { firstName: 'Thomas James', lastName: 'Beck' }],
+  ['William,Beck,Tom', { firstName: 'Al', lastName: 'Beck', preferredName: 'Tom' }],
+  ['Mary Grace,Cheng,', { firstName: 'Grace', lastName: 'Cheng' }],
+  ['Owen,Hale,', { firstName: 'John Owen', lastName: 'Hale' }],
+  ['Lola,Ruiz,', { firstName: 'María Dolores', lastName: 'Ruiz' }],
+  ['O.,Hale,', { firstName: 'Owen', lastName: 'Hale' }],
+])('%s goes by a name that may be the member’s: %o', (row, names) => {
+  const [only] = said(`First Name,Last Name,Goes By\n${row}\n`, aMember(names));
+  expect(only).toMatchObject({ mayBeAnother: true, reason: SIMILAR(`${names.firstName} ${names.lastName}`) });
+});
+
+test.each([
+  ['Mary Grace,Cheng,', { firstName: 'Anna Grace', lastName: 'Cheng' }],
+  ['Mary Grace,Cheng,', { firstName: 'Grace Ann', lastName: 'Cheng' }],
+  ['John O.,Hale,', { firstName: 'Ann', lastName: 'Hale' }],
+  ['María del Carmen,Ruiz,', { firstName: 'Delia', lastName: 'Ruiz' }],
+])('%s is no one on the list: %o', (row, names) =>
+  expect(said(`First Name,Last Name,Goes By\n${row}\n`, aMember(names))[0]).toMatchObject({ action: 'new' }),
 );
 
 const PAIRS =
   'Tim Timothy|Kim Kimberly|Sam Samuel|Sam Samantha|Josh Joshua|Dan Daniel|Chris Christopher|Ben Benjamin|Mike Michael|Dave David|' +
   'Steve Stephen|Jen Jennifer|Matt Matthew|Zach Zachary|Alex Alexandra|Rob Robert|Bob Rob|Joe Joseph|Greg Gregory|Jeff Jeffrey|' +
   'Ken Kenneth|Ron Ronald|Don Donald|Pat Patricia|Sue Susan|Katie Kathryn|Nick Nicholas|Andy Andrew|Abby Abigail|Jake Jacob|Nate Nathan|' +
-  'Kathy Katherine|Becky Rebecca|Larry Lawrence|Debbie Deborah|Cindy Cynthia|Mandy Amanda|Maddie Madeline|Vicki Victoria|Ike Isaac|Bill William';
+  'Kathy Katherine|Becky Rebecca|Larry Lawrence|Debbie Deborah|Cindy Cynthia|Mandy Amanda|Maddie Madeline|Vicki Victoria|Ike Isaac|Bill William|' +
+  'Marty Martha|Marty Martin|Gail Abigail|Lori Lorraine|Raine Lorraine|Tina Valentina|Ro Rowena|Kris Kirsten|Al Alan|Nora Eleanor|' +
+  'Jules Julia|Clare Clara|Lily Lillian|Lani Leilani|Si Silas';
 
 test.each(PAIRS.split('|').map((pair) => pair.split(' ')))('%s may be %s, even with another phone', (short, long) => {
   const member = aMember({ firstName: long, lastName: 'Ashby', phone: '801-555-0100' });

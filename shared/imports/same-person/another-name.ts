@@ -7,8 +7,9 @@ import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
 import { digitsOf, isSame, yearsApart, type KnownFacts } from './same-person.ts';
 import { otherAge, type Aged } from './other-age.ts';
-import { areOneName } from './short-forms.ts';
+import { areInitials, areOneName } from './short-forms.ts';
 import { areOfFamily, nameWordsOf, similarName } from './similar-name.ts';
+import { isMisspelled } from './spelling.ts';
 
 const END = 'Add this row as a new person, or correct the name if it’s the same person.';
 
@@ -19,10 +20,21 @@ export const phoneKey = (phone: string | null | undefined): string | null => {
 };
 type GoesBy = { firstName: string; preferredName?: string | null };
 const calledNames = ({ firstName, preferredName }: GoesBy) => ({ firstName: `${firstName} ${preferredName ?? ''}` });
+const areOneInitial = (these: readonly string[], those: readonly string[]): boolean =>
+  areInitials(these) && (those[0]?.startsWith(these[0] ?? '') ?? false);
+/** Where something else is the same, a letter may be missing or another one. */
+export const mayBeOne = (a: string, b: string): boolean => areOneName(a, b) || isMisspelled(a, b);
 /** One first name, or one that someone with the other may be called by. */
-export const mayBeCalled = (one: GoesBy, other: GoesBy): boolean =>
-  mayBeRenamed(calledNames(one), calledNames(other)) ||
-  areOneName(foldLoose(one.firstName), foldLoose(other.firstName));
+export function mayBeCalled(one: GoesBy, other: GoesBy): boolean {
+  const [these, those] = [foldLoose(one.firstName).split(' '), foldLoose(other.firstName).split(' ')];
+  return (
+    mayBeRenamed(calledNames(one), calledNames(other)) ||
+    areOneName(these.join(' '), those.join(' ')) ||
+    mayBeOne(these[0] ?? '', those[0] ?? '') ||
+    areOneInitial(these, those) ||
+    areOneInitial(those, these)
+  );
+}
 
 /** Whether the sex or the age tells two people apart who have something else in common. */
 export const isOther = (person: ImportedPerson, member: KnownFacts & Aged, today: string): boolean =>

@@ -4,7 +4,7 @@ import { mailKey, nameKey } from '../matching.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { isOther, mayBeCalled, phoneKey } from './another-name.ts';
+import { isOther, mayBeCalled, mayBeOne, phoneKey } from './another-name.ts';
 import type { Claims } from './claims.ts';
 import { isSame, nameSuffix } from './same-person.ts';
 import { formsOf } from './short-forms.ts';
@@ -68,7 +68,7 @@ const areTold = (one: Listed, other: Listed, today: string): boolean =>
 function ofOneContact(one: Listed, other: Listed, sharing: readonly Listed[]): boolean {
   const isOfFamily = areOfFamily(one.words, other.words);
   if (isOfFamily && isBornWith(one, other) && !areTwins(one, other, sharing)) return true;
-  if (!mayBeCalled(one.person, other.person) || areOthers(one.words.first, other.words.first)) return false;
+  if (!mayBeCalled(one.person, other.person) || areOthers(one.words.first, other.words.first, mayBeOne)) return false;
   const [these, those] = [contactsOf(one.person), contactsOf(other.person)];
   const hasBoth = these.email !== null && these.phone !== null;
   const isBoth = hasBoth && these.email === those.email && these.phone === those.phone;
@@ -81,7 +81,8 @@ function ofOneName(one: Listed, other: Listed): boolean {
     (isBornWith(one, other) || these.some((form) => those.includes(form))) &&
     areSimilar(one.words, other.words) &&
     areOfFamily(one.words, other.words) &&
-    !tellsOfAnother(one.facts, other.facts)
+    !tellsOfAnother(one.facts, other.facts) &&
+    isSame('email', one.facts, other.facts) !== false
   );
 }
 
