@@ -17,6 +17,8 @@ test.each([
   ['Ministering Brother', null],
   ['First Counselor', null],
   ['Young Women 14-15 President', null],
+  ['Priests Quorum President', null],
+  ['Priests Quorum First Assistant', 'youth'],
   ['Assistant to the Bishop', null],
   ['Sunday School Secretary', null],
   ['Former Bishop', null],

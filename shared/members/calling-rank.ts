@@ -90,6 +90,8 @@ function ageGroupOfOne(calling: string): AgeGroup | null {
   const words = callingWords(calling);
   const has: Words = (phrase) => words.includes(` ${phrase} `);
   const rank = rankOfOne(calling);
+  // The bishop presides over the priests.
+  if (has('president') && (has('priests quorum') || has('quorum de priests'))) return null;
   if (rank === YOUTH) return 'youth';
   if (OF_ADULTS.some(has)) return 'adult';
   // 'Young Women 14-15 President' is one of them, a priest assists the bishop, and counselors are in every presidency.
@@ -98,7 +100,7 @@ function ageGroupOfOne(calling: string): AgeGroup | null {
   return rank >= OTHER || isUnclear || OF_ANYONE.has(rank) ? null : 'adult';
 }
 
-/** Whether a calling is an adult's or a youth's; null for those that either may have. A bishop may preside over priests. */
+/** Whether a calling is an adult's or a youth's; null for those that either may have. */
 export function ageGroupOfCalling(calling: string | null | undefined): AgeGroup | null {
   const groups = singleCallings(calling ?? '').map(ageGroupOfOne);
   return groups.includes('adult') ? 'adult' : (groups.find((group) => group !== null) ?? null);

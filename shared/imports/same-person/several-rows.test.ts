@@ -71,3 +71,38 @@ test.each([
 ])('where rows are people, or something tells them apart, a name that comes again is flagged for review: %j', (list) =>
   expect(planned(list).at(-1)?.said).toMatchObject({ isProblem: true, mayBeAnother: true }),
 );
+
+test.each([
+  ['Bishop', 'Deacons Quorum President'],
+  ['Relief Society President', 'Elders Quorum President'],
+  ['Young Women Class President', 'Relief Society Secretary'],
+  ['Bishopric First Counselor', 'Young Women Adviser'],
+])('%s and %s are never one person’s without a question', (one, other) => {
+  const list = (first: string, second: string) => `Calling,Name\n${first},"Cole, Kim"\n${second},"Cole, Kim"\n`;
+  const asked = { action: 'skip', isProblem: true, mayBeAnother: true };
+  for (const callings of [list(one, other), list(other, one)]) {
+    const [first, second] = planned(callings);
+    expect(first?.addition?.calling).not.toContain(';');
+    expect(second?.said).toMatchObject(asked);
+    expect(planned(callings, aMember({ firstName: 'Kim', lastName: 'Cole' })).map(({ said }) => said)).toMatchObject([
+      asked,
+      asked,
+    ]);
+    const known = aMember({ firstName: 'Kim', lastName: 'Cole', calling: one });
+    const plan = planned(callings, known);
+    expect(plan.flatMap(({ update, addition }) => update ?? addition ?? [])).toEqual([]);
+    expect(plan.filter(({ said }) => said.mayBeAnother)).toHaveLength(1);
+  }
+});
+
+test('a third calling that either may have is not joined with one of theirs, unless the email tells whose it is', () => {
+  const rows = (mail: string) =>
+    `Calling,Name,Email\nBishop,Al Cole,${mail}\nDeacons Quorum President,Al Cole,\nOrganist,Al Cole,${mail}\n`;
+  expect(planned(rows('')).map(({ said }) => said.mayBeAnother ?? false)).toEqual([false, true, true]);
+  expect(planned(rows('a@x.org'))[0]?.addition?.calling).toBe('Bishop; Organist');
+});
+
+test('the bishop is the president of the priests quorum, too', () => {
+  const [bishop] = planned('Calling,Name\nBishop,Al Cole\nPriests Quorum President,Al Cole\n');
+  expect(bishop?.addition?.calling).toBe('Bishop; Priests Quorum President');
+});

@@ -5,6 +5,7 @@ import { mailKey, nameKey } from '../matching.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { digitsOf } from './same-person.ts';
+import { areOfTwoPeople } from './two-callings.ts';
 
 type Values = RawRow['values'];
 /** One person of the file: their rows, and what these say together. */
@@ -74,17 +75,32 @@ function withBirthdays(raw: readonly RawRow[], read: readonly ReadRow[]): ReadRo
   });
 }
 
+/** The keys by which a father and a son of one name would become one person, as their callings tell. */
+function keysOfTwo(keys: readonly (readonly string[])[], read: readonly ReadRow[]): Set<string> {
+  const callings = new Map<string, Set<string>>();
+  for (const [at, ofRow] of keys.entries())
+    for (const key of ofRow) {
+      const known = callings.get(key) ?? new Set();
+      callings.set(key, known);
+      for (const calling of callingsIn(read[at]?.values.calling)) known.add(calling);
+    }
+  return new Set([...callings].filter(([, known]) => known.size > 1 && areOfTwoPeople([...known])).map(([key]) => key));
+}
+
 /** Reads rows one by one, and then those together that are surely one person's. */
 export function readPeople(raw: readonly RawRow[]): ReadRow[] {
   const read = raw.map(readPerson);
   const isOfCallings = areCallings(read);
+  const keysOfRows = read.map((row, at) => (raw[at] ? keysOf(raw[at], row, isOfCallings) : []));
+  const ofTwo = keysOfTwo(keysOfRows, read);
   const known = new Map<string, OnePerson>();
   const people: OnePerson[] = [];
   for (const [at, row] of read.entries()) {
-    const before = raw[at];
-    const keys = before ? keysOf(before, row, isOfCallings) : [];
-    const one = keys.flatMap((key) => known.get(key) ?? []).find(({ values }) => agree(values, row.values));
+    const keys = (keysOfRows[at] ?? []).filter((key) => !ofTwo.has(key));
     const callings = callingsIn(row.values.calling);
+    const one = keys
+      .flatMap((key) => known.get(key) ?? [])
+      .find((person) => agree(person.values, row.values) && !areOfTwoPeople([...person.callings, ...callings]));
     const person = one ?? { rows: [], values: {}, callings: [] };
     if (!one) people.push(person);
     person.rows.push(row);
