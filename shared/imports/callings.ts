@@ -54,6 +54,14 @@ export function isCallingAlone(text: string): boolean {
   return STRONG.test(words) || words === ' bishop ';
 }
 
+/** Whether a text has more of a calling than where someone belongs: children are in Primary, and none of them teaches it. */
+export function isOfNoChild(text: string): boolean {
+  const words = callingWords(text).trim().split(' ');
+  const others = words.filter((word) => !VOCABULARY.has(word));
+  // 'Child of Record'
+  return isOffice(text) || (!words.includes('child') && hasCallingWord(others.join(' ')));
+}
+
 const OFFICES =
   'president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair';
 const OFFICE_OF_ANY = new RegExp(`^(?:(?:1st|2nd|first|second|assistant) )*(?:${OFFICES}|pianist|chorister)$`);

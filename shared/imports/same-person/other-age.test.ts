@@ -36,6 +36,29 @@ test.each<[row: string, saved: Partial<Member>, because: string]>([
     { calling: 'Priests Quorum First Assistant' },
     'is a youth (Priests Quorum First Assistant), and this row is about a child (born in 2018)',
   ],
+  ...[
+    'Primary Teacher',
+    'Nursery Leader',
+    'Ward Missionary',
+    'Chorister',
+    'Temple and Family History Consultant',
+    'Maestra de Primaria',
+  ].map((calling): [string, Partial<Member>, string] => [
+    '8,,,',
+    { calling },
+    `is a youth or an adult (${calling}), and this row is about a child (born in 2018)`,
+  ]),
+  [
+    '8,,,Primary Teacher',
+    { calling: 'Primary Teacher' },
+    'is a youth or an adult (Primary Teacher), and this row is about a child (born in 2018)',
+  ],
+  [',,Child,', { calling: 'Organist' }, 'is a youth or an adult (Organist), and this row is about a child'],
+  [
+    ',,,Organist',
+    { birthYear: 2018 },
+    'is a child (born in 2018), and this row is about a youth or an adult (Organist)',
+  ],
 ])('a row with %s and the saved member %o may be two people of one name', (row, saved, because) => {
   const said = plannedFor(row, saved);
   expect(said).toMatchObject({ action: 'skip', isProblem: true, mayBeAnother: true });
@@ -51,6 +74,9 @@ test.each<[row: string, saved: Partial<Member>]>([
   ['14,,,', { calling: 'Deacons Quorum President' }],
   ['13,,,', { ageGroup: 'child' }],
   ['18,,,', { ageGroup: 'youth' }],
+  ['8,,,', { calling: 'Valiant 9' }],
+  ['8,,,', { calling: 'Child of Record' }],
+  [',,,Organist', { ageGroup: 'child' }],
   ['18,,,', { calling: 'Elders Quorum Secretary' }],
   [',,,Elders Quorum Secretary', { birthYear: 2008 }],
   [',,,Young Women First Counselor', { birthYear: 2012, calling: 'Young Women First Counselor' }],
