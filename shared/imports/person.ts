@@ -14,7 +14,7 @@ import type { RawRow } from './rows.ts';
 import { BIRTH_YEARS_APART } from './limits.ts';
 import { ImportedPerson } from './schema.ts';
 import { ignored, shortened } from './line-parts.ts';
-import { calledIn } from './sheets/nicknames.ts';
+import { calledIn, withoutLastName } from './sheets/nicknames.ts';
 import { isBroken, tidied } from './tidy.ts';
 
 /**
@@ -75,11 +75,6 @@ function withAName({ preferredName: written = '', ...said }: RawRow['values']): 
   return said.lastName ? { ...said, firstName: preferredName } : { ...said, name: preferredName };
 }
 
-const withoutLastName = (title: string, lastName: string): string =>
-  lastName !== '' && title.toLowerCase().endsWith(` ${lastName.toLowerCase()}`)
-    ? title.slice(0, -lastName.length).trim()
-    : title;
-
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson(raw: RawRow): ReadRow {
   const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn } = raw;
@@ -103,7 +98,9 @@ export function readPerson(raw: RawRow): ReadRow {
     remarks.push(...ignored([cell]));
     delete others[field];
   }
-  if (foldLoose(others.preferredName ?? '') === foldLoose(names.firstName)) delete others.preferredName;
+  const called = withoutLastName(others.preferredName ?? '', names.lastName);
+  if (foldLoose(called) === foldLoose(names.firstName)) delete others.preferredName;
+  else if (called) others.preferredName = called;
   // 'Bishop Ashby' is how Mark Ashby is addressed with his name behind the title.
   const title = withoutLastName(others.addressedAs ?? '', names.lastName);
   if (title) others.addressedAs = title;

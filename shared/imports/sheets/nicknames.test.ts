@@ -96,3 +96,34 @@ test.each(CALLED)('under Goes By, and under Preferred Name beside both names, �
 test.each(['Susan is fine', 'Bo or Bobby', 'Ask her'])('“%s” is no one’s nickname', (cell) =>
   expect(rowsOf(`First Name,Last Name,Goes By\nIda,Hale,${cell}`)[0]?.problem).toBe(`“${cell}” is not a first name.`),
 );
+
+test.each(['Kim Aagard', 'Aagard, Kim', 'kim aagard', 'goes by Kim Aagard'])(
+  'who goes by “%s” goes by Kim, and may be Kim on the member list',
+  (called) => {
+    const read = rowsOf(`First Name,Last Name,Goes By\nRobert Kim,Aagard,"${called}"`);
+    expect(read[0]?.person).toMatchObject({ firstName: 'Robert Kim', lastName: 'Aagard' });
+    expect(read[0]?.person?.preferredName?.toLowerCase()).toBe('kim');
+    const [planned] = importPlanOf(read, [aMember({ firstName: 'Kim', lastName: 'Aagard' })]);
+    expect(planned?.said).toMatchObject({ action: 'skip', mayBeAnother: true });
+  },
+);
+
+test('who goes by the first and last name of the row goes by no other name', () =>
+  expect(rowsOf('First Name,Last Name,Nickname\nJosé,Nuñez,Jose Nunez')[0]?.person).toEqual({
+    firstName: 'José',
+    lastName: 'Nuñez',
+  }));
+
+test.each(['Al Smith', 'Kim Aagard'])('“%s,” which may be someone else, is flagged for review', (called) =>
+  expect(rowsOf(`First Name,Last Name,Goes By\nAlice,Egan,${called}`)[0]).toMatchObject({
+    person: null,
+    field: 'preferredName',
+    problem: `“${called}” may be another person. Enter only the first name this person goes by.`,
+  }),
+);
+
+test.each(['Mary Jo', 'Billy Joe', 'Ali Kate', 'Betty Lou', 'Alice Ann', 'Annie Becky'])(
+  'someone may go by two first names: %s',
+  (called) =>
+    expect(rowsOf(`First Name,Last Name,Goes By\nAlice,Egan,${called}`)[0]?.person?.preferredName).toBe(called),
+);

@@ -1,11 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
-import { sexOfGivenName } from '../doubts/given-names.ts';
+import { isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { shortened } from '../line-parts.ts';
-import { isNickname, NAME_WORD } from '../names.ts';
+import { isNickname, NAME_WORD, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
-import { areOneName, isLongFormOf } from '../same-person/short-forms.ts';
+import { areOneName, formsOf, isLongFormOf } from '../same-person/short-forms.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
 const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„‘']([^"“”„‘’]+)["“”’'](\s[^"“”„]+)?$/u;
@@ -29,6 +29,17 @@ export function calledIn(text: string): string {
 }
 const LONGEST = 120;
 const isSaid = (text: string): boolean => text.length <= LONGEST && CALLED.test(text.trim());
+
+/** 'Bishop Ashby' of Mark Ashby → Bishop, 'Kim Aagard' and 'Aagard, Kim' of Robert Kim Aagard → Kim. */
+export function withoutLastName(text: string, lastName: string): string {
+  const family = withoutSuffixes(lastName);
+  if (family === '' || text.length > LONGEST) return text;
+  const [before = '', behind] = text.split(',').map((part) => part.trim());
+  if (behind && foldLoose(before) === foldLoose(family)) return behind;
+  const words = text.trim().split(/\s+/);
+  const at = words.length - family.split(' ').length;
+  return at > 0 && foldLoose(words.slice(at).join(' ')) === foldLoose(family) ? words.slice(0, at).join(' ') : text;
+}
 
 /** 'Robert goes by Bob', without parentheses. */
 const BEHIND = new RegExp(String.raw`^(.*\p{L}),? +((?:goes by|aka|a\.k\.a\.|prefers|known as) +${NAME_WORD})$`, 'iu');
@@ -70,12 +81,31 @@ function named(row: RawRow, field: 'name' | 'firstName', isPreferred: boolean): 
   return { ...row, asks: { problem, field: 'firstName' } };
 }
 
+const LONGEST_OF_A_SECOND = 3;
+/** 'Jo' in 'Mary Jo', a name that the row has, or another first name; 'Smith' in 'Al Smith' is a last name. */
+const isOfCalled = (word: string, own: readonly string[]): boolean =>
+  word.length <= LONGEST_OF_A_SECOND ||
+  isGivenNameForSure(word) ||
+  formsOf(word).length > 1 ||
+  own.some((other) => areOneName(word, other));
+
+/** Who goes by the whole name of someone else may be in the wrong row. */
+function askingWhose(row: RawRow): RawRow {
+  const { name = '', firstName = '', lastName = '', preferredName = '' } = row.values;
+  if (row.unread || row.asks || preferredName.length > LONGEST || !/\S\s+\S/.test(preferredName)) return row;
+  const own = foldLoose([name, firstName, lastName].join(' ')).split(' ').filter(Boolean);
+  const [, ...others] = foldLoose(calledIn(preferredName)).split(' ');
+  if (own.length === 0 || others.length !== 1 || others.every((word) => isOfCalled(word, own))) return row;
+  const problem = `“${shortened(preferredName)}” may be another person. Enter only the first name this person goes by.`;
+  return { ...row, asks: { problem, field: 'preferredName' } };
+}
+
 /** 'Robert (Bob)' and 'Robert "Bob"' go by Bob, where the sheet has no column for it. */
 export function withNicknames(
   rows: readonly RawRow[],
   { titles, fields }: Pick<WrittenSheet, 'titles' | 'fields'>,
 ): RawRow[] {
-  if (fields.includes('preferredName')) return [...rows];
+  if (fields.includes('preferredName')) return rows.map(askingWhose);
   const isPreferred = (field: ImportField) => PREFERRED.test(foldLoose(titles[fields.indexOf(field)] ?? ''));
   return rows.map((row) => {
     if (row.unread || row.asks) return row;
