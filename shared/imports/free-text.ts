@@ -56,13 +56,17 @@ function doubtAbout(name: string, line: string): string | null {
   return isSame ? null : `has “${shortened(inside)}” in it, which may be a nickname or another person.`;
 }
 
+const HEADING = 'is a heading or a note, not a person.';
+/** 'Shut Ins:' says what stands below it, whatever its words. */
+const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
+
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
   if (line.length > LONGEST_LINE) return null;
   const { name, parts, values, remarks, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
-  if (isHeadingOrFooter(name) || isSection(name) || isUnit(name)) return null;
-  if (isNote(name)) return unread(line, 'is a heading or a note, not a person.');
+  if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
+  if (isNote(name)) return unread(line, HEADING);
   if (parts.some(isStatus)) return unread(line, 'has more than a name in it. Is this person still in the ward?');
   // Behind 'Lee, Kim' another person would be written in the same way.
   if (line.includes(';') ? parts.some(looksLikeFullName) : parts.some((part) => isOneLike(part, name)))
@@ -83,7 +87,7 @@ function columnsOf(line: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
-const isNoise = (line: string) => isTitle(line.trim());
+const isNoise = (line: string) => isTitle(line.trim()) || isHeadingLine(line);
 
 /**
  * A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. Of a printed
@@ -116,6 +120,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
+    if (isHeadingLine(line)) return { row, ...unread(line, HEADING) };
     const why = person
       ? 'isn’t written like the other names: “Last, First.”'
       : 'doesn’t begin with a first and last name.';

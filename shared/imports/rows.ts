@@ -2,6 +2,7 @@ import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } 
 import { besides, hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOfText } from './free-text.ts';
+import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
 import { withFamilyNames } from './households/family-once.ts';
 import { householdColumns } from './households/household-columns.ts';
@@ -225,7 +226,9 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   if (table) return table;
   const rows =
     householdText(text) ??
-    belowFamilies(belowHeadings(belowOrganizations(inOrder(withCommas(linesOfText(text, isPrinted)), null))));
+    belowFamilies(
+      belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+    );
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };
 }

@@ -53,11 +53,11 @@ const WORDS = [
 ];
 const NO_NAMES = new Set(WORDS.join(' ').split(' '));
 
-const isNoNameWord = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
+export const isNoNameWord = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
 
 const SPANISH_NAMES = 'abril agosto domingo julho julio junho junio maio marco mayo segundo segunda socorro'.split(' ');
 /** What people are called too. */
-const NAMES_TOO = new Set([
+export const NAMES_TOO = new Set([
   ...SPANISH_NAMES,
   ...(
     'april brother child church day deacon elder friday grand happy january july march merry monday next one price saturday self ' +

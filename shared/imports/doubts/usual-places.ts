@@ -63,6 +63,49 @@ const GIVEN = new Set(
     'thu thuy tien trang trinh tuan tuyen uyen vy yen donghyun doyun eunji haeun hana hyejin hyun jihoon jihye jimin jinho jisoo jiwon ' +
     'jiwoo jiyeon jiho junho minho minji minjun sangwoo seojun seoyeon soojin sooyeon subin sungmin yejin yuna yujin fang hui jie jing ' +
     'jun kahei kaming lei ling mei meiling ming qiang tao wei weiming xiaoming xin xiu yan ying ' +
+    // English, in later years
+    'adrian aimee alan alec alisha alison allan alyssa andre anita antony ariana ariel ashlee ashleigh aubrey austin autumn bailey barry bernadette ' +
+    'bethany billy bobby brady brandi brandy brayden breanna brendan brett brianna bridget briana brittany brittney brody bryson ' +
+    'caden callum calvin candace candice carly carole carson cassandra cassidy cathy charlie chloe christie christopher christy clifford ' +
+    'clinton clive cole colin collin conor cory dakota dallin dalton damian damon dana danny darryl daryl deanna denis derrick ' +
+    'desiree destiny devon dexter diego dominic drew duncan dwayne easton edgar edwin eileen elaina elliot ember emilee felicia gabe ' +
+    'gabriel gabrielle garrett geoffrey georgina gillian glenda graham gwendolyn hailey haley harrison hayden hayley hilary hope hudson hugh ' +
+    'hyrum jackie jade jaden jasmine jaxon jayden jeanette jeanne jeffery jeremiah jill jillian jimmy joanne jodi johnathan johnny ' +
+    'jonathon joni josh julian kaitlyn kara karina karla kaylee kathi katelyn kelli kendra kiara kristi kristine kristy krystal ' +
+    'lacey lamar lana landen latoya laurel laurie leah leanne levi liliana lindsay lindsey lucinda lynda lyle mackenzie madeline mallory ' +
+    'mariah marissa mathew maurice mckay mckenzie meagan meghan melody meredith merrill micah michele mikayla mindi mohamed mohammed ' +
+    'mona natasha nathaniel nelda nichole nicola nigel noelle owen paige perla philip preston priscilla rachael randi raven ' +
+    'reagan rebekah reed reginald renee reuben rhett riley roberta robin robyn roxanne ross ryker sabrina savanna sawyer ' +
+    'selena shana shari sharla shauna shawna shayla shelley sheri sherri sheryl sierra skyler sonja sonya stacey sterling summer suzanne ' +
+    'sydney tabitha tamara tami tammie tate terrence tessa thane tomas tommy toni traci tracey tricia tristan trina tyrone verl verna vickie ' +
+    'wilford willa willis willie yvette zack zach ' +
+    // Ghanaian and Nigerian, and the English ones that are usual there
+    'aba abena abiola abraham ada adaeze adaobi ade adebayo adebola adeola adesola adetola adjoa adunni adwoa afia afua aisha ajoa akosua akua akwasi ' +
+    'aliyu ama amaka amarachi aminu amma araba ato ayo ayodele ayomide bisi blessing bolanle boluwatife bola bukola bunmi charity chiamaka chibuike ' +
+    'chibuzo chidi chidinma chidiebere chijioke chika chima chimamanda chinedu chinonso chinwe chinyere chioma chisom chizoba chuka chukwudi ' +
+    'chukwuemeka clement comfort cornelius damilola dayo dele ebele ebenezer ebere ebo efua ekene ekow ekua emeka emmanuel enyinnaya enoch ' +
+    'ephraim esi eunice evans ezekiel femi fiifi folake folasade folu funke funmi funmilayo gbenga gideon gifty gladys godfrey godwin hauwa ibrahim ' +
+    'idowu ife ifeanyi ifeoma ifunanya ijeoma ike ikechukwu ikenna innocent israel josiah joojo kayode kehinde kelechi kenneth kobina kofi kojo ' +
+    'kolawole kunle kwabena kwadwo kwaku kwame kwamena kwasi kweku kwesi lanre mercy moses musa naana nana ndidi ngozi nkechi nkem nkiruka ' +
+    'nneka nnamdi nii obi obiageli obinna obioma ogechi okechukwu olabisi oladele olamide olayinka olufemi olufunke olumide oluchi oluwaseun ' +
+    'omolara onyeka onyinye osas osita patience peace peter philomena precious prince prosper rotimi sade samson segun seun simisola sola ' +
+    'solomon sunday sule tayo temitope tobi tobenna tolu tope tunde uche ugochi ugochukwu umar usman wale yaa yakubu yaw yemi yetunde yinka ' +
+    'yusuf zainab ' +
+    // East and southern African
+    'achieng akinyi amani asha atieno baraka bongani busisiwe chipo fatuma faraja farai juma kamau kipchoge lerato lindiwe lwazi mandla ' +
+    'moses mwangi naledi nandi neema nomsa nyasha ochieng otieno rudo rutendo sibusiso sipho tafadzwa tariro tatenda tendai thabo thandi ' +
+    'themba thulani wambui wanjiku zanele zawadi ' +
+    // Russian, Ukrainian, and their neighbors
+    'aleksandr aleksei alexei alexey alena alina alla anastasia anatoly andrei andrey andrij anton antonina arkady artem artyom bogdan boris daria darya denis dmitri ' +
+    'dmitriy dmitry ekaterina elizaveta evgeni evgeniya evgeny fyodor galina gennady georgy gleb grigory igor ilya inna irina iryna ivan kateryna ' +
+    'kirill kristina ksenia larisa larysa leonid lidia lilia lyubov lyudmila ludmila maksim margarita marina maxim mikhail mykola nadezhda nadiya natalya natalia ' +
+    'nikita nikolai nikolay oksana oleg oleh olena oleksandr oleksii olga pavel petro polina raisa roman ruslan ' +
+    'serhii sergei sergey sergii sofiya stanislav stepan svetlana svitlana taisiya taras tatyana timofei timur vadim valentin valentyna valery ' +
+    'vasily vasyl victor viktor viktoria vitaly vladimir vladislav volodymyr vyacheslav yana yaroslav yekaterina yelena yevgeny yulia yuri yuriy zoya ' +
+    // Indian and Indonesian
+    'abhishek agus amit ananya anil anjali arjun asha ashok bambang budi deepa deepak dewi divya eko gita harish indah indra joko kavita krishna lakshmi ' +
+    'mahesh manoj meena neha nisha nur pooja pradeep prakash priya rahul raj rajesh rajiv ramesh ravi rekha rina rini ritu rizky rohit sanjay ' +
+    'santosh sari shanti siti sita sri sunil sunita suresh usha vijay vikram wahyu wayan yudi ' +
     // Filipino
     'analyn arnel cherry danilo imelda jasmin jomar jonel jovelyn junjun leonora maricel maricris marilou marites marivic marlon melchor ' +
     'noel noemi nonito reynaldo rhea rizalina rodel rolando romel rommel rosalinda rowena rosario teresita wilfredo'
@@ -79,7 +122,7 @@ const LAST = new Set(
     'simpson snow stevens stewart sullivan taylor tanner tucker turner walker wallace ward washington watson wells west woods young ' +
     'acosta aguilar alonso alves araujo barbosa benitez blanco cabrera calderon campos cardoso carvalho castro contreras cordero cortes ' +
     'costa delgado dominguez duarte espinoza ferreira figueroa fuentes gomes guerrero guzman herrera iglesias juarez lima machado ' +
-    'maldonado marquez medina mendes mendez molina mora moreira moreno moura munoz navarro nunes nunez oliveira ortega paredes pena ' +
+    'maldonado marquez medina mendes mendez molina mora moreira moreno moura munoz nascimento navarro nunes nunez oliveira ortega paredes pena ' +
     'pereira pinto ramos ribeiro rios rocha rojas romero rosales salazar salinas santana santos serrano silva soares sosa sousa soto ' +
     'souza suarez teixeira valdez vargas vasquez vazquez vega velasquez vieira zamora ' +
     'bauer becker braun fischer hoffmann keller klein koch konig kruger lange maier meier meyer muller neumann richter schafer schmidt ' +
@@ -98,6 +141,36 @@ const LAST = new Set(
     'bui dang dinh doan duong hoang huynh le luong ngo nguyen pham phan tran truong vo vu ahn bae cha cho choi chung han hong hwang jang ' +
     'jeon jeong jung kang kim kwon lee lim moon nam noh oh park roh ryu seo shin son song yang yoo yoon chan chang chen cheng cheung chow ' +
     'fong hsu huang lai lam lau leung li liang liao lin liu luo tang tsai tsang wang wong wu xie xu yeung yip zhang zhao zheng zhou zhu ' +
+    // West African
+    'abara abdullahi abiodun abiola abubakar aliyu ibrahim umar yakubu sule sani kehinde tijani acheampong acquah adams addo adebayo adegoke adekunle adeleke adeniyi adeola adesina adeyemi adjei adu afolabi agbaje agyei ' +
+    'agyeman agyemang aidoo ajayi akande akinola akoto akpan alabi amadi amankwah amoah amoako ampofo ampong ankrah ansah antwi anyanwu ' +
+    'appiah arthur aryee asamoah asante asare asiedu atta awuah ayodele azikiwe baah baffoe baidoo balogun bamidele bassey bekoe bello boadu boakye ' +
+    'boamah boateng bonsu botchway chukwu chukwuma dada danso darko darkwah dankwah dapaah darko diallo donkor duah edet effiong ekpo essien eze ezeh ' +
+    'frimpong gyamfi gyasi ibe ibekwe idowu igwe iheanacho iwu kalu kamara koffi koomson konadu koroma kuffour kwarteng lawal madu mahama mbah ' +
+    'mensah mohammed musa nkrumah njoku nnadi nwachukwu nwankwo nwosu nyarko obasi obeng obi obiora ocran odoom odunsi oduya ofori ogbonna ogunleye ' +
+    'ojo ojukwu okafor okeke okereke okonkwo okoro okorie okoye okpara oladipo olaniyan olawale onuoha onwuka onyango opoku osei oshodi ' +
+    'osuji otoo owusu oyelaran quaye quarshie quansah sackey sarpong sesay takyi tetteh toure traore twum udo uche ugwu umeh usman uzor yeboah yusuf ' +
+    // East and southern African
+    'banda chanda chikwanha dlamini kariuki khumalo kimani kiprono maina mahlangu mbatha mkhize mokoena moyo mutasa mwale mwangi ' +
+    'naidoo ncube ndlovu ngwenya njoroge nkosi ochieng odhiambo omondi onyango otieno phiri sibanda sithole tembo wafula zulu zungu ' +
+    // Indian and Indonesian
+    'agarwal ahmed ali bhatt chowdhury das gupta hidayat iyer jain joshi kapoor kaur khan kumar kurniawan kusuma malhotra mehta mishra mukherjee nair nugroho pandey patil ' +
+    'pratama rao reddy santoso saputra setiawan shah sharma simanjuntak singh sinha siregar susanto verma wibowo wijaya yadav ' +
+    // English
+    'abbott adkins alexander allen andrews armstrong arnold atkinson atkin baird ball barber barker barlow barnes barnett barney barrett bates beck benson berry bingham bishop black blair boone booth bowman ' +
+    'bradford bradley bradshaw brewer brooks bullock burgess burke burton bush byrd caldwell carpenter carr carroll carver chambers chandler chapman christian church ' +
+    'clarke clawson clayton cole conner conrad covey craig crane cross cummings cunningham curtis dalton daniels davidson davies dawson dean dennis dixon ' +
+    'doyle drake duncan dunn durrant egan elliott england erickson estrada farnsworth farrell fielding fleming fletcher flynn ' +
+    'fowler frandsen frank franklin freeman frost fuller gardner garrett garner gibbs gilbert glenn goodman gordon graves greene greer gregory griffin griffith grant grover gunn ' +
+    'hale hammond hancock hansen hardy harmon harper harrison hart harvey hatch hawkins hayes heath henry hess higgins hodges hoffman holland ' +
+    'holmes holt hopkins horton howard howe howell hudson hunter hurst hyde ingram jacobs jackson james jarvis jeppson jordan kay kelly kelsey kent ' +
+    'kirk knight lamb lambert lane larkin lawrence lawson layton leavitt lindsay lloyd long love lowe lynch lyon lyons maxwell may mann marsh marshall matthews maughan mccarthy mckay miles mills ' +
+    'mitchell montgomery morgan morris morrison morton moss moyle mullen nash neal newman newton nichols norris oconnor oliver olsen openshaw osborne owen ' +
+    'pace packer page parks parry paul payne pearce pearson peck perkins perry peters pierce poole pope porter potter pugh quinn ramsey ' +
+    'randall ray read redd reeves reese reid rich richards ricks riley rose roth rowe rowley ryan salas saunders savage schwartz scott sharp shepherd sheppard ' +
+    'shumway simon sims skinner smart sorenson spencer stanley steele stephens stephenson stone stout strong stratton summers sutton swan sweet tate terry thatcher thomas ' +
+    'thorpe todd udall vance vaughn wade wadsworth wagstaff walters walton warner warren watkins watts weaver webb weber webster welch wells wheeler ' +
+    'whiting wilcox wilde wilkins wilkinson willard willis wilson winters wolfe woodruff woodward yates york ' +
     // Filipino
     'abad aguinaldo alcantara aquino bautista bonifacio castillo concepcion corpuz dagohoy delacruz delosreyes delosantos dimaculangan ' +
     'domingo evangelista ilagan lacson macapagal magbanua magsaysay manalo mangubat mercado ocampo pangilinan panganiban pascual salonga ' +
@@ -105,16 +178,30 @@ const LAST = new Set(
   ).split(' '),
 );
 
+/** Ivanov, Petrova, Shevchenko, Dostoevsky: such endings have last names only. */
+const SLAVIC = /^\p{L}{3,}(?:[oe]va?|enko|chuk|sk(?:y|i|iy|ii|aya))$/u;
+
+/** Words in `foldLoose`'s letters that are often a first name, or a last name; some are both. */
+export const isUsualGiven = (word: string): boolean => isGivenNameForSure(word) || GIVEN.has(word);
+export const isUsualLast = (word: string): boolean => isLastNameForSure(word) || LAST.has(word) || SLAVIC.test(word);
+
 /** Which of the two a word usually is: 1 a first name, -1 a last name, 0 either or unknown. An initial is no last name. */
 function usual(word: string): number {
-  const isGiven = isGivenNameForSure(word) || GIVEN.has(word) || /^\p{L}$/u.test(word);
-  return Number(isGiven) - Number(isLastNameForSure(word) || LAST.has(word));
+  const isGiven = isUsualGiven(word) || /^\p{L}$/u.test(word);
+  return Number(isGiven) - Number(isUsualLast(word));
 }
 
 /** So many names whose order nothing tells are hardly an accident. */
 const LEAST_NAMES = 3;
 /** Of so many names, one may be expected to tell that the first name comes first. */
 const ONE_OF = 10;
+
+/** Neighbors who share the last word and never the first are families, whatever their names: 'Kofi Mensah', 'Ama Mensah'. */
+function areFamiliesTogether(names: readonly string[]): boolean {
+  const pairs = names.map((name) => foldLoose(name).split(' ')).filter((words) => words.length === 2);
+  const alike = (place: 0 | 1) => pairs.filter((words, at) => words[place] === pairs[at - 1]?.[place]).length;
+  return alike(1) > 1 && alike(0) === 0;
+}
 
 /**
  * True where a list of whole names gives too few reasons to believe that first names come first: that we don't know the names
@@ -130,5 +217,6 @@ export function isOrderUnknown(names: readonly string[]): boolean {
   });
   const count = (sign: number) => told.filter((one) => one === sign).length;
   const [straight, turned] = [count(1), count(-1)];
-  return told.length >= LEAST_NAMES && (straight * ONE_OF < told.length || straight < 2 * turned);
+  if (told.length < LEAST_NAMES) return false;
+  return straight < 2 * turned || (straight * ONE_OF < told.length && !areFamiliesTogether(names));
 }

@@ -96,3 +96,19 @@ test.each([
 ])('where first names are known to come first, or hardly anyone is listed, nothing is asked of %s', (names, first) =>
   expect(read(`Name/${names}`)[0]).toBe(first),
 );
+
+test.each([
+  ['Ghana and Nigeria', 'Kwame Boateng;Ama Mensah;Kofi Owusu;Akosua Asante;Chinedu Okafor;Folake Adeyemi;Emeka Abara'],
+  ['Russia and Ukraine', 'Dmitri Volkov;Svetlana Petrova;Aleksei Smirnov;Oksana Shevchenko'],
+  ['Russia, in families that we don’t know', 'Rustam Nazarbekov;Gulnara Nazarbekova;Azat Bekmambetova'],
+  ['a people that we don’t know, in families', 'Xola Zuma;Qaba Zuma;Hlubi Gcaba;Thuli Gcaba;Baso Wexo'],
+])('first names that come first are known in a list from %s', (_, names) => {
+  const { rows } = rowsOfText(`Name\n${names.replaceAll(';', '\n')}\n`, false);
+  expect(rows.map(readPerson).flatMap(({ problem }) => problem ?? [])).toEqual([]);
+});
+
+test('the same names with the last name first are flagged for review', () => {
+  const names = ['Boateng Kwame', 'Mensah Ama', 'Owusu Kofi', 'Okafor Chinedu', 'Volkov Dmitri', 'Petrova Svetlana'];
+  const { rows } = rowsOfText(`Name\n${names.join('\n')}\n`, false);
+  expect(rows.map(readPerson).filter(({ person }) => person)).toEqual([]);
+});

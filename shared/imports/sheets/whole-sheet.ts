@@ -1,4 +1,6 @@
 import type { RawRow } from '../rows.ts';
+import { isOfName } from '../columns.ts';
+import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
@@ -16,10 +18,19 @@ import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 
+/** Between people, a row is a heading's where every cell is blank but the name's, also under headings that no one reads. */
+function withSections(rows: readonly RawRow[], { fields, cells }: WrittenSheet): RawRow[] {
+  const isFilled = (line: readonly string[] = []) =>
+    line.some((cell, column) => cell !== '' && !isOfName(fields[column]));
+  return withSectionRows(rows, new Set(rows.filter((_, at) => isFilled(cells[at]))));
+}
+
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
-  const withOffices = withoutOffices(belowOrganizations(withOrganizations(withoutAges(rows), sheet)));
+  const withOffices = withoutOffices(
+    belowOrganizations(withOrganizations(withoutAges(withSections(rows, sheet)), sheet)),
+  );
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);

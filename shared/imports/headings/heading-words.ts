@@ -1,0 +1,16 @@
+/** Words of headings between people, which hardly anyone is called: where they are, what they do, and when. */
+const HEADING_WORDS = new Set(
+  (
+    'team teams crew duty shift roll side end bound time part full main empty nest nesters early morning evening afternoon hour hours ' +
+    'year years month months later soon dishes drivers players residents apartments building buildings complex condos townhomes ' +
+    'trailer court terrace villa villas floor level upper lower north south east west care nursing assisted living memory facility ' +
+    'rehab hospital hospitals visits dinner lunch group groups need needs special food allergies college school university students ' +
+    'military deployed soldiers away service project projects yard work train helpers greeters ushers handouts rotation cleaning ' +
+    'chapel captains parents couples families timers faces shut shuts unable missions mission spoken spoke speak asked already never rarely ' +
+    'boundaries updated follow bad wrong left interest foster job jobs sports game ball camp trek reunion seasonal winter spring ' +
+    'autumn term garden gardens birds heights bend river temporary permanent retired widows orphans ' +
+    'por para sin en fora em relevar mision missao hospital ciudad cidade llamar discursar servicio servico neue neuen neues dans ' +
+    'mise hors auf bei'
+  ).split(' '),
+);
+export const isHeadingWord = (word: string): boolean => HEADING_WORDS.has(word);

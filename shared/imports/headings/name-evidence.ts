@@ -1,0 +1,48 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isNoNameWord, NAMES_TOO } from '../doubts/no-name-words.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isInitial, isParticle, isSuffix } from '../names.ts';
+import { isHeadingWord } from './heading-words.ts';
+
+/** The words of a name as it is written, and how they are compared. */
+export type NameWords = { first: string; last: string; count: number; isSmall: boolean };
+
+/** 'Mary Jensen', 'Jensen, Mary': the first name and the last name; null where a text is not two words or more in Latin letters. */
+export function nameWords(name: string): NameWords | null {
+  const [before = '', behind = ''] = name.split(',');
+  const usual = behind.trim() === '' ? before : `${behind} ${before}`;
+  const written = usual
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !isSuffix(word));
+  const [first = '', last = ''] = [written[0], written.at(-1)];
+  if (written.length < 2 || !/^[\p{Script=Latin}\p{M}.'’ʻ-]+$/u.test(first + last)) return null;
+  return {
+    first: foldLoose(first),
+    last: foldLoose(last),
+    count: written.length,
+    isSmall: /^\p{Ll}{2}/u.test(last) && !isParticle(last),
+  };
+}
+
+/** How last names end in the languages of Europe. */
+const LIKE_LAST =
+  /^\p{L}{2,}(?:s[eo]n|ez|mann|berg|stein|sk[iy]|[oe]va?|enko|wicz|ian|quist|qvist|strom|gren|dahl|lund|gaard|ham|[^t]ton|[^l]ley|ford|worth|field|well)$/u;
+
+/** Of a heading, a note, or a calling, and of no name that we know. */
+export const isWord = (word: string): boolean =>
+  !isUsualGiven(word) &&
+  !isUsualLast(word) &&
+  !NAMES_TOO.has(word) &&
+  (isHeadingWord(word) || isNoNameWord(word) || (word.endsWith('s') && isNoNameWord(word.slice(0, -1))));
+
+export const isGiven = (word: string): boolean => isUsualGiven(word) || isInitial(word);
+const isLast = (word: string): boolean => isUsualLast(word) || (LIKE_LAST.test(word) && !isWord(word));
+
+/** Both words are usual in a name, whichever comes first. */
+export const isSurelyName = ({ first, last }: NameWords): boolean =>
+  (isGiven(first) && isLast(last)) || (isLast(first) && isGiven(last));
+
+/** One of the words is known in its place. */
+export const mayBeName = ({ first, last }: NameWords): boolean =>
+  isGiven(first) || isLast(last) || (isLast(first) && isGiven(last));

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const problemsIn = (text: string, isFree: boolean): string[] =>
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .flatMap(({ problem }) => problem ?? []);
+const asked = (heading: string) => [`“${heading}” may be a heading, not a person. Please check.`];
+
+const AMONG = {
+  'a table': (text: string) =>
+    `Name,Phone\nThomas Peterson,801-555-7000\n${text},\nJennifer Anderson,\nRobert Jensen,801-555-7002\nAl Lund,801-555-7003\n`,
+  'a small table': (text: string) =>
+    `Name,Calling\n"Beck, Tom",Organist\n${text},\n"Hale, Megan",Primary President\n"Zorn, Kim",\n`,
+  'a table with a column for each name': (text: string) =>
+    `First Name,Last Name,Phone\nThomas,Peterson,801-555-7000\n${text.replace(' ', ',')},\nJennifer,Anderson,801-555-7001\n`,
+  'a column of names': (text: string) => `Name\nThomas Peterson\n${text}\nJennifer Anderson\nRobert Jensen\n`,
+  'a plain list': (text: string) => `Thomas Peterson\n${text}\nJennifer Anderson\nRobert Jensen\n`,
+  'a plain list with phones': (text: string) =>
+    `Thomas Peterson 801-555-7000\n${text}\nJennifer Anderson 801-555-7001\nRobert Jensen 801-555-7002\n`,
+};
+const places = Object.keys(AMONG) as (keyof typeof AMONG)[];
+const HEADINGS = ['Shut Ins', 'Home Bound', 'Empty Nesters', 'Maple Apartments', 'Care Center', 'Side Dishes'];
+
+test.each(places.flatMap((place) => HEADINGS.map((heading) => ({ place, heading }))))(
+  'in $place “$heading” is asked about',
+  ({ place, heading }) =>
+    expect(problemsIn(AMONG[place](heading), place.startsWith('a plain'))).toEqual(asked(heading)),
+);
+
+test.each(['Nursing home', 'Already spoke', 'To release', 'In college', 'Prayer roll', 'Full time', 'Para relevar'])(
+  'in a table “%s,” with a small second word, is asked about',
+  (heading) => expect(problemsIn(AMONG['a table'](heading), false)).toEqual(asked(heading)),
+);
+
+test('among rows that say more, words that no one is known by are asked about, whatever they mean', () => {
+  expect(problemsIn(AMONG['a table']('Blue Herons'), false)).toEqual(asked('Blue Herons'));
+  expect(problemsIn(AMONG['a table']('BLUE HERONS'), false)).toEqual(asked('BLUE HERONS'));
+  const below = 'Thomas Peterson\nJennifer Anderson\n\nBlue Herons\nRobert Jensen\nLinda Richards\n';
+  expect(problemsIn(below, true)).toEqual(asked('Blue Herons'));
+});
+
+test('a line that ends in a colon is never a person', () => {
+  const list = 'Thomas Peterson\nShut Ins:\nRobert Jensen\nMartha Cole:\nDavid Barney\n';
+  const said = (line: string) => `“${line}” is a heading or a note, not a person.`;
+  expect(problemsIn(list, true)).toEqual([said('Shut Ins:'), said('Martha Cole:')]);
+});
+
+test.each([
+  'Kim Lee',
+  'Hansen Ole',
+  'Ana de la Cruz',
+  'April Summers',
+  'Oluwaseun Adeyemi',
+  'Kim Temple',
+  'Xanthe Peterson',
+  'Jan van der Zee',
+  'mary lund',
+])('a row with nothing but the name of “%s” is a person', (name) => {
+  expect(problemsIn(`Name\nThomas Peterson\n${name}\nJennifer Anderson\n`, false)).toEqual([]);
+});
+
+test('a name of a family in the list is no heading, whoever else is called so', () => {
+  const list = `Name,Phone\nThomas Peterson,801-555-7000\nMary Quimby,801-555-7001\nZeb Quimby,\nRobert Jensen,801-555-7002\n`;
+  expect(problemsIn(list, false)).toEqual([]);
+});
+
+test('where the names of a people are unknown to us, a row with nothing but a name is a person', () => {
+  const names = ['Xola Zuma', 'Qaba Wexo', 'Hlubi Gcaba', 'Zodwa Mbuyi', 'Nqobi Cele', 'Thulile Bhengu'];
+  const list = names.map((name, at) => `${name},${at % 3 === 0 ? '' : `801-555-010${at}`}`).join('\n');
+  expect(problemsIn(`First Last,Phone\n${list}\n`, false)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { isKnownCalling } from '../callings.ts';
+import { isOfName } from '../columns.ts';
+import { shortened } from '../line-parts.ts';
+import { isTitle } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+import type { ImportField } from '../schema.ts';
+import { asking } from '../sheets/gone.ts';
+import { isGiven, isSurelyName, isWord, mayBeName, nameWords, type NameWords } from './name-evidence.ts';
+
+type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean };
+const LONGEST_NAME = 80;
+
+function namedIn({ values: { name, firstName, lastName }, unread, asks }: RawRow): Named | null {
+  const text = (name || [firstName, lastName].filter(Boolean).join(' ')).trim();
+  if (unread || asks || text.length > LONGEST_NAME || isTitle(text)) return null;
+  const words = nameWords(name || !lastName ? text : `${lastName}, ${firstName ?? ''}`);
+  return (
+    words && {
+      ...words,
+      text,
+      hasComma: text.includes(','),
+      isShouted: /\p{L}{3}/u.test(text) && !/\p{Ll}/u.test(text),
+    }
+  );
+}
+
+const saysMore = ({ values }: RawRow): boolean =>
+  (Object.keys(values) as ImportField[]).some((field) => !isOfName(field) && values[field]);
+
+/** So many of a list's names must be known before an unknown one stands out. */
+const MOST_KNOWN = 0.8;
+/** Of so many names, one style of writing is an accident. */
+const MOST_ODD = 0.3;
+
+const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(is).length / items.length;
+
+/** Of a text that is parted by a few blank lines, the lines below them. */
+function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
+  const below = rows.filter(({ row }, at) => at > 0 && row > (rows[at - 1]?.row ?? row) + 1);
+  return new Set(below.length * 3 <= rows.length ? below : []);
+}
+
+/**
+ * Asks about 'Shut Ins' and 'Nursing home' between people: a row with nothing but two words that no one is known by, among
+ * rows that say more or are written in another way. That the names of a people are unknown to us is no reason: then those
+ * around it are unknown as well. `filled`: rows whose other cells are not blank, where a sheet has columns that no one reads.
+ */
+export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<RawRow>): RawRow[] {
+  const named = rows.map(namedIn);
+  const isFilled = (row: RawRow): boolean => filled?.has(row) ?? saysMore(row);
+  const people = rows.flatMap((row, at) => (named[at] ? { ...named[at], isFull: isFilled(row) } : []));
+  const sure = people.filter((own) => own.isFull || own.hasComma || isSurelyName(own));
+  const families = new Set(sure.map(({ last }) => last));
+  const isFullList = share(people, ({ isFull }) => isFull) > 0.5;
+  const isCommaList = share(people, ({ hasComma }) => hasComma) >= 0.5;
+  const areKnown = share(sure, (own) => mayBeName(own)) >= MOST_KNOWN;
+  const areSmall = share(people, ({ isSmall }) => isSmall) > MOST_ODD;
+  const areShouted = share(people, ({ isShouted }) => isShouted) > MOST_ODD;
+  const below = belowGaps(rows);
+
+  const isDoubtful = (own: Named, row: RawRow): boolean => {
+    if (own.hasComma || isSurelyName(own)) return false;
+    const isOfFamily = families.has(own.last);
+    if (own.isSmall && !areSmall && !isOfFamily) return true;
+    if (own.count > 2 || isFilled(row)) return false;
+    if (isKnownCalling(own.text) || isWord(own.first)) return true;
+    const isAmongOthers = isFullList || isCommaList;
+    // In a list of bare names 'Kim Temple' is a person.
+    if (isWord(own.last) && !isOfFamily && (isAmongOthers || !isGiven(own.first))) return true;
+    const standsOut = isAmongOthers || below.has(row) || (own.isShouted && !areShouted);
+    return standsOut && areKnown && !isOfFamily && !mayBeName(own);
+  };
+  return rows.map((row, at) => {
+    const own = named[at];
+    return own && isDoubtful(own, row)
+      ? asking(row, `“${shortened(own.text)}” may be a heading, not a person. Please check.`, 'firstName')
+      : row;
+  });
+}
