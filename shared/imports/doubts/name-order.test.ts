@@ -13,6 +13,8 @@ test.each([
   'DUPONT Jean',
   'GARCÍA LÓPEZ María',
   '山田 花子',
+  '김민준',
+  '山田花子',
   'Иванов Пётр',
   'Park Ji-woo',
   'Ana de la Cruz Organist',

@@ -54,11 +54,16 @@ function cutOff(values: RawRow['values']): Problem | null {
   return field ? [`“${shortened(values[field] ?? '')}” is cut off. Write it out in full.`, field] : null;
 }
 
+const WITHOUT_SPACE = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,8}$/u;
+
 function nameProblem({ firstName, lastName }: Names): Problem | null {
   const first = shortened(firstName);
   if (!lastName && firstName.includes(','))
     return [`“${first}” has more than a name in it. Write only “Last, First.”`, 'lastName'];
   if (!lastName && firstName.includes(' '))
+    return [`Which part of “${first}” is the last name? Write it as “Last, First.”`, 'lastName'];
+  // Koreans and Japanese write both names as one word.
+  if (!lastName && WITHOUT_SPACE.test(firstName))
     return [`Which part of “${first}” is the last name? Write it as “Last, First.”`, 'lastName'];
   if (!lastName)
     return [

@@ -3,12 +3,25 @@ import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName, wordCount } from './asked.ts';
 import { withWholeBeforeComma } from './whole-before-comma.ts';
 
+const UNLIKE = 'isn’t written like the other names: “Last, First.”';
+
+/** 'Smith Al,' among others such as 'Cole, Ida' may have its comma in the wrong place. */
+function withoutFirst(rows: readonly RawRow[]): RawRow[] {
+  const isSplit = ({ values: { name = '' } }: RawRow) => /,\s*\S/.test(name);
+  if (!rows.some(isSplit)) return [...rows];
+  return rows.map((row) => {
+    const { name = '', firstName, lastName } = row.values;
+    const isOpen = /^[^\s,]+\s[^,]*,\s*$/.test(name) && !firstName && !lastName && !row.unread && !row.asks;
+    return isOpen ? askedAbout(row, `“${shortened(name.trim())}” ${UNLIKE}`) : row;
+  });
+}
+
 /**
  * Among names written 'Last, First', 'Mary Ann' is no first and last name. A first name alone shows that the family's name
  * is written once.
  */
 export function withCommas(read: readonly RawRow[]): RawRow[] {
-  const rows = withWholeBeforeComma(read);
+  const rows = withoutFirst(withWholeBeforeComma(read));
   const withComma = rows.filter(
     ({ values: { name, firstName, lastName } }) => !firstName && !lastName && name?.includes(','),
   ).length;
@@ -20,8 +33,6 @@ export function withCommas(read: readonly RawRow[]): RawRow[] {
   if (!isOdd) return rows;
   return rows.map((row) => {
     const name = loneName(row);
-    return name && wordCount(name) > 1
-      ? askedAbout(row, `“${shortened(name)}” isn’t written like the other names: “Last, First.”`)
-      : row;
+    return name && wordCount(name) > 1 ? askedAbout(row, `“${shortened(name)}” ${UNLIKE}`) : row;
   });
 }
