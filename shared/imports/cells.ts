@@ -36,6 +36,17 @@ function swallowedBy(quoted: readonly string[], separator: Separator, columns: r
 }
 
 /**
+ * The rest of a cell in which quotation marks weren't doubled, from the first of them on: '"Molly"' of '"Lee, May "Molly"",'.
+ * Empty where the cell is closed as it should be, or where nothing tells that it goes on.
+ */
+function strayQuotes(text: string, from: number, separator: Separator): string {
+  let end = from;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  const rest = text.slice(from, end).trimEnd();
+  return rest.length > 1 && rest.endsWith('"') ? `"${rest.slice(0, -1)}` : '';
+}
+
+/**
  * Delimited text (RFC 4180) → rows. Quoted cells may contain separators, doubled quotes and line breaks; a quote in the
  * middle of a cell is an ordinary character. Blank rows count but are not returned. With `most` only the first rows are
  * looked at, and a quotation mark that is never closed does not matter yet.
@@ -71,7 +82,9 @@ export function readCells(text: string, separator: Separator, most?: number): Li
         cell += '"';
         from += 1;
       }
-      at = from;
+      const rest = strayQuotes(text, from, separator);
+      cell += rest;
+      at = from + rest.length;
       if (/[\r\n]/.test(cell)) quoted.push(cell);
     }
     const start = at;

@@ -103,3 +103,6 @@ test.each([
   );
   expect(read(`${above}; ${below}`).problem).toBeNull();
 });
+
+test('a calling that breaks at its dashes gets no space there', () =>
+  expect(read('Assistant Ward Clerk--\nMembership').person?.calling).toBe('Assistant Ward Clerk--Membership'));

@@ -62,9 +62,11 @@ function lastGoesOn(line: string, below: string): boolean {
   return isOpen && (kindOf(next) === 'office' || BEHIND_AN_OFFICE.test(callingWords(next)));
 }
 
-/** What stands between two lines of a cell: '; ' where each is a calling of its own, ' ' where they are one. */
+/** What stands between two lines of a cell: '; ' where each is a calling of its own, ' ' or nothing where they are one. */
 export function betweenCallings(above: string, below: string): string {
   const line = above.split(/; | ⏎ /).at(-1) ?? '';
+  // 'Assistant Ward Clerk--Membership' has no room beside its dashes.
+  if (/\p{L}(?:--|—)$/u.test(line)) return '';
   if (goesOn(line) || isRest(below, line) || lastGoesOn(line, below)) return ' ';
   const [kind, next] = [kindOf(line), kindOf(below)];
   const words = callingWords(below);
