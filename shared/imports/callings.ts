@@ -88,6 +88,9 @@ const isChange = (text: string): boolean => {
   return after !== undefined && isOffice(before);
 };
 
+/** '123 Elm St', 'Apt 4', 'PO Box 12' */
+export const isAddress = (text: string): boolean => STREET.test(text.trim());
+
 /** Longer texts are refused for their length. */
 export const LONGEST_CALLING = 300;
 
@@ -96,7 +99,7 @@ export const mayBeCalling = (text: string): boolean =>
   text.length > LONGEST_CALLING ||
   (/\p{L}{2}/u.test(text) &&
     !/@|\d{3}|\d[/.:]\d|^\p{L}{3}-\d{1,2}$/u.test(text) &&
-    !STREET.test(text.trim()) &&
+    !isAddress(text) &&
     !isStatus(text) &&
     !isNoCalling(text) &&
     !/[?⏎]/.test(text) &&

@@ -14,6 +14,8 @@ test.each([
   '801.555.0100 x12',
   '801-555-0100 (Mobile)',
   '801-555-0100 / 801-555-0101',
+  '080-345-67890',
+  '11987654321',
 ])('%s is a phone number', (text) => expect(looksLikePhone(text)).toBe(true));
 test.each([
   '7',
@@ -37,6 +39,10 @@ test.each([
   '999-999-9999',
   '(555) 555-5555',
   '123-456-7890',
+  '801-555-70010',
+  '(801) 555-70010',
+  '1-801-555-70010',
+  '801.555.700100',
 ])('%s is not a phone number', (text) => expect(looksLikePhone(text)).toBe(false));
 
 /** Milliseconds, the best of a few tries: a machine that is busy with something else makes no judging slow. */

@@ -19,6 +19,8 @@ const NO_PHONE = [
   /^\(?\d{3}\)?[-. ]{0,2}\d{3}(?:[-.]\d{1,3}| \d{1,2})$/,
   // A phone and some other number, and a place on the map.
   /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4} \d{1,5}$/,
+  // A digit too many, where the numbers of the United States have the same groups.
+  /^(?:\+?1[-. ])?(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])\d{3}[-. ]\d{5,}$/,
   // '801-555-0106/7' is two.
   /\d{3}[-. ]?\d{4} ?\/ ?\d{1,4}$/,
   /^(?:19|20)\d\d (?:19|20)\d\d$/,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readCells } from './cells.ts';
 import { withDates } from './dates.ts';
 import { householdText } from './households/households.ts';
 import { rowsOfJson } from './json-rows.ts';
@@ -11,14 +12,14 @@ import { importPlanOf } from '#tests/import-plans.ts';
 test('a list in JSON is read if it has texts, and anything else is named', () => {
   const entries = [
     { name: 'Lee, Kim', phone: ['801 555 0100'], calling: ['Organist', 'Ward Clerk'], email: [] },
-    { name: 'Ruiz, Ana', phone: { home: '801 555 0101' }, email: ['a@x.org', 'b@x.org'] },
+    { name: 'Ruiz, Ana', phone: { home: '801 555 0101' }, email: ['a@x.org', 'Ann'] },
     { name: 'Reed, Tom', phone: { home: '801 555 0101' }, notes: [{ by: 'Ann' }] },
     { name: ['Dunn, Eve', 'Holt, Al'] },
   ];
   const read = rowsOfJson(JSON.stringify(entries)).rows.map(readPerson);
   expect(read.map(({ person, problem, remarks }) => person ?? [problem, remarks])).toMatchObject([
     { phone: '801 555 0100', calling: 'Organist; Ward Clerk' },
-    ['Invalid email: “a@x.org; b@x.org”', ['Ignored: “phone,” which isn’t text.']],
+    ['Invalid email: “a@x.org; Ann”', ['Ignored: “phone,” which isn’t text.']],
     { firstName: 'Tom' },
     ['“Dunn, Eve; Holt, Al” is more than one person. Give each person a separate row.', []],
   ]);
@@ -123,6 +124,17 @@ test('a duplicate key in a JSON entry is reported, and the last one is read', ()
 const problemsIn = (text: string) => rowsOfText(text, false).rows.map((row) => readPerson(row).problem);
 const asked = (lines: string) =>
   `A quotation mark in this row takes in ${lines} of the file. Correct the mark in the file and try again.`;
+
+test.each([
+  ['"Jensen, Mary "Molly"",555 0107', 'Jensen, Mary "Molly"'],
+  ['"Jensen, "Molly" Mary" ,555 0107', 'Jensen, "Molly" Mary'],
+  ['"Robert "Bob" Hale,555 0107', 'Robert Bob" Hale'],
+  ['"Mary "Molly" Jensen",555 0107', 'Mary "Molly" Jensen'],
+  ['"Mary ""Molly"" Jensen",555 0107', 'Mary "Molly" Jensen'],
+  ['Mary "Molly" Jensen,555 0107', 'Mary "Molly" Jensen'],
+])('the cell of %s is “%s” though its quotation marks are not doubled', (line, name) => {
+  expect(readCells(`Name,Phone\n${line}\n`, ',')[1]?.cells).toEqual([name, '555 0107']);
+});
 
 test('a quotation mark that takes the next rows into its cell flags its row, and says how many', () => {
   const list = (separator: string) =>

@@ -66,12 +66,25 @@ test.each([
   '801-a@b.org',
   'a@b.orgElder',
   'a@b.comphone',
-  'a@b.com; c@d.com',
+  'a@b.com; Al',
+  'a@b.con',
+  'a@mail.b.COMM',
   'none@none.com',
   'noemail@x.org',
   'no-email@example.org',
   'x@x.com',
 ])('%s isn’t an address', (email) => expect(read({ email }).problem).toBe(`Invalid email: “${email}”`));
+
+test.each([
+  ['a@y.com ::: b@y.com', 'a@y.com', ['Ignored: “b@y.com”.']],
+  ['a@x.com;b@x.com', 'a@x.com', ['Ignored: “b@x.com”.']],
+  ['a@x.com, b@x.com; c@x.com', 'a@x.com', ['Ignored: “b@x.com”, “c@x.com”.']],
+  ['a@x.com b@x.com', 'a@x.com', ['Ignored: “b@x.com”.']],
+  ['mailto:a@x.com; a@x.com', 'a@x.com', []],
+  ['a@x.contact', 'a@x.contact', []],
+])('of the addresses in %j, %s is kept', (email, kept, remarks) =>
+  expect(read({ email })).toMatchObject({ person: { email: kept }, values: { email: kept }, remarks }),
+);
 
 test.each([
   ['8015551212.0', '8015551212', []],

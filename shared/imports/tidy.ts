@@ -47,6 +47,9 @@ const GLUED = [
   /\.(?:com|org|net|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|anic$|works?$|bank$|flix$)\p{L}+$/iu,
 ];
 
+/** Endings that no address has, and hands that hurry give: '.con' for '.com'. */
+const MISTYPED = /\.(?:con|cmo|ocm|comm|coom|cim|cpm|vom|xom|ogr|orgg|ney|nte|ent|eud)$/i;
+
 /** What people type where a form insists on an address. */
 const PLACEHOLDER = /^(?:none|no[-_.]?e?-?mail|unknown|nobody|no-?reply)@|^(na|no|x+|test|email|a)@\1\./i;
 
@@ -57,7 +60,17 @@ export const isRealAddress = (email: string): boolean =>
     !/\.\.|\.@|[<>()[\]\\,;:"?=]/.test(email) &&
     /@[\p{L}\p{N}][^@]*\.(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu.test(email) &&
     !PLACEHOLDER.test(email) &&
+    !MISTYPED.test(email) &&
     !GLUED.some((glued) => glued.test(email)));
+
+/** The first of several addresses, and the others: 'a@x.org ::: b@x.org', as phones write them, 'a@x.org; b@x.org'. */
+function emailsOf(text: string): string[] {
+  const parts =
+    text.length > LONGEST_EMAILS ? [] : text.split(/ ?::: ?|[;,|\n]|\s\/\s|\s(?=\S+@)/).map((part) => part.trim());
+  const filled = parts.filter(Boolean);
+  return filled.length > 1 && filled.every((part) => /^[^@\s]+@[^@\s]+$/.test(part)) ? filled : [text];
+}
+const LONGEST_EMAILS = 300;
 
 /** The first of several numbers, and the others. */
 const phonesOf = (text: string): string[] => (text.length > LONGEST_PHONES ? [text] : phonesApart(text));
@@ -91,7 +104,11 @@ export function tidied(said: Values): { values: Values; remarks: string[]; pendi
     values[field] = field === 'notes' ? text.replace(INVISIBLE_IN_NOTES, '') : visible(text);
   const remarks: string[] = [];
   let pending: RawRow['pending'];
-  if (values.email) values.email = emailIn(values.email.trim(), values);
+  if (values.email) {
+    const [first = '', ...others] = emailsOf(values.email.trim());
+    values.email = emailIn(first, values);
+    remarks.push(...ignored([...new Set(others)].filter((other) => emailIn(other, values) !== values.email)));
+  }
   for (const field of NAMES) if (values[field]) values[field] = values[field].replace(BESIDE_A_NAME, '');
   // The comma of 'Ray, Tom' stays where such a list was split.
   if (values.lastName) values.lastName = withoutLastComma(values.lastName);

@@ -1,7 +1,13 @@
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import type { ImportedPerson, ImportField } from '../schema.ts';
+import { digitsOf } from './same-person.ts';
 import { tidied } from '../tidy.ts';
+
+/** '555-0132' says no more than '+1 385-555-0132', and '385-555-0132' the same; the fuller number stays. */
+const saysNoMore = (said: string | null | undefined, known: string | null): boolean =>
+  digitsOf(said).length >= FEWEST_DIGITS && digitsOf(known).endsWith(digitsOf(said));
+const FEWEST_DIGITS = 7;
 
 export const COMPARED = MEMBER_FIELD_NAMES.filter((field) => field !== 'firstName' && field !== 'lastName');
 
@@ -32,7 +38,9 @@ export function changesOf(person: ImportedPerson, member: ExistingMember, byMail
         ? mailKey(person.email) === mailKey(member.email)
         : field === 'birthYear' && isOnlyEstimate(person, member)
           ? true
-          : isAsListed(field, said, member[field]);
+          : field === 'phone' && saysNoMore(person.phone, member.phone)
+            ? true
+            : isAsListed(field, said, member[field]);
     if (!isSame) Object.assign(changes, { [field]: said });
   }
   // An older list knows of fewer talks than the meetings do.

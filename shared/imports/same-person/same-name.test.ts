@@ -58,9 +58,19 @@ test('a different email and another difference are flagged for review, and a dif
   });
   expect(reasonOf('"Ray, Bob",2013,(435) 555-0002,bob@example.com,', [BOB])).toMatchObject({
     action: 'update',
-    reason: 'Changes: email and phone.',
+    reason: 'Changes: email.',
   });
 });
+
+test.each([
+  ['435-555-0002', '+1 435-555-0002', 'No changes.'],
+  ['555-0002', '+1 435-555-0002', 'No changes.'],
+  ['+1 435-555-0002', '555-0002', 'Changes: phone.'],
+  ['435-555-0003', '555-0002', 'Changes: phone.'],
+  ['555-0002', '555-0002 x12', 'Changes: phone.'],
+])('%s beside %s on the member list: %s', (phone, known, reason) =>
+  expect(reasonOf(`"Ray, Bob",,${phone},,`, [{ ...BOB, phone: known }])?.reason).toBe(reason),
+);
 
 const MARY = aMember({
   firstName: 'Mary Ann',
