@@ -28,7 +28,7 @@ const GIVEN = new Set(
     'vernon vi vicki vicky victor victoria vince vincent violet virginia vivian wade walter wanda warren wayne wendy wes wesley ' +
     'whitney wilma winston wyatt xander yolanda zane zoe ' +
     // Spanish, Portuguese, Italian
-    'alba alberto alfredo alfonso alvaro amparo andres angel angelica antonia antonella armando aurora benito berta blanca bruno ' +
+    'alba alberto alfredo carolina vinicius alfonso alvaro amparo andres angel angelica antonia antonella armando aurora benito berta blanca bruno ' +
     'catalina cesar chiara consuelo cristian cristina dario david diego dolores domingo eduardo elisa emilia emilio ' +
     'ernesto esperanza eugenia fabio federico felipe fernando fidel flavio francesca francesco francisca francisco gerardo ' +
     'giovanni giulia giuseppe graciela guadalupe heitor hugo ignacio ines isabela ivonne jaime joaquim joaquin josefa josefina ' +
@@ -78,7 +78,7 @@ const GIVEN = new Set(
     'reagan rebekah reed reginald renee reuben rhett riley roberta robin robyn roxanne ross ryker sabrina savanna sawyer ' +
     'selena shana shari sharla shauna shawna shayla shelley sheri sherri sheryl sierra skyler sonja sonya stacey sterling summer suzanne ' +
     'sydney tabitha tamara tami tammie tate terrence tessa thane tomas tommy toni traci tracey tricia tristan trina tyrone verl verna vickie ' +
-    'wilford willa willis willie yvette zack zach ' +
+    'wilford willa winifred willis willie yvette zack zach ' +
     // Ghanaian and Nigerian, and the English ones that are usual there
     'aba abena abiola abraham ada adaeze adaobi ade adebayo adebola adeola adesola adetola adjoa adunni adwoa afia afua aisha ajoa akosua akua akwasi ' +
     'aliyu ama amaka amarachi aminu amma araba ato ayo ayodele ayomide bisi blessing bolanle boluwatife bola bukola bunmi charity chiamaka chibuike ' +
@@ -120,7 +120,7 @@ const LAST = new Set(
     'green hamilton henderson hicks hunt jenkins jensen kelley kennedy king kimball lewis lund madsen mason mcdonald murphy murray ' +
     'nelson owens palmer parker patterson poulsen powell pratt price reed reyes reynolds rice robinson romney ross russell shaw simmons ' +
     'simpson snow stevens stewart sullivan taylor tanner tucker turner walker wallace ward washington watson wells west woods young ' +
-    'acosta aguilar alonso alves araujo barbosa benitez blanco cabrera calderon campos cardoso carvalho castro contreras cordero cortes ' +
+    'acosta aguilar almeida alonso alves araujo barbosa benitez blanco cabrera calderon campos cardoso carvalho castro contreras cordero cortes ' +
     'costa delgado dominguez duarte espinoza ferreira figueroa fuentes gomes guerrero guzman herrera iglesias juarez lima machado ' +
     'maldonado marquez medina mendes mendez molina mora moreira moreno moura munoz nascimento navarro nunes nunez oliveira ortega paredes pena ' +
     'pereira pinto ramos ribeiro rios rocha rojas romero rosales salazar salinas santana santos serrano silva soares sosa sousa soto ' +

@@ -46,3 +46,8 @@ export const isSurelyName = ({ first, last }: NameWords): boolean =>
 /** One of the words is known in its place. */
 export const mayBeName = ({ first, last }: NameWords): boolean =>
   isGiven(first) || isLast(last) || (isLast(first) && isGiven(last));
+
+/** 'Renters', 'Surgeries', 'Mowing', 'Walking': how English nouns and verbs end, and hardly a name. */
+const NOUN = /^\p{L}{3,}(?:ing|ings|ers|ors|ies|ments?|tions?|ants|ents|ness|ship)$/u;
+const BEFORE_A_NOUN = /^\p{L}{3,}(?:ing|[^r]ed|tion|ness|less|ful)$/u;
+export const isLikeHeading = ({ first, last }: NameWords): boolean => NOUN.test(last) || BEFORE_A_NOUN.test(first);

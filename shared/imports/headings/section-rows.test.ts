@@ -41,6 +41,11 @@ test('among rows that say more, words that no one is known by are asked about, w
   expect(problemsIn(below, true)).toEqual(asked('Blue Herons'));
 });
 
+test.each(['Basement Renters', 'Lawn Mowing', 'Walking Club'])(
+  'in a list of bare names “%s” is asked about, whose words end as those of names don’t',
+  (heading) => expect(problemsIn(AMONG['a plain list'](heading), true)).toEqual(asked(heading)),
+);
+
 test('a line that ends in a colon is never a person', () => {
   const list = 'Thomas Peterson\nShut Ins:\nRobert Jensen\nMartha Cole:\nDavid Barney\n';
   const said = (line: string) => `“${line}” is a heading or a note, not a person.`;
@@ -55,6 +60,7 @@ test.each([
   'Oluwaseun Adeyemi',
   'Kim Temple',
   'Xanthe Peterson',
+  'Winifred Quaddle',
   'Jan van der Zee',
   'mary lund',
 ])('a row with nothing but the name of “%s” is a person', (name) => {

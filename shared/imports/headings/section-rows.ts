@@ -5,7 +5,7 @@ import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking } from '../sheets/gone.ts';
-import { isGiven, isSurelyName, isWord, mayBeName, nameWords, type NameWords } from './name-evidence.ts';
+import { isGiven, isLikeHeading, isSurelyName, isWord, mayBeName, nameWords, type NameWords } from './name-evidence.ts';
 
 type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean };
 const LONGEST_NAME = 80;
@@ -55,6 +55,7 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
   const isFullList = share(people, ({ isFull }) => isFull) > 0.5;
   const isCommaList = share(people, ({ hasComma }) => hasComma) >= 0.5;
   const areKnown = share(sure, (own) => mayBeName(own)) >= MOST_KNOWN;
+  const areEnglish = share(people, (own) => isLikeHeading(own) || mayBeName(own)) >= MOST_KNOWN;
   const areSmall = share(people, ({ isSmall }) => isSmall) > MOST_ODD;
   const areShouted = share(people, ({ isShouted }) => isShouted) > MOST_ODD;
   const below = belowGaps(rows);
@@ -69,7 +70,7 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     // In a list of bare names 'Kim Temple' is a person.
     if (isWord(own.last) && !isOfFamily && (isAmongOthers || !isGiven(own.first))) return true;
     const standsOut = isAmongOthers || below.has(row) || (own.isShouted && !areShouted);
-    return standsOut && areKnown && !isOfFamily && !mayBeName(own);
+    return ((standsOut && areKnown) || (areEnglish && isLikeHeading(own))) && !isOfFamily && !mayBeName(own);
   };
   return rows.map((row, at) => {
     const own = named[at];
