@@ -8,7 +8,9 @@ import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } 
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
+import { askedOfLine } from './offices/calling-remarks.ts';
 import { areOneName } from './same-person/short-forms.ts';
+import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 function cannot(line: number, text: string): UnreadableFile {
@@ -61,9 +63,9 @@ const HEADING = 'is a heading or a note, not a person.';
 const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
 
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
-function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> | null {
+function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (line.length > LONGEST_LINE) return null;
-  const { name, parts, values, remarks, isPhoneUnclear } = readLine(line);
+  const { name, parts, behindCalling, values, remarks, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
   if (isNote(name)) return unread(line, HEADING);
@@ -75,7 +77,10 @@ function personOf(line: string): Pick<RawRow, 'values' | 'remarks' | 'unread'> |
   if (problem) return { ...unread(line, problem), values: { name } };
   // A person for certain, although a row to correct.
   if (isPhoneUnclear) return { ...unread(line, UNCLEAR_PHONE), values: { name } };
-  return { values: { name, ...values }, remarks };
+  if (!values.calling) return { values: { name, ...values }, remarks };
+  const asks = askedOfLine(line, parts, behindCalling);
+  const pending = pendingSince(behindCalling);
+  return { values: { name, ...values }, remarks, ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
 }
 
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */

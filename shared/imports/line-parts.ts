@@ -16,6 +16,8 @@ type LineParts = {
   name: string;
   /** What is neither a name nor any of the values, nor an organization. */
   parts: string[];
+  /** Those of them that stand behind the calling. */
+  behindCalling: string[];
   values: Pick<RawRow['values'], 'email' | 'phone' | 'calling'>;
   remarks: string[];
   /** Which of the digits are the phone cannot be told. */
@@ -63,9 +65,11 @@ export function readLine(line: string): LineParts {
   const known = others.filter((part) => part.length <= 200 && isKnownCalling(part));
   const callings = known.filter(isOffice);
   const told = others.filter((part) => !callings.includes(part));
+  const first = others.findIndex((part) => callings.includes(part));
   return {
     name,
     parts: told.filter((part) => !known.includes(part)),
+    behindCalling: first < 0 ? [] : others.slice(first).filter((part) => !known.includes(part)),
     values: {
       ...(email ? { email } : {}),
       ...(phone ? { phone } : {}),

@@ -8,6 +8,7 @@ import { withFamilyNames } from './households/family-once.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { isOwnExport } from './same-person/own-export.ts';
 import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
@@ -226,8 +227,10 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   if (table) return table;
   const rows =
     householdText(text) ??
-    belowFamilies(
-      belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+    withCallingRemarks(
+      belowFamilies(
+        belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+      ),
     );
   checkCount(rows.length);
   return { rows, ignoredColumns: [] };

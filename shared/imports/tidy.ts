@@ -81,7 +81,7 @@ const isSince = (text: string): boolean =>
   /^(?:sustained|set apart|called|since|as of)\b/i.test(text) ||
   (/\d{4}|\d[/.-]\d{1,2}[/.-]\d{2}$/.test(text) && dateIn(text) !== null);
 /** 'Sustained 6 Dec 2026', when that is still to come. */
-function pendingIn(since: readonly string[]): RawRow['pending'] {
+export function pendingSince(since: readonly string[]): RawRow['pending'] {
   const [said] = since.flatMap((text) => {
     const day = latestDayIn(text.replace(/^\D*?(?:sustained|set apart|called|since|as of)\b:? */i, ''));
     return day === null ? [] : { problem: `This row says “${text}.” Do they have this calling yet?`, day };
@@ -121,7 +121,7 @@ export function tidied(said: Values): { values: Values; remarks: string[]; pendi
       values.calling.replace(CHECKED, ''),
     );
     remarks.push(...ignored(since.map(([whole]) => whole.trim())));
-    pending = pendingIn(since.map(([, inside = '']) => inside));
+    pending = pendingSince(since.map(([, inside = '']) => inside));
   }
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);

@@ -1,3 +1,4 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
@@ -25,10 +26,20 @@ const NO = /^(?:no|n|false|not .*|nao|nein|non|aun no)$/;
 
 /** A date when a calling begins. */
 const BEGINS =
-  /^(?:(?:date )?(?:sustained|set apart|called|extended|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:sustaining|start)(?: date)?)$/;
+  /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?)$/;
+export const isBeginning = (words: string): boolean => BEGINS.test(words);
+/** Headings whose cells are told here already. */
+export const isOfLeavers = (words: string): boolean => LEFT.test(words) || OVER.test(words) || MEMBER.test(words);
+/** 'Jan 2027' begins on its first day. */
+function monthIn(cell: string): string | null {
+  const [, word = '', year] = /^(\p{L}{3,12})\.?,? (?:de )?(\d{4})$/u.exec(cell.trim()) ?? [];
+  const month = monthOfWord(word);
+  return year === undefined || month === null ? null : `${year}-${String(month).padStart(2, '0')}-01`;
+}
+export const dayBegun = (cell: string): string | null => latestDayIn(cell) ?? monthIn(cell);
 /** What a day that is still to come says of the calling. */
 function pendingIn(title: string, cell: string): RawRow['pending'] {
-  const day = latestDayIn(cell);
+  const day = dayBegun(cell);
   const problem = `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling yet?`;
   return day === null ? undefined : { problem, day };
 }

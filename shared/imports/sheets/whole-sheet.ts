@@ -14,6 +14,8 @@ import { withNicknames } from './nicknames.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withMergedCallings, withOrganizations } from './organizations.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
+import { withCallingRemarks } from '../offices/calling-remarks.ts';
+import { withCallingColumns } from '../offices/status-columns.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
@@ -34,7 +36,8 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
-  const named = withUnknownCallings(withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet));
+  const standing = withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet);
+  const named = withUnknownCallings(withCallingRemarks(withCallingColumns(standing, sheet)));
   const told = withUnits(withContactsToCheck(named, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

@@ -1,0 +1,66 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { hasCallingWord, LONGEST_CALLING, mayBeCalling } from '../callings.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { shortened } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { asking } from '../sheets/gone.ts';
+import { tidied } from '../tidy.ts';
+import { isHarmless, isTelling, isTellingCalling } from './current-words.ts';
+
+/** Where a remark begins: ' - ', a comma, a parenthesis; 'Clerk--Membership' is one calling. */
+const APART = /\s+[-–—]+\s+|,\s+|[;|\n]|:\s+|\s*[()[\]]\s*/;
+type Remark = { text: string; isTelling: boolean };
+
+/** What a cell says beside the calling in it that may take the calling away; null where there is nothing of the kind. */
+export function remarkIn(calling: string): Remark | null {
+  const [first = '', ...others] = calling.split(APART).filter((part) => /\S/.test(part));
+  const remarks = others.filter((part) => !isNothing(part) && !isHarmless(part));
+  const telling = remarks.find(isTelling) ?? (isTellingCalling(calling) ? calling : undefined);
+  if (telling !== undefined) return { text: telling.trim(), isTelling: true };
+  // In a language that we don't know, a remark and a class look alike.
+  const open = hasCallingWord(foldLoose(first)) ? remarks.find((part) => !hasCallingWord(part)) : undefined;
+  return open === undefined ? null : { text: open.trim(), isTelling: false };
+}
+
+const problemOf = (text: string): string => `This row says “${shortened(text)}.” Do they have this calling?`;
+
+/**
+ * Asks about a calling with a remark beside it. What surely tells something is asked about in every row, and any other
+ * remark once.
+ */
+export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
+  const known = new Map<string, Remark | null>();
+  const asked = new Map<string, number>();
+  return rows.map((row) => {
+    const cell = row.values.calling?.trim() ?? '';
+    if (cell === '' || row.unread || row.asks || cell.length > LONGEST_CALLING) return row;
+    const calling = tidied({ calling: cell }).values.calling ?? '';
+    if (!mayBeCalling(calling)) return row;
+    const remark = known.get(calling) ?? (known.has(calling) ? null : remarkIn(calling));
+    known.set(calling, remark);
+    if (remark === null) return row;
+    const key = foldLoose(remark.text);
+    const first = asked.get(key);
+    if (remark.isTelling || first === undefined) {
+      asked.set(key, row.row);
+      return asking(row, problemOf(remark.text), 'calling');
+    }
+    return {
+      ...row,
+      remarks: [...(row.remarks ?? []), `“${shortened(remark.text)}” is beside the calling: see row ${first}.`],
+    };
+  });
+}
+
+/** A mark of doubt or of a no. */
+const DOUBTED = /[?⏳❌❎✗✘]/u;
+
+/**
+ * The same for a line of a list, such as 'Tom Beck - Ward Clerk (not sustained yet)'. `parts`: what it says besides the name
+ * and the callings; `behind`: those of them that stand behind a calling, empty where there is none.
+ */
+export function askedOfLine(line: string, parts: readonly string[], behind: readonly string[]): RawRow['asks'] {
+  const remark =
+    behind.find((part) => !isNothing(part) && !isHarmless(part)) ?? parts.find(isTelling) ?? DOUBTED.exec(line)?.[0];
+  return remark === undefined ? undefined : { problem: problemOf(remark), field: 'calling' };
+}
