@@ -103,10 +103,14 @@ test('a list without headings leaves out what the printer adds', () => {
   expect(textOfPages([page])).toBe('Lee, Kim');
 });
 
-test('a title above the headings applies to everyone in the table', () => {
-  const page = [at('Former Members', 40, 760), ...NAME_AND_CALLING, at('Lee, Kim', 40, 670), at('Clerk', 200, 670)];
+test.each([
+  ['Former Members', 'Is this person in the ward?'],
+  ['Deceased Members', 'Is this person in the ward?'],
+  ['Proposed Callings', 'Do they have this calling?'],
+])('the title “%s” above the headings applies to everyone in the table', (title, question) => {
+  const page = [at(title, 40, 760), ...NAME_AND_CALLING, at('Lee, Kim', 40, 670), at('Clerk', 200, 670)];
   expect(rowsOfPages([page], textOfPages([page])).rows.flatMap(({ asks }) => asks?.problem ?? [])).toEqual([
-    'This row is below “Former Members.” Is this person in the ward?',
+    `This row is below “${title}.” ${question}`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
-import { isGone } from '#shared/imports/sheets/gone.ts';
+import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
 import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
@@ -92,7 +92,7 @@ function readTable(
     for (const row of [...parts.rows, ...parts.outside].toSorted((a, b) => b.top - a.top)) {
       // 'Moved Out' says something of everyone below, up to the next title, wherever these are printed.
       const text = printedText(row.pieces);
-      isBelowGone ||= isGone(text);
+      isBelowGone ||= joined(row.pieces).length === 1 ? isGone(text) : isUsualGone(text);
       if (isHeading(row, text)) row.doubt = NO_ROW;
       else if (parts.outside.includes(row)) {
         if (!isBelowGone || !isTitleOrGone(text) || joined(row.pieces).length > 1) continue;
@@ -162,8 +162,9 @@ function withoutTitles(outside: readonly Outside[]): Outside[] {
 
 /** The heading of the next table, where it stands behind the last row of this one and says that someone has left. */
 function endOf(rows: readonly Read[]): string[] {
-  const text = rows.at(-1)?.line.cells.filter(Boolean).join(' ') ?? '';
-  return isGone(text) ? [text] : [];
+  const filled = rows.at(-1)?.line.cells.filter(Boolean) ?? [];
+  const text = filled.join(' ');
+  return (filled.length === 1 ? isGone(text) : isUsualGone(text)) ? [text] : [];
 }
 
 /** The tables of all pages; null when no page has headings with names. */

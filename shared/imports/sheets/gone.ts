@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
+import { toldByTitle } from '../other-people/list-titles.ts';
 import type { RawRow } from '../rows.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
@@ -18,7 +19,17 @@ export function loneText({ values, unread }: RawRow): string | null {
 }
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-export const isGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
+type Said = 'left' | 'released' | 'calling' | null;
+const LONGEST = 200;
+function saidBy(text: string): Said {
+  if (text.length > LONGEST) return null;
+  const words = wordsOf(text);
+  return RELEASED.test(words) ? 'released' : GONE.test(words) ? 'left' : toldByTitle(text);
+}
+/** Where a heading stands alone in its line. */
+export const isGone = (text: string): boolean => saidBy(text) !== null;
+/** Where other words may stand beside it, only a heading as it is usually written counts. */
+export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
 
 export const STILL_HERE = 'Is this person in the ward?';
 export const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
@@ -26,13 +37,12 @@ export const asking = (row: RawRow, problem: string, field: 'firstName' | 'calli
 
 /** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
 export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
-  let above: { heading: string; isReleased: boolean } | null = null;
+  let above: { heading: string; said: Said } | null = null;
   return rows.map((row) => {
     const text = loneText(row);
-    const folded = wordsOf(text ?? '');
-    const isReleased = RELEASED.test(folded);
-    if (text !== null && (isReleased || GONE.test(folded))) {
-      above = { heading: shortened(text.replace(/:\s*$/, '')), isReleased };
+    const said = saidBy(text ?? '');
+    if (text !== null && said !== null) {
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said };
       return row.unread
         ? row
         : {
@@ -43,9 +53,10 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     }
     if (text !== null && (isTitle(text) || /:\s*$/.test(text))) above = null;
     if (above === null) return row;
-    return above.isReleased
-      ? asking(row, `This row is below “${above.heading}.” Do they still have this calling?`, 'calling')
-      : asking(row, `This row is below “${above.heading}.” ${STILL_HERE}`, 'firstName');
+    const below = `This row is below “${above.heading}.”`;
+    if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
+    if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
+    return row.values.calling ? asking(row, `${below} Do they have this calling?`, 'calling') : row;
   });
 }
 

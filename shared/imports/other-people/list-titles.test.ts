@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { headOf } from '../columns.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+import { rowsAbove } from '../sheets/sections.ts';
+
+const problemsOf = (text: string, isFree = false) =>
+  rowsOfText(text, isFree).rows.map((row) => readPerson(row).problem);
+const belowTitle = (title: string) => problemsOf(`${title},,\nName,Phone,Calling\n"Reed, Tom",,Organist`);
+const midSheet = (title: string) =>
+  problemsOf(`Name,Phone,Calling\n"Ames, Bo",,\n${title},,\n"Reed, Tom",,Organist`).slice(-1);
+const inText = (title: string) =>
+  problemsOf(`Bo Ames - Clerk\nEva Lund\n${title}:\nTom Reed - Organist`, true).slice(-1);
+const asked = (title: string, question: string) => [`This row is below “${title}.” ${question}`];
+
+test.each([
+  'Deceased Members',
+  'Moved out of ward',
+  'Non-members',
+  'Inactive members',
+  'Do not contact list',
+  'Members who left',
+  'Members no longer here',
+  'Address unknown',
+  'Out of unit members',
+  'Prospective members',
+  'Miembros fallecidos',
+])('below the title “%s,” in any place, people may not be in the ward', (title) => {
+  for (const read of [belowTitle, midSheet, inText])
+    expect(read(title)).toEqual(asked(title, 'Is this person in the ward?'));
+});
+
+test.each([
+  'Recently released',
+  'Pending callings',
+  'Callings in Process',
+  'To be sustained',
+  'Declined',
+  'Proposed Callings',
+  'Released callings',
+  'Callings to extend',
+  'Possible callings',
+  'Outgoing presidency',
+  'Past callings',
+  'Draft callings',
+  'Old list - do not use',
+  'Llamamientos propuestos',
+  'Chamados pendentes',
+])('below the title “%s,” in any place, callings may not be current', (title) => {
+  for (const read of [belowTitle, midSheet, inText])
+    expect(read(title)).toEqual(asked(title, 'Do they have this calling?'));
+  // Without a calling, nothing is asked.
+  expect(problemsOf(`Name,Phone,Calling\n${title},,\n"Reed, Tom",801-555-0100,`).at(-1)).toBeNull();
+});
+
+test.each([
+  'Member List',
+  'Maple Grove Ward',
+  'Directory',
+  'Relief Society',
+  'Page 1',
+  'Printed on 22 Nov 2026',
+  'Primary Presidency',
+  'Callings',
+  'Organizations and Callings',
+  'New Members',
+  'New callings',
+  'Less active members',
+  'Upcoming speakers',
+  'Prayer roll',
+  'Ministering Brothers',
+  'Lista de miembros',
+])('the title “%s” asks nothing', (title) => {
+  expect(belowTitle(title)).toEqual([null]);
+  expect(midSheet(title)).toEqual([null]);
+});
+
+test.each(['Ann Guest', 'Lupe Hold', '"Hold, Ann"'])('%s is a person, and no title', (name) =>
+  expect(problemsOf(`Name,Phone,Calling\n${name},,\n"Reed, Tom",,Organist`)).toEqual([null, null]),
+);
+
+test('a title of a past year is shown', () => {
+  const old = 'Callings - January 2023';
+  expect(belowTitle(old)).toEqual([`“${old}” is above the list. Check that the list is current.`, null]);
+  const shown = (title: string, now: string) =>
+    rowsAbove([{ row: 1, cells: [title] }], headOf(['Name']), new Date(now)).length;
+  expect(shown('Directory 2026', '2026-11-26')).toBe(0);
+  // Of a list of last December, a new year makes no old one.
+  expect([shown('Directory 2026', '2027-02-26'), shown('Directory 2026', '2027-05-26')]).toEqual([0, 1]);
+  expect(shown('Printed on 5 May 2019', '2026-11-26')).toBe(0);
+});
