@@ -29,9 +29,13 @@ test.each(places.flatMap((place) => HEADINGS.map((heading) => ({ place, heading 
     expect(problemsIn(AMONG[place](heading), place.startsWith('a plain'))).toEqual(asked(heading)),
 );
 
-test.each(['Nursing home', 'Already spoke', 'To release', 'In college', 'Prayer roll', 'Full time', 'Para relevar'])(
+test.each(['Nursing home', 'Already spoke', 'In college', 'Prayer roll', 'Full time'])(
   'in a table “%s,” with a small second word, is asked about',
   (heading) => expect(problemsIn(AMONG['a table'](heading), false)).toEqual(asked(heading)),
+);
+
+test.each(['To release', 'Para relevar'])('in a table “%s,” which says what is below it, is no person', (heading) =>
+  expect(problemsIn(AMONG['a table'](heading), false)).toEqual([`“${heading}” is a heading or a note, not a person.`]),
 );
 
 test('among rows that say more, words that no one is known by are asked about, whatever they mean', () => {

@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['Ann Guest', 'Lupe Hold', '"Hold, Ann"'])('%s is a person, and no title', (name) =>
-  expect(problemsOf(`Name,Phone,Calling\n${name},,\n"Reed, Tom",,Organist`)).toEqual([null, null]),
+  expect(problemsOf(`Name,Phone,Calling\n${name},801-555-7001,\n"Reed, Tom",,Organist`)).toEqual([null, null]),
 );
 
 test('a title of a past year is shown', () => {
