@@ -4,7 +4,7 @@ import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
-import { filledIn, headingWords, holdsPeople } from '../sheets/column-looks.ts';
+import { filledIn, headingWords, holdsPeople, isAboutThings } from '../sheets/column-looks.ts';
 import { asking } from '../sheets/gone.ts';
 import { dayBegun, isBeginning, isOfLeavers } from '../sheets/leavers.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -48,7 +48,8 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   if (NOT_YET.test(words)) return { ...told, kind: 'not yet' };
   if (CURRENT.test(words)) return { ...told, kind: 'current' };
   if (STATUS.test(words)) return { ...told, kind: 'status' };
-  return HARMLESS.test(words) || holdsPeople(filled) ? null : { ...told, kind: 'other' };
+  if (HARMLESS.test(words) || holdsPeople(filled)) return null;
+  return { ...told, kind: 'other', isOwnText: isOwnText || isAboutThings(title) };
 }
 
 const isNo = (cell: string): boolean => answerIn(cell) === false || /^(?:no|not) /.test(foldLoose(cell));

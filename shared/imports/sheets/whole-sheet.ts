@@ -5,6 +5,8 @@ import { withoutAges } from '../doubts/ages.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withUnits } from '../other-people/other-wards.ts';
+import { withOwnContacts } from '../other-people/contact-owners.ts';
+import { withPersonColumns } from '../other-people/person-columns.ts';
 import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
@@ -36,8 +38,9 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
-  const standing = withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet);
+  const left = withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet);
+  const standing = withPersonColumns(left, sheet);
   const named = withUnknownCallings(withCallingRemarks(withCallingColumns(standing, sheet)));
-  const told = withUnits(withContactsToCheck(named, sheet), sheet);
+  const told = withUnits(withContactsToCheck(withOwnContacts(named, sheet), sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

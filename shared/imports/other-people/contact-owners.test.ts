@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (...lines: string[]) =>
+  rowsOfText(lines.join('\n'), false)
+    .rows.map(readPerson)
+    .map(({ person, problem, remarks = [] }) => [
+      person?.phone,
+      person?.email,
+      ...remarks,
+      ...(problem ? [problem] : []),
+    ]);
+const phone = '801-555-7001';
+
+test.each([
+  ['Phone Owner', 'Mother'],
+  ['Whose', 'Mom'],
+  ['Whose phone?', 'Ann Lund'],
+  ['Belongs to', 'Ann'],
+  ['Phone Type', 'wife'],
+  ['Phone Label', 'Dad’s cell'],
+])('a phone with %s “%s” is left out, with a word', (heading, owner) =>
+  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`)).toEqual([
+    [undefined, undefined, `Ignored: “${phone},” which is “${owner}” under “${heading.replace('?', '')}.”`],
+  ]),
+);
+
+test.each([
+  ['Phone Owner', 'Self'],
+  ['Phone Owner', 'Bo'],
+  ['Phone Owner', 'Bo Lund'],
+  ['Phone Owner', ''],
+  ['Phone Owner', 'Household'],
+  ['Whose', 'own'],
+  ['Phone Type', 'Mobile'],
+  ['Phone Type', 'Home'],
+  ['Phone Label', 'Google Voice'],
+])('a phone with %s “%s” is kept', (heading, owner) =>
+  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`)[0]?.[0]).toBe(phone),
+);
+
+test('each owner is of the contact that the heading names', () => {
+  const heading = 'Name,Phone,Phone Owner,Email,Email Owner';
+  expect(read(heading, `"Lund, Bo",${phone},Bo,mom@x.org,Mother`)).toEqual([
+    [phone, undefined, 'Ignored: “mom@x.org,” which is “Mother” under “Email Owner.”'],
+  ]);
+  expect(read(heading, `"Lund, Bo",${phone},Mother,bo@x.org,Self`)[0]?.slice(0, 2)).toEqual([undefined, 'bo@x.org']);
+  const labels = 'Name,Phone 1 - Label,Phone 1 - Value,E-mail 1 - Label,E-mail 1 - Value';
+  expect(read(labels, `"Lund, Bo",Wife,${phone},Home,bo@x.org`)[0]?.slice(0, 2)).toEqual([undefined, 'bo@x.org']);
+});

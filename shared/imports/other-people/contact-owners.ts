@@ -1,0 +1,81 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isContact } from '../columns.ts';
+import { answerIn } from '../doubts/answers.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { shortened } from '../line-parts.ts';
+import { partName } from '../names.ts';
+import type { RawRow } from '../rows.ts';
+import { areOneName } from '../same-person/short-forms.ts';
+import { headingWords } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+
+const OWNER =
+  /\b(?:owners?|whose|belongs to|owned by|dono|dona|dueno|duena|de quien|de quem|propietari[oa]|proprietari[oa])\b/;
+const TYPE = /\b(?:type|label|kind|tipo)\b/;
+const [PHONE, EMAIL] = [
+  /\b(?:phone|cell|mobile|number|tel|telefono|telefone|celular)\b/,
+  /\b(?:e ?mail|mail|correo)\b/,
+];
+/** What may stand there of a contact that is the person's own, or of all the family's. */
+const OWN =
+  /^(?:self|own|owns|mine|me|same|individual|personal|person|member|himself|herself|cell|cellular|mobile|movil|celular|home|house|household|family|landline|work|main|primary|other|text|yes|propi[oa]|propri[oa]|mi|el mismo|ella misma|casa|familia)\b/;
+const RELATIVE =
+  /\b(?:wife|wifes|husband|husbands|spouse|spouses|mother|mothers|mom|moms|mum|mums|father|fathers|dad|dads|parents?|son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\p{L}+|guardian|aunt|uncle|neighbou?r|friend|caregiver|roommate|child|children|espos[oa]|marido|madre|padre|mama|papa|mae|pai|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?)\b/u;
+
+type Owner = { column: number; title: string; of: number; isType: boolean };
+
+const stemOf = (words: string): string =>
+  words
+    .replace(OWNER, '')
+    .replace(TYPE, '')
+    .replace(/\bvalue\b/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whose contact a column tells of: the one it is named after, else the nearest before it, else behind it; -1 for none. */
+function contactOf({ titles, fields }: WrittenSheet, column: number): number {
+  const words = headingWords(titles[column] ?? '');
+  const isMeant = (at: number): boolean =>
+    isContact(fields[at]) &&
+    (!PHONE.test(words) || fields[at] === 'phone') &&
+    (!EMAIL.test(words) || fields[at] === 'email');
+  const contacts = titles.flatMap((_, at) => (isMeant(at) ? [at] : []));
+  const named = contacts.find((at) => stemOf(headingWords(titles[at] ?? '')) === stemOf(words));
+  return named ?? contacts.findLast((at) => at < column) ?? contacts[0] ?? -1;
+}
+
+function isOwn(cell: string, { values }: RawRow): boolean {
+  const folded = foldLoose(cell);
+  if (cell === '' || isNothing(cell) || OWN.test(folded) || answerIn(cell) !== null) return true;
+  const first = values.firstName ?? partName(values.name ?? '').firstName;
+  const names = foldLoose(`${first} ${values.preferredName ?? ''}`)
+    .split(' ')
+    .filter(Boolean);
+  return folded.split(' ').some((word) => names.some((name) => name === word || areOneName(name, word)));
+}
+
+/** A phone or an email of which a column says that it is someone else's is left out, with a word. */
+export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  const owners = titles.flatMap((title, column): Owner[] => {
+    const words = headingWords(title);
+    const isType = TYPE.test(words) && (PHONE.test(words) || EMAIL.test(words));
+    const of = fields[column] || !(isType || OWNER.test(words)) ? -1 : contactOf(sheet, column);
+    return of < 0 ? [] : [{ column, title, of, isType }];
+  });
+  if (owners.length === 0) return [...rows];
+  return rows.map((row, at) => {
+    if (row.unread) return row;
+    const cellOf = (column: number): string => (cells[at]?.[column] ?? '').trim();
+    const values = { ...row.values };
+    const told = owners.flatMap(({ column, title, of, isType }) => {
+      const [owner, contact, field] = [cellOf(column), cellOf(of), fields[of]];
+      const isOthers = isType ? RELATIVE.test(foldLoose(owner)) : !isOwn(owner, row);
+      if (!field || !isOthers || contact === '' || values[field]?.trim() !== contact) return [];
+      delete values[field];
+      const under = shortened(title.replace(/\?$/, ''));
+      return [`Ignored: “${shortened(contact)},” which is “${shortened(owner)}” under “${under}.”`];
+    });
+    return told.length === 0 ? row : { ...row, values, remarks: [...(row.remarks ?? []), ...told] };
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const last = (heading: string, cell: string, calling = '') =>
+  rowsOfText(`Name,Calling,"${heading}"\n"Lee, Kim",,\n"Reed, Tom",${calling},"${cell}"`, false)
+    .rows.map(readPerson)
+    .at(-1);
+
+test.each([
+  ['Do Not Contact', 'Yes'],
+  ['DNC', 'x'],
+  ['Inactive', 'Yes'],
+  ['Active', 'No'],
+  ['Moved To', 'Lehi 4th Ward'],
+  ['Out of Unit Member', 'Yes'],
+  ['Membership Status', 'Withdrawn'],
+  ['Member Status', 'Cancelled'],
+  ['Passed', '2024'],
+  ['Duplicate of', 'row 4'],
+  ['Status', 'Wrong person'],
+  ['Status', 'Left the church'],
+  ['Status', 'Membership withdrawn'],
+  ['Status', 'Not LDS'],
+  ['Status', 'Gone'],
+  ['Status', 'Visitor'],
+])('%s “%s” asks whether someone is in the ward', (heading, cell) => {
+  const asked = `This row says “${cell}” under “${heading}.” Is this person in the ward?`;
+  expect(last(heading, cell)?.problem).toBe(asked);
+  // Beside a calling, the question may be about that.
+  expect(last(heading, cell, 'Organist')?.problem).toMatch(/^This row says “/);
+});
+
+test.each([
+  ['Do Not Contact', 'No'],
+  ['DNC', 'FALSE'],
+  ['Inactive', 'N'],
+  ['Active', 'Yes'],
+  ['Active', '✓'],
+  ['Moved To', '-'],
+  ['Out of Unit Member', 'No'],
+  ['Membership Status', 'Member'],
+  ['Member Status', 'Active'],
+  ['Membership Status', 'Unbaptized child of record'],
+  ['Passed', ''],
+  ['Status', 'Active'],
+  ['Status', 'Single'],
+  ['Moved In', '3 Mar 2026'],
+  ['Friends', 'Ann Day'],
+])('%s “%s” asks nothing', (heading, cell) => expect(last(heading, cell)?.problem).toBeNull());
+
+test.each(['Do not ask', 'Unavailable', 'Do Not Ask to Speak'])('under %s, a yes means not available', (heading) => {
+  expect(last(heading, 'x')?.person?.isAvailable).toBe(false);
+  expect(last(heading, 'No')?.person?.isAvailable).toBeUndefined();
+  const both = rowsOfText(`Name,Available,${heading}\n"Reed, Tom",yes,x`, false).rows.map(readPerson);
+  expect(both[0]?.person?.isAvailable).toBe(true);
+});
+
+test('JSON says the same', () =>
+  expect(
+    rowsOfJson('[{"name":"Lee, Kim","outOfUnit":true},{"name":"Roe, Ida","doNotContact":true}]').rows.map(
+      (row) => readPerson(row).problem,
+    ),
+  ).toEqual([
+    'This row says “true” under “outOfUnit.” Is this person in the ward?',
+    'This row says “true” under “doNotContact.” Is this person in the ward?',
+  ]));

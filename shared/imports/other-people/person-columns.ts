@@ -1,0 +1,68 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { answerIn } from '../doubts/answers.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { shortened } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { headingWords } from '../sheets/column-looks.ts';
+import { asking, STILL_HERE } from '../sheets/gone.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+
+/** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
+const TELLING =
+  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa])$/;
+/** Headings under which a no says it. */
+const OF_WARD =
+  /^(?:is )?(?:still )?(?:active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa])$/;
+/** Headings of what someone's membership is. */
+const MEMBERSHIP =
+  /^(?:(?:church|ward|record|person|individual) )?(?:membership|member|record)s? (?:status|type)$|^(?:membership|member|person|individual) status$/;
+const MEMBER =
+  /^(?:(?:active|current|full|good|regular|new|church|ward|baptized|endowed|confirmed|recent|in|unbaptized)? ?(?:members?|membership|convert|standing|good standing|child of record)(?: of record)?|active|less active|semi active|current|in (?:the )?(?:ward|unit)|bic|born in (?:the )?covenant|child|adult|youth|yes|ok|baptized|endowed|returned missionary|moved in|new|miembro|membro|activ[oa]|ativ[oa])$/;
+/** Said under 'Status' of someone whose record is wrong or gone. */
+const STATUS = /\b(?:status|estado|situacao)\b/;
+const GONE =
+  /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of (?:area|ward|town|unit|boundaries)|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
+/** Headings under which a yes says that someone is not asked to speak. */
+const NO_TALKS =
+  /^(?:do not ask(?: to speak| for talks?)?|dont ask(?: to speak)?|unavailable(?: to speak)?|not available|no talks?|(?:will|does|do) not speak|cannot speak|can not speak|excused(?: from speaking)?|no speaking|indisponible|indisponivel|no disponible)$/;
+
+type Told = 'left' | 'no talks' | null;
+function toldBy(words: string, cell: string): Told {
+  if (isNothing(cell)) return null;
+  const folded = foldLoose(cell);
+  const isNo = answerIn(cell) === false || /^(?:no|not yet|never)$/.test(folded);
+  if (NO_TALKS.test(words)) return isNo ? null : 'no talks';
+  if (TELLING.test(words)) return isNo ? null : 'left';
+  if (OF_WARD.test(words)) return isNo || folded.startsWith('inactiv') ? 'left' : null;
+  if (MEMBERSHIP.test(words)) return MEMBER.test(folded) ? null : 'left';
+  return STATUS.test(words) && GONE.test(folded) ? 'left' : null;
+}
+
+const LONGEST = 100;
+
+/**
+ * What columns that no one reads say about the person of a row: whether they are in the ward and may be contacted is asked
+ * about, and whom no one is to ask to speak isn't available, unless the row says whether they are.
+ */
+export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const columns = titles.flatMap((title, column) => {
+    const words = headingWords(title);
+    const isTold = [NO_TALKS, TELLING, OF_WARD, MEMBERSHIP, STATUS].some((headings) => headings.test(words));
+    return fields[column] || !isTold ? [] : [{ column, title, words }];
+  });
+  if (columns.length === 0) return [...rows];
+  return rows.map((row, at) => {
+    if (row.unread) return row;
+    const said = columns.flatMap(({ column, title, words }) => {
+      const cell = (cells[at]?.[column] ?? '').trim();
+      const told = cell === '' || cell.length > LONGEST ? null : toldBy(words, cell);
+      return told ? [{ told, cell, title }] : [];
+    });
+    const isSilent = said.some(({ told }) => told === 'no talks') && !row.values.isAvailable;
+    const heard = isSilent ? { ...row, values: { ...row.values, isAvailable: 'no' } } : row;
+    const left = said.find(({ told }) => told === 'left');
+    if (!left) return heard;
+    const under = shortened(left.title.replace(/\?$/, ''));
+    return asking(heard, `This row says “${shortened(left.cell)}” under “${under}.” ${STILL_HERE}`, 'firstName');
+  });
+}
