@@ -22,21 +22,23 @@ function toldOf({ birthYear, ageGroup, calling }: Aged, today: string): Told | n
     return { groups, name: WORDS[group ?? 'adult'], by: `born in ${birthYear}` };
   }
   if (ageGroup) return { groups: [ageGroup], name: WORDS[ageGroup], by: '' };
-  const by = calling ?? '';
   const ofCalling = ageGroupOfCalling(calling);
-  if (ofCalling) return { groups: [ofCalling], name: WORDS[ofCalling], by };
-  return isOfNoChild(by) ? { ...NO_CHILD, by } : null;
+  return ofCalling && { groups: [ofCalling], name: WORDS[ofCalling], by: calling ?? '' };
 }
+const isOfChild = (told: Told | null): boolean => told?.groups.every((group) => group === 'child') ?? false;
+/** Callings that adults and youth have, such as Organist, tell of someone only beside a child. */
+const againstChild = ({ calling }: Aged, other: Told | null): Told | null =>
+  calling && isOfChild(other) && isOfNoChild(calling) ? { ...NO_CHILD, by: calling } : null;
 const inWords = ({ name, by }: Told): string => `${name}${by === '' ? '' : ` (${by})`}`;
 
 /** How an adult differs from a child or youth of the same name; null where the two may be one. Children become youth. */
 export function otherAge(person: ImportedPerson, member: Aged, today: string): string | null {
   if (person.birthYear != null && member.birthYear != null) return null;
   const isSameCalling = foldLoose(person.calling ?? '') === foldLoose(member.calling ?? '');
-  const said = toldOf(isSameCalling ? { ...person, calling: null } : person, today);
+  const ofRow = toldOf(isSameCalling ? { ...person, calling: null } : person, today);
   // A child has no calling, whatever the row says.
-  const isOfChild = said?.groups.every((group) => group === 'child');
-  const known = toldOf(isSameCalling && !isOfChild ? { ...member, calling: null } : member, today);
+  const ofMember = toldOf(isSameCalling && !isOfChild(ofRow) ? { ...member, calling: null } : member, today);
+  const [said, known] = [ofRow ?? againstChild(person, ofMember), ofMember ?? againstChild(member, ofRow)];
   if (!said || !known || said.groups.some((group) => known.groups.includes(group))) return null;
   // A birth year never goes out of date.
   if (known.groups.includes('child') && said.groups.includes('youth') && member.birthYear == null) return null;

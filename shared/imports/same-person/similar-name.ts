@@ -27,7 +27,14 @@ const waysOf = (given: readonly string[], called: readonly string[]): Way[] => [
     .map((by, at) => ({ by, all: given, isFirst: at === 0 })),
   ...(called[0] === undefined ? [] : [{ by: called[0], all: called, isFirst: true }]),
 ];
-export function nameWordsOf({ firstName, lastName, preferredName }: Named): Words {
+const wordsOfPeople = new WeakMap<Named, Words>();
+/** Put together once for each person, whom every question about names looks at. */
+export function nameWordsOf(person: Named): Words {
+  const words = wordsOfPeople.get(person) ?? wordsIn(person);
+  wordsOfPeople.set(person, words);
+  return words;
+}
+function wordsIn({ firstName, lastName, preferredName }: Named): Words {
   const family = foldLoose(lastName);
   const [given, called] = [wordsOf(foldLoose(firstName)), preferredName ? wordsOf(foldLoose(preferredName)) : []];
   const last = wordsOf(family).filter(isNoParticle);
