@@ -42,7 +42,11 @@ export const fold = (text: string): string =>
  * other marks part words, so that 'Adam-ondi-Ahman' is found by 'adam ondi'.
  */
 export const foldLoose = (text: string): string =>
-  fold(text)
-    .replace(/['"]/g, '')
-    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
-    .trim();
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : fold(text)
+        .replace(/['"]/g, '')
+        .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+        .trim();
+/** Most names have nothing to fold but capitals, and a large import folds each of them many times. */
+const PLAIN = /^[A-Za-z\d]+(?: [A-Za-z\d]+)*$/;

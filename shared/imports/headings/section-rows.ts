@@ -10,15 +10,17 @@ import { isGiven, isLikeHeading, isSurelyName, isWord, mayBeName, nameWords, typ
 type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean };
 const LONGEST_NAME = 80;
 
-function namedIn({ values: { name, firstName, lastName }, unread, asks }: RawRow): Named | null {
+function namedIn({ values: { name, firstName, lastName }, unread, asks }: RawRow, isFilled: boolean): Named | null {
   const text = (name || [firstName, lastName].filter(Boolean).join(' ')).trim();
-  if (unread || asks || text.length > LONGEST_NAME || isTitle(text)) return null;
+  if (unread || asks || text.length > LONGEST_NAME) return null;
+  const hasComma = text.includes(',');
+  if (!isFilled && !hasComma && isTitle(text)) return null;
   const words = nameWords(name || !lastName ? text : `${lastName}, ${firstName ?? ''}`);
   return (
     words && {
       ...words,
       text,
-      hasComma: text.includes(','),
+      hasComma,
       isShouted: /\p{L}{3}/u.test(text) && !/\p{Ll}/u.test(text),
     }
   );
@@ -47,8 +49,8 @@ function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
  * around it are unknown as well. `filled`: rows whose other cells are not blank, where a sheet has columns that no one reads.
  */
 export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<RawRow>): RawRow[] {
-  const named = rows.map(namedIn);
   const isFilled = (row: RawRow): boolean => filled?.has(row) ?? saysMore(row);
+  const named = rows.map((row) => namedIn(row, isFilled(row)));
   const people = rows.flatMap((row, at) => (named[at] ? { ...named[at], isFull: isFilled(row) } : []));
   const sure = people.filter((own) => own.isFull || own.hasComma || isSurelyName(own));
   const families = new Set(sure.map(({ last }) => last));
