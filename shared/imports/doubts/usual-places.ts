@@ -90,7 +90,10 @@ const GIVEN = new Set(
     'nneka nnamdi nii obi obiageli obinna obioma ogechi okechukwu olabisi oladele olamide olayinka olufemi olufunke olumide oluchi oluwaseun ' +
     'omolara onyeka onyinye osas osita patience peace peter philomena precious prince prosper rotimi sade samson segun seun simisola sola ' +
     'solomon sunday sule tayo temitope tobi tobenna tolu tope tunde uche ugochi ugochukwu umar usman wale yaa yakubu yaw yemi yetunde yinka ' +
-    'yusuf zainab ' +
+    'yusuf zainab garba hadiza fatima maryam halima hafsat kabiru nasiru bashir murtala sadiq ' +
+    // Turkish
+    'ahmet mehmet ayse fatma mustafa emine hatice ali hasan huseyin zeynep elif murat omer kemal can deniz esra burak cem ebru emre ' +
+    'gul hakan ismail kerem merve ozlem selin serkan sevgi tolga volkan yasemin ' +
     // East and southern African
     'achieng akinyi amani asha atieno baraka bongani busisiwe chipo fatuma faraja farai juma kamau kipchoge lerato lindiwe lwazi mandla ' +
     'moses mwangi naledi nandi neema nomsa nyasha ochieng otieno rudo rutendo sibusiso sipho tafadzwa tariro tatenda tendai thabo thandi ' +
@@ -150,6 +153,10 @@ const LAST = new Set(
     'mensah mohammed musa nkrumah njoku nnadi nwachukwu nwankwo nwosu nyarko obasi obeng obi obiora ocran odoom odunsi oduya ofori ogbonna ogunleye ' +
     'ojo ojukwu okafor okeke okereke okonkwo okoro okorie okoye okpara oladipo olaniyan olawale onuoha onwuka onyango opoku osei oshodi ' +
     'osuji otoo owusu oyelaran quaye quarshie quansah sackey sarpong sesay takyi tetteh toure traore twum udo uche ugwu umeh usman uzor yeboah yusuf ' +
+    'danjuma danladi dauda gambo garba idris shehu suleiman tanko waziri ' +
+    // Turkish
+    'akin arslan aslan aydin bulut celik cetin demir dogan kara kaya kilic koc korkmaz kurt ozdemir ozturk polat sahin simsek tekin ' +
+    'toprak yavuz yildirim yildiz yilmaz ' +
     // East and southern African
     'banda chanda chikwanha dlamini kariuki khumalo kimani kiprono maina mahlangu mbatha mkhize mokoena moyo mutasa mwale mwangi ' +
     'naidoo ncube ndlovu ngwenya njoroge nkosi ochieng odhiambo omondi onyango otieno phiri sibanda sithole tembo wafula zulu zungu ' +

@@ -99,6 +99,8 @@ test.each([
 
 test.each([
   ['Ghana and Nigeria', 'Kwame Boateng;Ama Mensah;Kofi Owusu;Akosua Asante;Chinedu Okafor;Folake Adeyemi;Emeka Abara'],
+  ['Turkey', 'Ahmet Kara;Elif Aslan;Yusuf Kaya;Deniz Demir'],
+  ['the north of Nigeria', 'Musa Danjuma;Hauwa Lawal;Kabiru Sani;Aisha Waziri'],
   ['Russia and Ukraine', 'Dmitri Volkov;Svetlana Petrova;Aleksei Smirnov;Oksana Shevchenko'],
   ['Russia, in families that we don’t know', 'Rustam Nazarbekov;Gulnara Nazarbekova;Azat Bekmambetova'],
   ['a people that we don’t know, in families', 'Xola Zuma;Qaba Zuma;Hlubi Gcaba;Thuli Gcaba;Baso Wexo'],
@@ -108,7 +110,16 @@ test.each([
 });
 
 test('the same names with the last name first are flagged for review', () => {
-  const names = ['Boateng Kwame', 'Mensah Ama', 'Owusu Kofi', 'Okafor Chinedu', 'Volkov Dmitri', 'Petrova Svetlana'];
+  const names = [
+    'Boateng Kwame',
+    'Mensah Ama',
+    'Owusu Kofi',
+    'Okafor Chinedu',
+    'Volkov Dmitri',
+    'Petrova Svetlana',
+    'Kara Ali',
+    'Aslan Deniz',
+  ];
   const { rows } = rowsOfText(`Name\n${names.join('\n')}\n`, false);
   expect(rows.map(readPerson).filter(({ person }) => person)).toEqual([]);
 });
