@@ -65,6 +65,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'sign-in-link.ts',
     'someone-here-page.tsx',
     'sign-in.ts',
+    'unsaved-elsewhere.ts',
   ],
   feeds: ['feed-settings.tsx'],
   fresh: ['use-fresh.ts'],

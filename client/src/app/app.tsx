@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { PageLoading } from '#client/ui/feedback/page-loading.tsx';
 import { SessionContext } from '#client/auth/session.ts';
@@ -14,7 +14,7 @@ import { useWorker } from '#client/offline/use-worker.ts';
 import { PATHS } from '#client/paths.ts';
 import { Dashboard } from './dashboard.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
-import { lazyModule } from '#client/lib/lazy-module.ts';
+import { lazyModule, quietly } from '#client/lib/lazy-module.ts';
 import { LOGIN_PAGE, MEETING_PAGE, OFFLINE_HOME, PULPIT_VIEW } from './pages.ts';
 import { Shell } from './shell.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -28,6 +28,7 @@ const OWN_PASSWORD_PAGE = lazyModule(() => import('#client/auth/own-password-pag
 const OwnPasswordPage = moduleView(OWN_PASSWORD_PAGE, (m) => m.OwnPasswordPage, PageLoading);
 const KEPT_ON_DEVICE = lazyModule(() => import('#client/offline/kept-on-device.tsx'));
 const KeptOnDevice = moduleView(KEPT_ON_DEVICE, (m) => m.KeptOnDevice);
+const TELLING = lazyModule(() => import('#client/auth/unsaved-elsewhere.ts'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })));
 const ManualPage = lazy(() => import('#client/manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
 const PulpitView = moduleView(PULPIT_VIEW, (m) => m.PulpitView);
@@ -47,6 +48,7 @@ export function App() {
 function SignedIn() {
   const { session, offline, stop, openCopy } = useSignedIn();
   useWorker();
+  useEffect(() => quietly(TELLING.load().then(({ tellWhatIsUnsaved }) => tellWhatIsUnsaved())), []);
   if (stop?.kind === 'sign-in')
     return <LoginPage notice={stop.copy ? <KeptOnDevice copy={stop.copy} onOpen={openCopy} /> : null} />;
   if (stop?.kind === 'failed') {

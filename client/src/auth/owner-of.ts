@@ -2,6 +2,7 @@ import { auth } from '#shared/auth/addresses.ts';
 import type { SignedInUser } from '#shared/auth/schema.ts';
 
 const REFUSED = 401;
+const PATIENCE_MS = 10_000;
 
 /**
  * Whom a token signs in, whoever is signed in here; null when the server refuses it. Apart from the other calls (lib/call.ts),
@@ -9,7 +10,8 @@ const REFUSED = 401;
  */
 export async function ownerOf(token: string): Promise<SignedInUser | null> {
   const { method, path } = auth.user;
-  const reply = await fetch(path, { method, headers: { Authorization: `Bearer ${token}` } });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const reply = await fetch(path, { method, headers: { Authorization: `Bearer ${token}` }, signal });
   if (reply.status === REFUSED) return null;
   if (!reply.ok) throw new Error(reply.statusText);
   return reply.json();

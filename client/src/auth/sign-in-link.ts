@@ -53,7 +53,7 @@ export function takeSignInFromAddress(): void {
   if (present !== null) {
     enteringByLink.set({ state: 'waiting' });
     import('./someone-here.ts').then(
-      ({ considerLink }) => considerLink(present, link, token),
+      ({ considerLink }) => considerLink(present, link, token ?? ''),
       () => refuseLink(),
     );
   } else if (link !== null) void signInByLink(link);

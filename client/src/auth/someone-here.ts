@@ -1,17 +1,20 @@
 import { notify } from '#client/lib/notify.ts';
 import { ownerOf } from './owner-of.ts';
-import { isOnlyTab } from '#client/lib/open-tabs.ts';
-import { keepToken, pickWorkingWard, rememberSignIn, renewToken } from '#client/lib/token.ts';
+import { keepToken, pickWorkingWard, readToken, rememberSignIn, renewToken } from '#client/lib/token.ts';
 import type { SignedInUser } from '#shared/auth/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { enteringByLink, refuseLink, signInByLink, stayHere } from './sign-in-link.ts';
 import { leaveSession } from './sign-in.ts';
+import { isUnsavedElsewhere } from './unsaved-elsewhere.ts';
 
-const UNUSABLE = 'This sign-in link isn’t valid. You’re still signed in.';
+const INVALID = 'This sign-in link isn’t valid.';
 
 /** 'Paul Lang (Maple Grove Ward)'. */
 export const withWard = ({ ward, ...user }: SignedInUser): string =>
   ward ? `${fullName(user)} (${ward.name})` : fullName(user);
+
+/** Another tab may have signed out meanwhile, or signed in someone else. */
+const isSomeoneElses = (old: string): boolean => readToken() !== null && readToken() !== old;
 
 function signInByToken(token: string, user: SignedInUser): void {
   pickWorkingWard(null);
@@ -21,38 +24,44 @@ function signInByToken(token: string, user: SignedInUser): void {
   notify({ title: 'Login Successful', description: `You’re signed in as ${withWard(user)}.`, isPassing: true });
 }
 
-async function considerOneTimeLink(secret: string, present: SignedInUser): Promise<void> {
-  const enter = () => signInByLink(secret);
-  if (await isOnlyTab()) return enter();
-  return enteringByLink.set({ state: 'asking', present, newcomer: null, enter });
+/** Another token of the person who is here: what they typed stays. */
+async function renew(old: string, token: string): Promise<void> {
+  if (readToken() !== old) return considerLink(readToken() ?? old, null, token);
+  renewToken(token);
+  return stayHere();
 }
 
-async function considerToken(token: string, present: SignedInUser | null): Promise<void> {
-  const newcomer = await ownerOf(token);
-  if (newcomer === null) return refuseLink(UNUSABLE);
-  if (present?.id === newcomer.id) {
-    // What the person typed stays.
-    renewToken(token);
-    return stayHere();
-  }
-  if (present === null || (await isOnlyTab())) return signInByToken(token, newcomer);
-  const enter = async () => {
-    leaveSession();
-    signInByToken(token, newcomer);
+type Replacing = {
+  old: string;
+  link: string | null;
+  token: string;
+  present: SignedInUser | null;
+  newcomer: SignedInUser | null;
+};
+
+async function replace({ old, link, token, present, newcomer }: Replacing): Promise<void> {
+  const takeOver = async (before: () => void) => {
+    if (isSomeoneElses(old)) return considerLink(readToken() ?? old, link, token);
+    before();
+    if (newcomer) return signInByToken(token, newcomer);
+    return signInByLink(link ?? '');
   };
-  return enteringByLink.set({ state: 'asking', present, newcomer, enter });
+  if (present === null || !(await isUnsavedElsewhere())) return takeOver(() => undefined);
+  return enteringByLink.set({ state: 'asking', present, newcomer, enter: () => takeOver(leaveSession) });
 }
 
 /**
  * What to do with a one-time link (or, without one, a token) while the token `old` is in use: refuse it, use it, or, where
- * work may be open in another tab, ask.
+ * something is unsaved in another tab, ask.
  */
-export async function considerLink(old: string, link: string | null, token: string | null): Promise<void> {
+export async function considerLink(old: string, link: string | null, token: string): Promise<void> {
   try {
     const present = await ownerOf(old);
-    if (link === null) await considerToken(token ?? '', present);
-    else if (present === null) await signInByLink(link);
-    else await considerOneTimeLink(link, present);
+    const newcomer = link === null ? await ownerOf(token) : null;
+    if (link === null && newcomer === null)
+      refuseLink(present === null ? INVALID : `${INVALID} You’re still signed in.`);
+    else if (present !== null && present.id === newcomer?.id) await renew(old, token);
+    else await replace({ old, link, token, present, newcomer });
   } catch {
     refuseLink();
   }

@@ -22,7 +22,7 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
         picture: 'users',
         text: [
           'Ask your ward admin. You can’t change your own role.',
-          'When someone becomes a super admin or moves to another ward, a password that a ward admin might know stops working. Create a sign-in link for them and give it to them yourself. If someone else is signed in on that browser with the planner open in another tab, they’re asked before they’re signed out.',
+          'When someone becomes a super admin or moves to another ward, a password that a ward admin might know stops working. Create a sign-in link for them and give it to them yourself. If someone else is signed in on that browser with unsaved changes in another tab, they’re asked before they’re signed out.',
         ],
       },
     ],

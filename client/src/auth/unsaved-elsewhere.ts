@@ -1,0 +1,35 @@
+import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+
+const CHANNEL = 'unsaved input';
+const QUESTION = 'anything?';
+const YES = 'yes';
+/** The other tabs of this browser answer within a few milliseconds, unless they are busy. */
+const ANSWER_MS = 400;
+
+let isTelling = false;
+/** Answers the tabs that ask whether something typed here is unsaved. */
+export function tellWhatIsUnsaved(): void {
+  if (isTelling) return;
+  isTelling = true;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === QUESTION && isAnythingDirty()) channel.postMessage(YES);
+  });
+}
+
+/** True where another tab has input that a sign-out would lose. */
+export function isUnsavedElsewhere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(CHANNEL);
+    const end = (isUnsaved: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(isUnsaved);
+    };
+    const timer = setTimeout(end, ANSWER_MS, false);
+    channel.addEventListener('message', ({ data }) => {
+      if (data === YES) end(true);
+    });
+    channel.postMessage(QUESTION);
+  });
+}
