@@ -1,10 +1,9 @@
 import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
-import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
-import { asking } from '../sheets/gone.ts';
+import { asking, mayBeHeading } from '../sheets/gone.ts';
 import { isGiven, isLikeHeading, isSurelyName, isWord, mayBeName, nameWords, type NameWords } from './name-evidence.ts';
 
 type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean };
@@ -76,8 +75,6 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
   };
   return rows.map((row, at) => {
     const own = named[at];
-    return own && isDoubtful(own, row)
-      ? asking(row, `“${shortened(own.text)}” may be a heading, not a person. Please check.`, 'firstName')
-      : row;
+    return own && isDoubtful(own, row) ? asking(row, mayBeHeading(own.text), 'firstName') : row;
   });
 }

@@ -79,6 +79,37 @@ test.each(['Ann Guest', 'Lupe Hold', '"Hold, Ann"'])('%s is a person, and no tit
   expect(problemsOf(`Name,Phone,Calling\n${name},801-555-7001,\n"Reed, Tom",,Organist`)).toEqual([null, null]),
 );
 
+test.each([
+  'Nao Tanaka',
+  'Sera Tupou',
+  'Otieno Were',
+  'Wanjala Were',
+  'Cielo Espera',
+  'Soledad Anterior',
+  'Kimo Prior Jr',
+  'Prior Jensen',
+])('%s is at most a person to check, and asks nothing of the rows below', (name) => {
+  const [, problem, below] = problemsOf(`Name,Phone,Calling\n"Ames, Bo",,Clerk\n${name},,\n"Reed, Tom",,Organist`);
+  expect([null, `“${name}” may be a heading, not a person. Please check.`]).toContain(problem);
+  expect(below).toBeNull();
+  expect(problemsOf(`${name},,\nName,Phone,Calling\n"Reed, Tom",,Organist`).at(-1)).toBeNull();
+});
+
+test('people in a bare list with words in their names that tell something beside a calling are read', () => {
+  const rows = rowsOfText('Mark Ashby\nSera Tupou\nTom Beck\nLupe Were\nAnn Lee', true).rows.map(readPerson);
+  expect(rows.map(({ person }) => person?.lastName)).toEqual(['Ashby', 'Tupou', 'Beck', 'Were', 'Lee']);
+});
+
+test.each(['Past Leaders', 'Não Apoiados', 'Prior Officers', 'Old Slate', 'Was Released', 'On Hold', 'Nao Apoiados:'])(
+  '“%s” is no one’s name',
+  (title) => expect(problemsOf(`${title},,\nName,Phone,Calling\n"Reed, Tom",,Organist`).at(-1)).toContain('below'),
+);
+
+test('a title that may be a person is a row to check', () => {
+  const [, problem] = problemsOf('Name,Phone,Calling\n"Ames, Bo",,Clerk\nDraft Moala,,\n"Reed, Tom",,Organist');
+  expect(problem).toBe('“Draft Moala” may be a heading, not a person. Please check.');
+});
+
 test('a title of a past year is shown', () => {
   const old = 'Callings - January 2023';
   expect(belowTitle(old)).toEqual([`“${old}” is above the list. Check that the list is current.`, null]);

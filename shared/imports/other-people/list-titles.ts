@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
-import { looksLikeFullName } from '../names.ts';
+import { isWord, mayBeName } from '../headings/name-evidence.ts';
+import { isParticle, isSuffix, looksLikeFullName } from '../names.ts';
 import { isTelling } from '../offices/current-words.ts';
 
 const LONGEST = 80;
@@ -15,9 +16,43 @@ const CALLINGS =
 /** Groups and parts of a Sunday whose words tell something of a calling elsewhere. */
 const HARMLESS =
   /^(?:less active(?: members?)?|(?:next|upcoming|future|scheduled|proposed|possible|past|previous) (?:speakers?|talks?|prayers?|sundays?|week)|prayer .*|members? (?:who (?:have )?)?(?:moved|moving) in.*|new callings?|(?:recently )?(?:called|sustained|set apart)(?: .*)?)$/;
-/** Last names too: 'Lupe Hold' is a person, and 'On Hold' is none. */
-const NAMES_TOO =
-  /^(?:\p{L}+ )?(?:prior|hold|open|gone|left|quit|void|past|sick|wrong|error|dead|lost|test|sample|next|old|draft|visitor|dropped|leaving)$/u;
+/** Words that tell something of a calling, and are names in any place: 'Nao Tanaka', 'Otieno Were', 'Cielo Espera'. */
+const NAMES_TOO = /^(?:nao|sera?|was|were|espera|anterior|posible)$/;
+/** Names where they stand last: 'Lupe Hold' is a person; 'On Hold' and 'Draft Slate' are none. */
+const LAST_NAMES_TOO =
+  /^(?:prior|hold|open|gone|left|quit|void|past|sick|wrong|error|dead|lost|test|sample|next|old|draft|visitor|dropped|leaving|future|possible|moves|ended|aguardo|recus[eo]|renuncio)$/;
+/** First names where a usual last name follows: 'Prior Jensen', but 'Prior Officers'. */
+const FIRST_NAMES_TOO = /^(?:prior|future|possible)$/;
+const MOST_NAMES = 4;
+
+/** The words of what is written as a name, none of them a heading's: 'Nao Tanaka', but 'Past Leaders' and 'Não Apoiados' not. */
+function wordsOfName(text: string): string[] | null {
+  const words = text.trim().split(/\s+/);
+  const areNames = words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word));
+  if (words.length > MOST_NAMES || !areNames || !looksLikeFullName(text) || /não/i.test(text.normalize('NFC')))
+    return null;
+  const folded = words.filter((word) => !isSuffix(word)).map(foldLoose);
+  const others = folded.filter((word) => !NAMES_TOO.test(word) && !LAST_NAMES_TOO.test(word) && !isParticle(word));
+  return others.length > 0 && !others.some(isWord) ? folded : null;
+}
+
+/** Nothing but a word that may be their name tells something of a calling. */
+function isNamedSo(text: string): boolean {
+  const words = wordsOfName(text);
+  const [first = '', last = ''] = [words?.[0], words?.at(-1)];
+  if (!words || first === 'on') return false;
+  const isFirstName =
+    FIRST_NAMES_TOO.test(first) && mayBeName({ first: '', last, count: words.length, isSmall: false });
+  const others = words.filter((word, at) => {
+    const isName = NAMES_TOO.test(word) || (at === words.length - 1 && LAST_NAMES_TOO.test(word));
+    return !isName && !(at === 0 && isFirstName);
+  });
+  const rest = others.join(' ');
+  return !LEFT.test(rest) && !CALLINGS.test(rest) && !isTelling(rest);
+}
+
+/** A title by its words that may be a person all the same: 'Possible Moyo'. */
+export const mayBePerson = (title: string): boolean => wordsOfName(title) !== null;
 
 /**
  * What the heading of a list or of a part of it says of everyone below: `left`, they may not be in the ward; `calling`,
@@ -31,7 +66,7 @@ export function toldByTitle(text: string): 'left' | 'calling' | null {
   const isPerson = before !== text && looksLikeFullName(before) && toldByTitle(before) === null;
   if (isPerson || (folded.split(' ').length > MOST_WORDS && !/:\s*$/.test(text))) return null;
   if (folded === '' || HARMLESS.test(folded) || isGivenNameForSure(first)) return null;
-  if (NAMES_TOO.test(folded) && /^\p{Lu}/u.test(text) && !folded.startsWith('on ')) return null;
+  if ((LAST_NAMES_TOO.test(folded) && /^\p{Lu}/u.test(text)) || isNamedSo(text)) return null;
   if (LEFT.test(folded)) return 'left';
   return CALLINGS.test(folded) || isTelling(text) ? 'calling' : null;
 }

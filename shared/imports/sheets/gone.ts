@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
-import { toldByTitle } from '../other-people/list-titles.ts';
+import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import type { RawRow } from '../rows.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
@@ -35,6 +35,10 @@ export const STILL_HERE = 'Is this person in the ward?';
 export const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
   row.unread || row.asks ? row : { ...row, asks: { problem, field } };
 
+/** About a row that is a heading or a person. */
+export const mayBeHeading = (text: string): string =>
+  `“${shortened(text)}” may be a heading, not a person. Please check.`;
+
 /** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
 export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
   let above: { heading: string; said: Said } | null = null;
@@ -43,6 +47,7 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     const said = saidBy(text ?? '');
     if (text !== null && said !== null) {
       above = { heading: shortened(text.replace(/:\s*$/, '')), said };
+      if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
       return row.unread
         ? row
         : {
