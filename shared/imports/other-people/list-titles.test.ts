@@ -70,10 +70,27 @@ test.each([
   'Prayer roll',
   'Ministering Brothers',
   'Lista de miembros',
+  'Prior Lake Ward',
+  'Old Town 2nd Branch',
+  'Test Valley Ward',
+  'Left Bank Ward',
+  'Open Water Ward',
+  'Old Orchard Park Ward',
+  'Old Bridge Ward Directory',
+  'Old Mill Ward Callings',
+  'Old Mill Ward Relief Society',
 ])('the title “%s” asks nothing', (title) => {
   expect(belowTitle(title)).toEqual([null]);
   expect(midSheet(title)).toEqual([null]);
 });
+
+test('a ward’s own name above a text tells nothing of its callings', () =>
+  expect(problemsOf('Old Mill Ward\nTom Beck - Organist', true).at(-1)).toBeNull());
+
+test.each(['Old Ward Callings', 'Old Mill Ward Old Callings', 'Old Callings Maple Ward', 'Draft Maple Ward Callings'])(
+  'with a ward’s name in it, the title “%s” still tells that callings may not be current',
+  (title) => expect(belowTitle(title)).toEqual(asked(title, 'Do they have this calling?')),
+);
 
 test.each(['Ann Guest', 'Lupe Hold', '"Hold, Ann"'])('%s is a person, and no title', (name) =>
   expect(problemsOf(`Name,Phone,Calling\n${name},801-555-7001,\n"Reed, Tom",,Organist`)).toEqual([null, null]),

@@ -16,6 +16,14 @@ const CALLINGS =
 /** Groups and parts of a Sunday whose words tell something of a calling elsewhere. */
 const HARMLESS =
   /^(?:less active(?: members?)?|(?:next|upcoming|future|scheduled|proposed|possible|past|previous) (?:speakers?|talks?|prayers?|sundays?|week)|prayer .*|members? (?:who (?:have )?)?(?:moved|moving) in.*|new callings?|(?:recently )?(?:called|sustained|set apart)(?: .*)?)$/;
+/** Wards are called so: 'Old Mill Ward', 'Prior Lake 2nd Ward'; in 'Old Ward' and 'Old Callings Maple Ward' the word tells something. */
+const PLACE = String.raw`(?!(?:callings?|lists?|members?|directory|leaders?|leadership|presidency|bishopric)\b)\p{L}+`;
+const UNIT = String.raw`(?:\d+\p{L}* )?(?:ward|branch|stake|district)`;
+const UNITS_TOO = new RegExp(
+  String.raw`\b(?:old|prior|test|left|open|hold|lost|dead) ${PLACE} ${UNIT}\b|^(?:old|prior|left|open|lost) ${PLACE} ${PLACE} ${UNIT}$`,
+  'u',
+);
+
 /** Words that tell something of a calling, and are names in any place: 'Nao Tanaka', 'Otieno Were', 'Cielo Espera'. */
 const NAMES_TOO = /^(?:nao|sera?|was|were|espera|anterior|posible)$/;
 /** Names where they stand last: 'Lupe Hold' is a person; 'On Hold' and 'Draft Slate' are none. */
@@ -60,7 +68,9 @@ export const mayBePerson = (title: string): boolean => wordsOfName(title) !== nu
  */
 export function toldByTitle(text: string): 'left' | 'calling' | null {
   if (text.length > LONGEST || /[@,]|\d{3}-\d/.test(text)) return null;
-  const folded = foldLoose(text).replace(/(?: \d+)+$/, '');
+  const whole = foldLoose(text).replace(/(?: \d+)+$/, '');
+  const folded = whole.replace(UNITS_TOO, '').trim();
+  if (folded !== whole) return toldByTitle(folded);
   const [first = ''] = folded.split(' ');
   const before = text.split(/\s[-–—]\s|\s?\(/)[0] ?? '';
   const isPerson = before !== text && looksLikeFullName(before) && toldByTitle(before) === null;
