@@ -20,8 +20,15 @@ test.each([
   ['Belongs to', 'Ann'],
   ['Phone Type', 'wife'],
   ['Phone Label', 'Dad’s cell'],
+  ['Home Phone Owner', 'Mom'],
+  ['Contact Owner', 'Mother'],
+  ['Owner', 'Mother'],
+  ['Whose is it?', 'Mother'],
+  ['Phone Owner', 'His mother'],
+  ['Phone Owner', 'Sister Reed'],
+  ['Phone Owner', 'Lund, A.'],
 ])('a phone with %s “%s” is left out, with a word', (heading, owner) =>
-  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`)).toEqual([
+  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},"${owner}"`)).toEqual([
     [undefined, undefined, `Ignored: “${phone},” which is “${owner}” under “${heading.replace('?', '')}.”`],
   ]),
 );
@@ -36,9 +43,33 @@ test.each([
   ['Phone Type', 'Mobile'],
   ['Phone Type', 'Home'],
   ['Phone Label', 'Google Voice'],
+  ['Owner/Renter', 'Owner'],
+  ['Owner/Renter', 'Landlord'],
+  ['Owner', 'Rents'],
+  ['Home Owner', 'Bank'],
+  ['Pet Owner', 'Dog'],
+  ['Unit Number Owner', 'Smith'],
+  ['Phone Owner', 'His'],
+  ['Phone Owner', 'Hers'],
+  ['Phone Owner', 'Shared with wife'],
+  ['Phone Owner', 'Both'],
+  ['Phone Owner', 'Joint'],
+  ['Phone Owner', 'Lund Family'],
+  ['Whose phone?', 'The Lund family'],
+  ['Whose phone?', 'Brother Lund'],
+  ['Whose phone?', 'Lund, B.'],
+  ['Phone Owner', 'Head of household'],
+  ['Phone Owner', 'HOH'],
 ])('a phone with %s “%s” is kept', (heading, owner) =>
-  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`)[0]?.[0]).toBe(phone),
+  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},"${owner}"`)[0]?.[0]).toBe(phone),
 );
+
+test('a title or a word of the other sex is no one’s own', () => {
+  for (const owner of ['Hers', 'Sister Lund'])
+    expect(read('Name,Phone,Phone Owner', `"Lund, Tom",${phone},${owner}`)[0]?.[0]).toBeUndefined();
+  expect(read('Name,Phone,Phone Owner,Gender', `"Lund, Bo",${phone},His,F`)[0]?.[0]).toBeUndefined();
+  expect(read('Name,Phone,Phone Owner', `"Lund, Ann",${phone},Sister Lund`)[0]?.[0]).toBe(phone);
+});
 
 test('each owner is of the contact that the heading names', () => {
   const heading = 'Name,Phone,Phone Owner,Email,Email Owner';

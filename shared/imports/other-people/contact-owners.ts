@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isContact } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
+import { sexOfGivenName } from '../doubts/given-names.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import { partName } from '../names.ts';
@@ -16,9 +17,24 @@ const [PHONE, EMAIL] = [
   /\b(?:phone|cell|mobile|number|tel|telefono|telefone|celular)\b/,
   /\b(?:e ?mail|mail|correo)\b/,
 ];
+const CONTACT = /\bcontact[os]?\b/;
+/** 'Owner/Renter', 'Home Owner', and 'Pet Owner' tell of other things, with a number or without. */
+const THINGS =
+  /\brent\p{L}*|\b(?:home|house|pet|dog|business|record|unit|car|vehicle|property) (?:numbers? )?owners?\b/u;
+/** Beside 'Owner' or 'Whose' alone: 'Whose is it?' */
+const SMALL_WORDS = /\b(?:s|is|it|this|that|the|of|to|who|whom|name)\b/g;
+const isOfContact = (words: string): boolean =>
+  !THINGS.test(words) &&
+  (PHONE.test(words) ||
+    EMAIL.test(words) ||
+    CONTACT.test(words) ||
+    words.replace(OWNER, '').replace(SMALL_WORDS, '').trim() === '');
 /** What may stand there of a contact that is the person's own, or of all the family's. */
 const OWN =
-  /^(?:self|own|owns|mine|me|same|individual|personal|person|member|himself|herself|cell|cellular|mobile|movil|celular|home|house|household|family|landline|work|main|primary|other|text|yes|propi[oa]|propri[oa]|mi|el mismo|ella misma|casa|familia)\b/;
+  /^(?:self|own|owns|mine|me|same|individual|personal|person|member|himself|herself|cell|cellular|mobile|movil|celular|home|house|household|family|landline|work|main|primary|other|text|yes|propi[oa]|propri[oa]|mi|el mismo|ella misma|casa|familia|shared|both|owners?|rent(?:s|ers?|ing)?|hoh|head|joint|everyone|(?:his|hers?)(?= (?:own|cell|phone|mobile|e ?mail|number)\b|$))\b/;
+/** 'Sister Lee' and 'The Lee Family' beside someone called Lee. */
+const BESIDE_LAST_NAME =
+  /^(?:the|family|familia|household|brother|bro|sister|sis|elder|mr|mrs|ms|hermano|hermana|hno|hna|irmao|irma)$/;
 const RELATIVE =
   /\b(?:wife|wifes|husband|husbands|spouse|spouses|mother|mothers|mom|moms|mum|mums|father|fathers|dad|dads|parents?|son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\p{L}+|guardian|aunt|uncle|neighbou?r|friend|caregiver|roommate|child|children|espos[oa]|marido|madre|padre|mama|papa|mae|pai|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?)\b/u;
 
@@ -44,10 +60,31 @@ function contactOf({ titles, fields }: WrittenSheet, column: number): number {
   return named ?? contacts.findLast((at) => at < column) ?? contacts[0] ?? -1;
 }
 
+const [OF_A_WOMAN, OF_A_MAN] = [
+  /^(?:hers?|sister|sis|mrs|ms|hermana|hna|irma)\b/,
+  /^(?:his|brother|bro|elder|mr|hermano|hno|irmao)\b/,
+];
+/** 'Sister Lee' and 'Hers' beside a man are his wife. */
+function isOfOtherSex(folded: string, first: string, sex: string): boolean {
+  const known = sexOfGivenName(first.split(' ')[0] ?? '');
+  const [isMan, isWoman] = [
+    known === 'male' || /^m(?:ale)?$/i.test(sex),
+    known === 'female' || /^f(?:emale)?$/i.test(sex),
+  ];
+  return (isMan && OF_A_WOMAN.test(folded)) || (isWoman && OF_A_MAN.test(folded));
+}
+
 function isOwn(cell: string, { values }: RawRow): boolean {
   const folded = foldLoose(cell);
+  const parted = partName(values.name ?? '');
+  const [first, last] = [values.firstName ?? parted.firstName, values.lastName ?? parted.lastName];
+  if (isOfOtherSex(folded, first, values.sex ?? '')) return false;
   if (cell === '' || isNothing(cell) || OWN.test(folded) || answerIn(cell) !== null) return true;
-  const first = values.firstName ?? partName(values.name ?? '').firstName;
+  const lastWords = foldLoose(last).split(' ').filter(Boolean);
+  const others = folded.split(' ').filter((word) => !lastWords.includes(word));
+  const isOfLastName = (word: string): boolean =>
+    BESIDE_LAST_NAME.test(word) || (word.length === 1 && foldLoose(first).startsWith(word));
+  if (others.length < folded.split(' ').length && others.every(isOfLastName)) return true;
   const names = foldLoose(`${first} ${values.preferredName ?? ''}`)
     .split(' ')
     .filter(Boolean);
@@ -60,7 +97,7 @@ export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): R
   const owners = titles.flatMap((title, column): Owner[] => {
     const words = headingWords(title);
     const isType = TYPE.test(words) && (PHONE.test(words) || EMAIL.test(words));
-    const of = fields[column] || !(isType || OWNER.test(words)) ? -1 : contactOf(sheet, column);
+    const of = fields[column] || !(isType || (OWNER.test(words) && isOfContact(words))) ? -1 : contactOf(sheet, column);
     return of < 0 ? [] : [{ column, title, of, isType }];
   });
   if (owners.length === 0) return [...rows];
