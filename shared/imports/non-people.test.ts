@@ -61,6 +61,26 @@ test('a note below a name in its cell isn’t part of the name', () => {
   expect(readPerson({ row: 2, values: read.values }).person).toBeNull();
 });
 
+test.each(['Amy|Street', 'Bob|Drive', 'Xola|Road', 'Mary Jane|Street'])(
+  'a first and a last name in cells of their own are no street: %s',
+  (cells) => {
+    const [firstName, lastName] = cells.split('|');
+    expect(problemOf({ firstName, lastName })).toBeNull();
+    // A person who corrects a row types both names beside the cell.
+    expect(problemOf({ name: `${firstName} ${lastName}`, firstName, lastName })).toBeNull();
+    expect(
+      rowsOfText(`First Name,Last Name\n${firstName},${lastName}\nAna,Ruiz\n`, false).rows.map(readPerson)[0]?.person,
+    ).toEqual({ firstName, lastName });
+  },
+);
+
+test.each([
+  { name: 'Oak Street' },
+  { name: 'Old Mill Road' },
+  { lastName: 'Oak Street' },
+  { firstName: 'Oak Street', lastName: 'Lee' },
+])('%o is a street', (values) => expect(problemOf(values)).toMatch(/is a heading or a note, not a person\.$/));
+
 test.each(['=HYPERLINK("http://x.org","Bishop")', '@SUM(Clerk)', '+cmd|Clerk'])('%s isn’t a calling', (calling) =>
   expect(problemOf({ name: 'Lee, Kim', calling })).toBe(`“${calling}” is not a calling.`),
 );

@@ -26,8 +26,7 @@ const NOTES = new Set(
 const NUMBERED = /^(?:group|zone|team|route|district|companionship|area|class|section)$/;
 const STREET = /^[a-z]+ (?:[a-z]+ )?(?:street|avenue|road|drive|boulevard|highway)$/;
 
-/** 'Calling Vacant', 'Moved Away', 'Home Phone': words of real names too, but not in this combination. */
-export function isNote(text: string): boolean {
+function isUsualNote(text: string): boolean {
   if (text.length > 60) return false;
   const words = foldLoose(text).split(' ').filter(Boolean);
   // 'Group A', 'Zone 3'
@@ -37,10 +36,13 @@ export function isNote(text: string): boolean {
     areNoName(words) ||
     (!text.includes(',') && isAboutGroup(words)) ||
     isGreetingOrClosing(text) ||
-    (numbered.length === 1 && NUMBERED.test(numbered[0] ?? '')) ||
-    (!text.includes(',') && STREET.test(words.join(' ')))
+    (numbered.length === 1 && NUMBERED.test(numbered[0] ?? ''))
   );
 }
+const isStreet = (text: string): boolean => text.length <= 60 && !text.includes(',') && STREET.test(foldLoose(text));
+
+/** 'Calling Vacant', 'Moved Away', 'Home Phone', 'Oak Street': words of real names too, but not in this combination. */
+export const isNote = (text: string): boolean => isUsualNote(text) || isStreet(text);
 
 /** The name of a list, a group or a ward, or a note: a line between people that is none of them. */
 export const isTitle = (text: string): boolean =>
@@ -49,16 +51,21 @@ export const isTitle = (text: string): boolean =>
 /** Beside 'Stake' or 'Family', alone in its cell or before a comma, is the name of one. */
 const isGroup = (part: string): boolean => /^(?:stake|family|families|households?)$/.test(foldLoose(part));
 
-/** What stands in the place of a name and is no one's; `cell` where one cell has both names. */
+/**
+ * What stands in the place of a name and is no one's; `cell` where one cell has both names, `areApart` where each has a cell
+ * of its own or was typed by a person: then 'Amy' and 'Street' are no address.
+ */
 export function isNoPersonsName(
   { firstName, lastName }: { firstName: string; lastName: string },
   cell?: string,
+  areApart = cell === undefined && firstName !== '' && lastName !== '',
 ): boolean {
   const whole = cell ?? `${firstName} ${lastName}`.trim();
   const [before = '', behind = ''] = whole.split(',');
   return (
     isHeadingOrFooter(whole) ||
-    isNote(whole) ||
+    isUsualNote(whole) ||
+    (!areApart && isStreet(whole)) ||
     (firstName.includes(' ') && isNote(firstName)) ||
     isSection(whole) ||
     (cell !== undefined && isUnit(cell)) ||

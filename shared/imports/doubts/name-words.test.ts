@@ -24,7 +24,6 @@ test.each([
   'Same Address',
   'District A',
   'January Birthdays',
-  'Oak Street',
   'Davis, Al (M)',
   'Davis, Al RS',
   'Davis, EQ',

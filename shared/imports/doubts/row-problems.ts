@@ -24,7 +24,8 @@ const isWithin = (part: string, whole: string): boolean =>
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  if (isNoPersonsName({ firstName, lastName }, said.name))
+  const areApart = Boolean(said.firstName && said.lastName);
+  if (isNoPersonsName({ firstName, lastName }, said.name, areApart))
     return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
   const parts = [
     ['firstName', firstName],
