@@ -94,7 +94,7 @@ export function readPerson(raw: RawRow): ReadRow {
   const { name: _, ...others } = said;
   for (const field of ['calling', 'household'] as const) {
     const cell = others[field];
-    if (!cell || !(isAboutPerson(cell) || (field === 'household' && isNoHousehold(cell)))) continue;
+    if (!cell || !(isAboutPerson(cell) || (field === 'household' && isNoHousehold(cell, names.lastName)))) continue;
     remarks.push(...ignored([cell]));
     delete others[field];
   }

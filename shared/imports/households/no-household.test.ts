@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 
-const read = (household: string) => readPerson({ row: 2, values: { name: 'Lee, Kim', household } });
+const read = (household: string, name = 'Lee, Kim') => readPerson({ row: 2, values: { name, household } });
 
 test.each(['801-555-0001', 'gil@x.org', 'Lee 801-555-0001', '=A1'])('a household is not called %s', (text) =>
   expect(read(text).problem).toBe(`“${text}” is not a household.`),
@@ -31,3 +31,17 @@ test.each(['Lee', 'Lee, Kim & Ann', 'The Lees', 'Fox; Bo & Cy', 'O’Brien', '�
   '%s is a household',
   (text) => expect(read(text).person?.household).toBe(text),
 );
+
+test.each([
+  ['Tom Lane', 'Tom and Amy Lane'],
+  ['Tom Lane', 'Tom Lane'],
+  ['Street, Amy', 'Mr and Mrs Street'],
+  ['Drive, Amy', 'Bob Drive'],
+  ['Kim Lee', 'Tom and Amy Lane'],
+  ['Kim Lee', 'Ana y Luis Street'],
+])('of %s, “%s” is a household and no street', (name, household) =>
+  expect(read(household, name).person?.household).toBe(household),
+);
+
+test('on Elm Lane lives someone called Street', () =>
+  expect(read('Elm Lane', 'Street, Amy').remarks).toEqual(['Ignored: “Elm Lane”.']));
