@@ -74,6 +74,12 @@ test.each(['Amy|Street', 'Bob|Drive', 'Xola|Road', 'Mary Jane|Street'])(
   },
 );
 
+test('a person who says that Amy Street is right as she stands types only her first name again', () =>
+  expect(readPerson({ row: 2, values: { name: 'Amy Street', firstName: 'Amy' } }).person).toEqual({
+    firstName: 'Amy',
+    lastName: 'Street',
+  }));
+
 test.each([
   { name: 'Oak Street' },
   { name: 'Old Mill Road' },

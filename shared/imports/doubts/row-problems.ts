@@ -24,7 +24,8 @@ const isWithin = (part: string, whole: string): boolean =>
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
-  const areApart = Boolean(said.firstName && said.lastName);
+  // A person who corrects a row types one or both of them beside the cell.
+  const areApart = firstName !== '' && lastName !== '' && Boolean(said.firstName || said.lastName);
   if (isNoPersonsName({ firstName, lastName }, said.name, areApart))
     return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
   const parts = [
