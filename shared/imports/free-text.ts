@@ -2,6 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { headOf } from './columns.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
+import { mayBeName, nameWords } from './headings/name-evidence.ts';
+import { mayBeHeading } from './headings/section-rows.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
@@ -83,6 +85,31 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   return { values: { name, ...values }, remarks, ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
 }
 
+type Line = { line: string; isOutside: boolean; person: ReturnType<typeof personOf> };
+
+/** Of a list of 'Name: phone', 'Tom Beck:' is one whose phone is blank; a name that no one is known by is asked about. */
+function withBlankPhones<Read extends Line>(read: readonly Read[]): Read[] {
+  const others = read.filter(({ line, isOutside }) => !isOutside && !isNoise(line));
+  const named = others.filter(({ line, person }) => {
+    const { name, ...more } = person?.values ?? {};
+    return name !== undefined && Object.keys(more).length > 0 && line.includes(`${name}:`);
+  });
+  if (named.length * 2 <= others.length) return [...read];
+  return read.map((own) => {
+    if (own.isOutside || !isHeadingLine(own.line)) return own;
+    const text = own.line.trim().slice(0, -1).trimEnd();
+    const person = personOf(text);
+    const { name } = person?.values ?? {};
+    if (!person || name === undefined) return own;
+    const words = nameWords(name);
+    const isKnown = words !== null && mayBeName(words);
+    return {
+      ...own,
+      person: isKnown ? person : { ...person, asks: { problem: mayBeHeading(name), field: 'firstName' } },
+    };
+  });
+}
+
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
 function columnsOf(line: string): string[] {
   const parts = line
@@ -105,12 +132,14 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const columns = written.flatMap(columnsOf);
   const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
   const outside = outsideOfLetter(lines.map(({ line }) => line));
-  const read = lines.map(({ row, line }, at) => ({
-    row,
-    line,
-    isOutside: outside.has(at),
-    person: outside.has(at) ? null : personOf(line),
-  }));
+  const read = withBlankPhones(
+    lines.map(({ row, line }, at) => ({
+      row,
+      line,
+      isOutside: outside.has(at),
+      person: outside.has(at) ? null : personOf(line),
+    })),
+  );
   const people = read.filter(({ person }) => person?.values.name !== undefined);
   // A heading between the people of a list is no reason to refuse all of it.
   const counted = read.filter(({ line, isOutside }) => !isOutside && !isNoise(line));

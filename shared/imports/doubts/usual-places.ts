@@ -9,18 +9,18 @@ const GIVEN = new Set(
   (
     'abby al albert alex alexandra alfred allen allison alvin amelia andy angie annie april arthur ashley audrey ava bea ben ' +
     'bernice bert beverly blake bo bonnie brad bradley braden brooke bruce bryce cameron carl carla caroline carrie casey charlene ' +
-    'charles charlotte chase chelsea chloe chris clara claire clarence clark clayton clyde cody colby colleen connie connor corey ' +
+    'charles charlotte chase chelsea chloe chris clara claire clarence clark clayton chance clyde cody colby colleen connie connor corey ' +
     'courtney craig crystal curtis cy dale dallas darlene darrell darren dawn dean debbie dee dennis devin di dillon dina don donald ' +
     'doug douglas duane dustin dylan earl eddie edith edna elton elvis eleanor eli elijah ella ellie elise elsie erica erik erin ernest esteban ' +
     'ethel eugene evan eve faith felix flo florence frances francis frank fred frederick gail gavin gene george georgia gerald gil ' +
     'gina ginger glen glenn gordon grace grant gwen hal hank harold harry harvey hazel heidi henry herbert holly howard hunter ian ida ' +
     'irma isaiah ivan ivy jack jackson jacqueline jake james jamie jan jay jean jed jen jenna jenny jesse jesus jill jo joan joann ' +
-    'joanna jocelyn jody jon jordan josephine josie joy joyce juanita june kate katie kathy katrina kay keith kelly kelsey kent kerry ' +
+    'joanna jocelyn jody jon jordan josephine josie joy joyce juanita june kai kate katie kathy katrina kay keith kelly kelsey kent kerry ' +
     'kim kip kirk kristen kristin kristina krista kurt kyle lance landon lawrence lee lena leo leon leonard leroy leslie lewis liam ' +
     'lillian lily liz logan lois lonnie loretta lorraine lou louis lucille luke luther lydia lynn mabel mack madison maggie ' +
     'malcolm mandy marcus margie marian marilyn marion marjorie marla marsha martin marvin mason matilda maureen max maxine ' +
     'melanie melinda melvin mia mildred milton mindy miranda miriam misty mitchell mo molly morgan nan naomi nate ned neil nell ' +
-    'nina noah nora norma norman olive oliver opal otto owen oz pam parker pat patsy patty paul paula pauline pearl peggy penny ' +
+    'nina noah nora norma norman olive oliver opal otto owen oz ozzy pam parker pat patsy patty paul paula pauline pearl peggy penny ' +
     'perry pete peter phil phyllis polly quinn ralph ramona randall randy ray raymond regina rex rhonda rick ricky rita rod rodney ' +
     'roland rosalie rose rosemary roy ruby russ russell ruth ryan sadie sally savannah scott sean shane shannon shaun shawn sheila ' +
     'shelby shelly sherry sid sidney sonia spencer stacy stan stanley stella stewart stuart sylvia tanner tanya tara taylor ted ' +

@@ -81,3 +81,44 @@ test('where the names of a people are unknown to us, a row with nothing but a na
   const list = names.map((name, at) => `${name},${at % 3 === 0 ? '' : `801-555-010${at}`}`).join('\n');
   expect(problemsIn(`First Last,Phone\n${list}\n`, false)).toEqual([]);
 });
+
+test.each([
+  ['Jensen', 'River'],
+  ['Ellers', 'Kai'],
+  ['Ellers', 'Xola'],
+  ['Masters', 'Chance'],
+  ['Jensen', 'Team'],
+])(
+  'a last name %s and a first name %s in columns of their own are asked about only where no one is called so',
+  (last, first) => {
+    const list = `Last Name,First Name,Phone\n${last},${first},\nJensen,Tom,801-555-0101\nLee,Ann,801-555-0102\nHale,Mark,801-555-0103\n`;
+    expect(problemsIn(list, false)).toEqual(first === 'Team' ? asked('Team Jensen') : []);
+  },
+);
+
+test.each(['River Jensen', 'Winter Jensen', 'Chance Masters', 'Ozzy Flowers'])(
+  'in a list of bare names “%s” is a person',
+  (name) => {
+    const list = `Mark Ashby\nTom Jensen\n${name}\nAnn Lee\nRobert Jensen\n`;
+    expect(problemsIn(list, true)).toEqual([]);
+    expect(problemsIn(`Name\n${list}`, false)).toEqual([]);
+  },
+);
+
+test('in a list of names and phones with a colon between them, one whose phone is blank is a person', () => {
+  const rows = rowsOfText('Mark Ashby: 801-555-0101\nTom Beck:\n', true).rows.map(readPerson);
+  expect(rows.map(({ person }) => person)).toEqual([
+    { firstName: 'Mark', lastName: 'Ashby', phone: '801-555-0101' },
+    { firstName: 'Tom', lastName: 'Beck' },
+  ]);
+});
+
+test.each(['Shut Ins', 'Blue Herons', 'Maple Terrace'])('in such a list “%s:” is asked about', (heading) =>
+  expect(problemsIn(`Mark Ashby: 801-555-0101\n${heading}:\nAnn Lee: 801-555-0102\n`, true)).toEqual(asked(heading)),
+);
+
+test.each(['Elders Quorum', 'Moved Out', 'Opening Prayer'])('in such a list “%s:” is no person', (heading) =>
+  expect(problemsIn(`Mark Ashby: 801-555-0101\n${heading}:\n`, true)).toEqual([
+    expect.stringMatching(/is a heading or a note, not a person\.$/),
+  ]),
+);

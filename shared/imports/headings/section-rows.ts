@@ -6,7 +6,7 @@ import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';
 import { isGiven, isLikeHeading, isSurelyName, isWord, mayBeName, nameWords, type NameWords } from './name-evidence.ts';
 
-type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean };
+type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean; areApart: boolean };
 const LONGEST_NAME = 80;
 
 function namedIn({ values: { name, firstName, lastName }, unread, asks }: RawRow, isFilled: boolean): Named | null {
@@ -21,6 +21,7 @@ function namedIn({ values: { name, firstName, lastName }, unread, asks }: RawRow
       text,
       hasComma,
       isShouted: /\p{L}{3}/u.test(text) && !/\p{Ll}/u.test(text),
+      areApart: !name && Boolean(firstName && lastName),
     }
   );
 }
@@ -41,6 +42,10 @@ function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
   const below = rows.filter(({ row }, at) => at > 0 && row > (rows[at - 1]?.row ?? row) + 1);
   return new Set(below.length * 3 <= rows.length ? below : []);
 }
+
+/** The row is kept as a person for whom the preview asks. */
+export const mayBeHeading = (text: string): string =>
+  `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
 /**
  * Asks about 'Shut Ins' and 'Nursing home' between people: a row with nothing but two words that no one is known by, among
@@ -66,7 +71,10 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     const isOfFamily = families.has(own.last);
     if (own.isSmall && !areSmall && !isOfFamily) return true;
     if (own.count > 2 || isFilled(row)) return false;
-    if (isKnownCalling(own.text) || isWord(own.first)) return true;
+    if (isKnownCalling(own.text)) return true;
+    // Who wrote a first and a last name in columns of their own meant a person, unless a word is known to be none's.
+    if (own.areApart) return isWord(own.first) || (isWord(own.last) && !isOfFamily && !isGiven(own.first));
+    if (isWord(own.first)) return true;
     const isAmongOthers = isFullList || isCommaList;
     // In a list of bare names 'Kim Temple' is a person.
     if (isWord(own.last) && !isOfFamily && (isAmongOthers || !isGiven(own.first))) return true;
