@@ -1,16 +1,18 @@
 import { callingWords, singleCallings } from './calling-words.ts';
 import type { Sex } from './schema.ts';
 
-/** Callings that only women or only men hold. */
-const HELD_BY_WOMEN =
-  / (?:relief society|rs|young women|yw|primary (?:president|presidency|(?:first|second) counselor)) /;
+/** What only women belong to, and what only men hold. */
+const OF_WOMEN = / (?:relief society|rs|young women|yw|primary (?:president|presidency|(?:first|second) counselor)) /;
+/** In these organizations men plan camps and sports, play the piano, and serve on committees; they don't lead or teach. */
+const HELD_BY_WOMEN = / (?:president|presidency|counselors?|secretary|advis[eo]rs?|teachers?|instructors?) /;
 const HELD_BY_MEN = / (?:bishop|bishopric|quorums?|eq|high councilor|patriarch) /;
 
 function sexOfOne(calling: string): Sex | null {
   const words = callingWords(calling);
-  const isHeldBy = { female: HELD_BY_WOMEN.test(words), male: HELD_BY_MEN.test(words) };
-  if (isHeldBy.female === isHeldBy.male) return null;
-  return isHeldBy.female ? 'female' : 'male';
+  const [isOfWomen, isOfMen] = [OF_WOMEN.test(words), HELD_BY_MEN.test(words)];
+  if (isOfWomen === isOfMen) return null;
+  if (isOfMen) return 'male';
+  return HELD_BY_WOMEN.test(words) ? 'female' : null;
 }
 
 /** Whether only women or only men hold one of these callings; null where either may, or where they contradict each other. */

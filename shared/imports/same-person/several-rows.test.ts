@@ -106,3 +106,16 @@ test('the bishop is the president of the priests quorum, too', () => {
   const [bishop] = planned('Calling,Name\nBishop,Al Cole\nPriests Quorum President,Al Cole\n');
   expect(bishop?.addition?.calling).toBe('Bishop; Priests Quorum President');
 });
+
+test.each(['Young Women Camp Specialist', 'Young Women Sports Director', 'Relief Society Pianist'])(
+  'a counselor in the bishopric may also be the %s',
+  (other) => {
+    const list = `Calling,Name\nBishopric Second Counselor,"Ashby, Mark"\n${other},"Ashby, Mark"\n`;
+    for (const known of [[], [aMember({ firstName: 'Mark', lastName: 'Ashby' })]]) {
+      const [first, second] = planned(list, ...known);
+      const { calling } = first?.addition ?? first?.update?.fields ?? {};
+      expect(calling).toBe(`Bishopric Second Counselor; ${other}`);
+      expect(second?.said).toMatchObject({ action: 'skip', reason: 'Same person as row 2.' });
+    }
+  },
+);
