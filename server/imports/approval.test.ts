@@ -228,8 +228,10 @@ test('a doubt that comes from the list as a whole stays until a person corrects 
   expect((await approve(planner, { importId, rows: [{ row: 2, phone: '801 555 0101' }] }, 'true')).status).toBe(400);
   await approve(planner, { importId, rows: [{ row: 2, lastName: 'Cole' }] });
 
-  const gone = await previewOf(planner, 'Name,Status\n"Reed, Tom",Moved\n');
-  expect(gone.rows).toMatchObject([{ ...asked, reason: 'This row says “Moved.” Is this person in the ward?' }]);
+  const two =
+    'This row says “Declined.” Do they have this calling? This row says “Lehi” under “Moved To.” Is this person in the ward?';
+  const gone = await previewOf(planner, 'Name,Calling,Status,Moved To\n"Reed, Tom",Clerk,Declined,Lehi\n');
+  expect(gone.rows).toMatchObject([{ ...asked, reason: two }]);
   await approve(planner, { importId: gone.importId, rows: [{ row: 2, firstName: 'Tom' }] });
   expect((await names(planner)).toSorted()).toEqual(['Ida May Cole', 'Tom Reed']);
 });

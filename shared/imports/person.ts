@@ -133,7 +133,10 @@ export function readPerson(raw: RawRow): ReadRow {
   };
   const wrong = (problem: string, field: SaidField): ReadRow => {
     const open = asks ? { asks } : {};
-    return { row, name, person: null, problem, values, field, remarks, ...born, ...later, ...open };
+    // A correction answers what the row asks, too; about its name it says one thing.
+    const isToldAlso = asks && !problem.includes(asks.problem) && !(name && asks.problem.includes(`“${name}”`));
+    const whole = isToldAlso ? `${problem} ${asks.problem}` : problem;
+    return { row, name, person: null, problem: whole, values, field, remarks, ...born, ...later, ...open };
   };
   if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
@@ -197,7 +200,9 @@ export function checkedOn(today: string, row: ReadRow): ReadRow {
   const { lastTalkDate, birthYear } = read.person ?? {};
   const age = row.person?.age;
   const wrong = (problem: string, field: SaidField): ReadRow => ({ ...read, person: null, problem, field });
-  if (read.person?.calling && read.pending && read.pending.day > today) return wrong(read.pending.problem, 'calling');
+  const pending = read.values.calling && read.pending && read.pending.day > today ? read.pending.problem : null;
+  if (pending && read.person) return wrong(pending, 'calling');
+  if (pending && read.problem) return { ...read, problem: `${read.problem} ${pending}` };
   if (lastTalkDate && lastTalkDate > today)
     return wrong(`Last talk can’t be in the future: “${lastTalkDate}”`, 'lastTalkDate');
   if (birthYear != null && isBirthYearToCome(birthYear, today))

@@ -29,9 +29,9 @@ export type RawRow = {
   unread?: { text: string; problem: string };
   /**
    * What only a person can tell of the row, because of what the whole list is like; a correction answers it. `unit`: the
-   * ward that the row names.
+   * ward that the row names; `others`: what is left to ask where that is the ward's own name.
    */
-  asks?: { problem: string; field: ImportField; unit?: string };
+  asks?: { problem: string; field: ImportField; unit?: string; others?: RawRow['asks'] };
   /** A question about the calling that counts until this day has come. */
   pending?: { problem: string; day: string };
   /** What stands for no calling: 'none', '-'. */

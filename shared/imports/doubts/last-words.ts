@@ -41,7 +41,8 @@ export function byLastWords(name: string, count: 1 | 2): Named | null {
 /** What one answer for the whole list would make of a row that asks for its last name; undefined where it doesn't. */
 export function lastWordsOf(read: ReadRow): ImportRow['lastWords'] {
   if (!isUnparted(read)) return undefined;
-  const { row, values } = read;
+  const { row, values, problem, pending } = read;
+  if (pending && problem?.includes(pending.problem)) return undefined;
   const [one, two] = ([1, 2] as const).map((count) => {
     const named = byLastWords(values.firstName ?? '', count);
     // Another problem in the row is for a person to see.

@@ -33,7 +33,7 @@ export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
   const asked = new Map<string, number>();
   return rows.map((row) => {
     const cell = row.values.calling?.trim() ?? '';
-    if (cell === '' || row.unread || row.asks || cell.length > LONGEST_CALLING) return row;
+    if (cell === '' || row.unread || cell.length > LONGEST_CALLING) return row;
     const calling = tidied({ calling: cell }).values.calling ?? '';
     if (!mayBeCalling(calling)) return row;
     const remark = known.get(calling) ?? (known.has(calling) ? null : remarkIn(calling));

@@ -5,7 +5,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings } from '../sheets/column-looks.ts';
-import { asking } from '../sheets/gone.ts';
+import { asking, isAskedAbout } from '../sheets/gone.ts';
 import { dayBegun, isBeginning, isOfLeavers } from '../sheets/leavers.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isCurrentStatus, isHarmless, isTelling, saysCurrent } from './current-words.ts';
@@ -95,10 +95,10 @@ export function withCallingColumns(rows: readonly RawRow[], sheet: WrittenSheet)
     return asks;
   };
   return rows.map((row, at) => {
-    if (!row.values.calling?.trim() || row.unread || row.asks) return row;
+    if (!row.values.calling?.trim() || row.unread) return row;
     const said = columns.flatMap((column) => {
       const cell = (sheet.cells[at]?.[column.column] ?? '').trim();
-      if (cell === '' || cell.length > LONGEST) return [];
+      if (cell === '' || cell.length > LONGEST || isAskedAbout(row, cell)) return [];
       const asks = asksIn(column, cell);
       return asks ? [{ asks, key: `${column.column} ${foldLoose(cell)}`, cell, title: column.title }] : [];
     });

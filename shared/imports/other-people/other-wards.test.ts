@@ -32,6 +32,12 @@ test('another question in the row stays', () => {
   expect(problem).toBe('“Mark Ashby & Lori” is more than one person. Give each person a separate row.');
 });
 
+test('beside the ward’s own name, only another question stays, and beside another ward’s, both do', () => {
+  const list = 'Ward,Name,Calling,Status\nMaple,Mark Ashby,Clerk,Declined\nOak,Bob Cole,Clerk,Declined\n';
+  const declined = 'This row says “Declined.” Do they have this calling?';
+  expect(problemsIn('Maple', list)).toEqual([declined, `${declined} ${asked('Oak')}`]);
+});
+
 test('a row that is read again in its own ward still says that it has no calling', () => {
   const { rows } = rowsOfText('Ward,Name,Calling\nMaple,Mark Ashby,none\nOak,Bob Cole,Clerk\n', false);
   const [own] = rows.map((row) => readInWard('Maple', readPerson(row)));

@@ -3,6 +3,7 @@ import { shortened } from '../line-parts.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
+import { asking } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const UNIT =
@@ -28,18 +29,22 @@ export function withUnits(rows: readonly RawRow[], { titles, fields, cells }: Wr
   if (column < 0 || units.size < 2) return [...rows];
   return rows.map((row, at) => {
     const unit = unitOf(at);
-    if (unitKey(unit) === '' || row.unread || row.asks) return row;
+    if (unitKey(unit) === '' || row.unread) return row;
     const problem = `This row says “${shortened(unit)}.” Is this person in the ward?`;
-    return { ...row, asks: { problem, field: 'firstName', unit } };
+    const asks = asking(row, problem, 'firstName').asks;
+    return asks ? { ...row, asks: { ...asks, unit, ...(row.asks ? { others: row.asks } : {}) } } : row;
   });
 }
 
-/** The row without the question, where its unit is the ward that the list is for. */
+/** The row without that question, where its unit is the ward that the list is for. */
 export function readInWard(ward: string, read: ReadRow): ReadRow {
   const [unit, own] = [unitKey(read.asks?.unit ?? ''), unitKey(ward)];
   // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
   const isOwn = unit !== '' && `${own} `.startsWith(`${unit} `);
   if (!isOwn) return read;
-  const { row, values, pending, noCalling, remarks, bornOn, isAnotherPerson } = read;
-  return { ...readPerson({ row, values, pending, noCalling, remarks, bornOn }), isAnotherPerson };
+  const { row, values, asks, pending, noCalling, remarks, bornOn, isAnotherPerson } = read;
+  return {
+    ...readPerson({ row, values, asks: asks?.others, pending, noCalling, remarks, bornOn }),
+    isAnotherPerson,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPerson } from '../person.ts';
+import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 import { withoutMemberDetails } from '../rules.ts';
 
@@ -93,4 +93,41 @@ test('someone who has moved in, or is less active, is in the ward', () => {
 test('in a ward without member details, a household that is cut off doesn’t answer the question', () => {
   const [row] = rowsOfText('Name,Status,Household\n"Reed, Tom",Moved,Ree…', false).rows.map(readPerson);
   expect(row && withoutMemberDetails(row).problem).toBe('This row says “Moved.” Is this person in the ward?');
+});
+
+const CALLING = 'Do they have this calling?';
+const HERE = 'Is this person in the ward?';
+test.each([
+  [
+    'Name,Calling,Status,Moved To\n"Lee, Al",Ward Clerk,Declined,Lehi',
+    `This row says “Declined.” ${CALLING} This row says “Lehi” under “Moved To.” ${HERE}`,
+  ],
+  [
+    'Name,Calling,Step,Status\n"Lee, Al",Ward Clerk,Not sustained,Deceased',
+    `This row says “Deceased.” ${HERE} This row says “Not sustained” under “Step.” ${CALLING}`,
+  ],
+  [
+    'Name,Goes By,Do Not Contact\n"Lee, Mary",Annie Smythe,Yes',
+    `“Annie Smythe” may be another person. Enter only the first name this person goes by. This row says “Yes” under “Do Not Contact.” ${HERE}`,
+  ],
+  [
+    'Name,Calling,Phone\nMoved Out,,\n"Lee, Al",Ward Clerk (maybe),',
+    `This row is below “Moved Out.” ${HERE} This row says “maybe.” ${CALLING}`,
+  ],
+  [
+    'Name,Household,Status\n"Reed, Tom",Ree…,Moved',
+    `“Ree…” is cut off. Write it out in full. This row says “Moved.” ${HERE}`,
+  ],
+  ['Name,Calling,Status\n"Lee, Al",Ward Clerk,Waiting for answer', expect.stringMatching(/^[^?]*\?$/)],
+  ['Name,Status,Moved Out\n"Lee, Al",Moved,Yes', expect.stringMatching(/^[^?]*\?$/)],
+])('a row asks at once all that a correction answers, and nothing twice: %j', (list, problem) =>
+  expect(read(list).at(-1)).toEqual(problem),
+);
+
+test('a day to come is asked about beside whether someone is in the ward', () => {
+  const list = 'Name,Calling,Status,Set Apart Date\n"Lee, Al",Ward Clerk,Moved,2027-03-07';
+  const [row] = rowsOfText(list, false).rows.map((raw) => checkedOn('2026-11-22', readPerson(raw)));
+  expect(row?.problem).toBe(
+    `This row says “Moved.” ${HERE} This row says “2027-03-07” under “Set Apart Date.” Do they have this calling yet?`,
+  );
 });

@@ -32,8 +32,19 @@ export const isGone = (text: string): boolean => saidBy(text) !== null;
 export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
 
 export const STILL_HERE = 'Is this person in the ward?';
-export const asking = (row: RawRow, problem: string, field: 'firstName' | 'calling'): RawRow =>
-  row.unread || row.asks ? row : { ...row, asks: { problem, field } };
+type Asks = NonNullable<RawRow['asks']>;
+/** Whether the row asks about what is said there already. */
+export const isAskedAbout = ({ asks }: RawRow, text: string): boolean =>
+  asks !== undefined && [`“${shortened(text)}”`, `“${shortened(text)}.”`].some((said) => asks.problem.includes(said));
+/** Whoever looks at a calling, or is asked whether someone is in the ward, needs no second reason. */
+const isAsked = (before: Asks, { problem, field }: Asks): boolean =>
+  (field === 'calling' && before.field === field) ||
+  before.problem.includes(problem.split(/(?<=[.?]”?) /).at(-1) ?? '');
+/** A row with two questions asks both at once, since one correction answers everything that it asks. */
+export function asking(row: RawRow, problem: string, field: Asks['field']): RawRow {
+  if (row.unread || (row.asks && isAsked(row.asks, { problem, field }))) return row;
+  return { ...row, asks: row.asks ? { ...row.asks, problem: `${row.asks.problem} ${problem}` } : { problem, field } };
+}
 
 /** About a row that is a heading or a person. */
 export const mayBeHeading = (text: string): string =>

@@ -112,9 +112,10 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
       known.set(cell, verdict);
       return verdict ?? [];
     });
-    const said =
-      verdicts.find(({ field }) => field === 'firstName') ?? (row.values.calling ? verdicts.at(0) : undefined);
-    if (said) return asking(row, said.problem, said.field);
+    const said = (['firstName', 'calling'] as const).flatMap((about) =>
+      about === 'firstName' || row.values.calling ? (verdicts.find(({ field }) => field === about) ?? []) : [],
+    );
+    if (said.length > 0) return said.reduce((asked, one) => asking(asked, one.problem, one.field), row);
     if (!last || !row.values.calling || (cells[at]?.[last.column] ?? '') !== '') return row;
     return asking(row, `This row is blank under “${shortened(last.title)}.” Do they have this calling?`, 'calling');
   });

@@ -6,6 +6,7 @@ import { isNickname, NAME_WORD, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { areOneName, formsOf, isLongFormOf } from '../same-person/short-forms.ts';
+import { asking } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
 const QUOTED = /^([^"“”„]*\p{L}[^"“”„]*)\s["“”„‘']([^"“”„‘’]+)["“”’'](\s[^"“”„]+)?$/u;
@@ -92,12 +93,12 @@ const isOfCalled = (word: string, own: readonly string[]): boolean =>
 /** Who goes by the whole name of someone else may be in the wrong row. */
 function askingWhose(row: RawRow): RawRow {
   const { name = '', firstName = '', lastName = '', preferredName = '' } = row.values;
-  if (row.unread || row.asks || preferredName.length > LONGEST || !/\S\s+\S/.test(preferredName)) return row;
+  if (row.unread || preferredName.length > LONGEST || !/\S\s+\S/.test(preferredName)) return row;
   const own = foldLoose([name, firstName, lastName].join(' ')).split(' ').filter(Boolean);
   const [, ...others] = foldLoose(calledIn(preferredName)).split(' ');
   if (own.length === 0 || others.length !== 1 || others.every((word) => isOfCalled(word, own))) return row;
   const problem = `“${shortened(preferredName)}” may be another person. Enter only the first name this person goes by.`;
-  return { ...row, asks: { problem, field: 'preferredName' } };
+  return asking(row, problem, 'preferredName');
 }
 
 /** 'Robert (Bob)' and 'Robert "Bob"' go by Bob, where the sheet has no column for it. */
