@@ -53,6 +53,9 @@ test.each([
   ['Class', 'Valiant 10'],
   ['Set Apart', 'Bro. Lund'],
   ['Estado', 'Jalisco'],
+  ['Shirt', 'M'],
+  ['Shirt', '2XL'],
+  ['Attends', 'Often'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
 
 test('under an unknown heading, words that tell nothing are asked about once', () => {

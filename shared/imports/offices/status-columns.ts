@@ -54,6 +54,10 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
 
 const isNo = (cell: string): boolean => answerIn(cell) === false || /^(?:no|not) /.test(foldLoose(cell));
 
+/** How often, a letter, and a size say nothing of a calling. */
+const ORDINARY =
+  /^(?:\p{L}|x{1,4}[sl]|\d?xl|small|medium|large|often|always|sometimes|usually|rarely|seldom|regularly|weekly|monthly)$/u;
+
 /** 'each' asks in every row, 'once' for the first of its kind. */
 type Asks = 'each' | 'once' | null;
 function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
@@ -68,7 +72,7 @@ function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
   if (isHarmless(cell) || (kind === 'other' && hasCallingWord(cell) && !isTelling(cell))) return null;
   if (kind === 'notes') return isWholeStatus(cell) ? 'each' : null;
   if (isTelling(cell)) return 'each';
-  return isOwnText ? null : 'once';
+  return isOwnText || ORDINARY.test(foldLoose(cell)) ? null : 'once';
 }
 
 /** A note says much about a person: only one that is a status alone is about the calling. */
