@@ -43,10 +43,6 @@ function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
   return new Set(below.length * 3 <= rows.length ? below : []);
 }
 
-/** The row is kept as a person for whom the preview asks. */
-export const mayBeHeading = (text: string): string =>
-  `“${shortened(text)}” may be a heading, not a person. Please check.`;
-
 /**
  * Asks about 'Shut Ins' and 'Nursing home' between people: a row with nothing but two words that no one is known by, among
  * rows that say more or are written in another way. That the names of a people are unknown to us is no reason: then those

@@ -46,7 +46,7 @@ export function asking(row: RawRow, problem: string, field: Asks['field']): RawR
   return { ...row, asks: row.asks ? { ...row.asks, problem: `${row.asks.problem} ${problem}` } : { problem, field } };
 }
 
-/** About a row that is a heading or a person. */
+/** About a row that is a heading or a person; it is kept as a person. */
 export const mayBeHeading = (text: string): string =>
   `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
