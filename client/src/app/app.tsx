@@ -28,7 +28,6 @@ const OWN_PASSWORD_PAGE = lazyModule(() => import('#client/auth/own-password-pag
 const OwnPasswordPage = moduleView(OWN_PASSWORD_PAGE, (m) => m.OwnPasswordPage, PageLoading);
 const KEPT_ON_DEVICE = lazyModule(() => import('#client/offline/kept-on-device.tsx'));
 const KeptOnDevice = moduleView(KEPT_ON_DEVICE, (m) => m.KeptOnDevice);
-const TELLING = lazyModule(() => import('#client/auth/unsaved-elsewhere.ts'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })));
 const ManualPage = lazy(() => import('#client/manual/manual-page.tsx').then((m) => ({ default: m.ManualPage })));
 const PulpitView = moduleView(PULPIT_VIEW, (m) => m.PulpitView);
@@ -48,7 +47,7 @@ export function App() {
 function SignedIn() {
   const { session, offline, stop, openCopy } = useSignedIn();
   useWorker();
-  useEffect(() => quietly(TELLING.load().then(({ tellWhatIsUnsaved }) => tellWhatIsUnsaved())), []);
+  useEffect(() => quietly(import('#client/auth/unsaved-elsewhere.ts')), []);
   if (stop?.kind === 'sign-in')
     return <LoginPage notice={stop.copy ? <KeptOnDevice copy={stop.copy} onOpen={openCopy} /> : null} />;
   if (stop?.kind === 'failed') {

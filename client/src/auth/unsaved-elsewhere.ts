@@ -6,16 +6,11 @@ const YES = 'yes';
 /** The other tabs of this browser answer within a few milliseconds, unless they are busy. */
 const ANSWER_MS = 400;
 
-let isTelling = false;
-/** Answers the tabs that ask whether something typed here is unsaved. */
-export function tellWhatIsUnsaved(): void {
-  if (isTelling) return;
-  isTelling = true;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }) => {
-    if (data === QUESTION && isAnythingDirty()) channel.postMessage(YES);
-  });
-}
+// Loaded by every tab that someone is signed in to: it answers the tabs that ask whether something typed here is unsaved.
+const answers = new BroadcastChannel(CHANNEL);
+answers.addEventListener('message', ({ data }) => {
+  if (data === QUESTION && isAnythingDirty()) answers.postMessage(YES);
+});
 
 /** True where another tab has input that a sign-out would lose. */
 export function isUnsavedElsewhere(): Promise<boolean> {
