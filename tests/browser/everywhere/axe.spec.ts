@@ -16,8 +16,13 @@ let shared: BrowserContext | null = null;
 const test = base.extend({
   context: async ({ browser, noise }, use) => {
     shared ??= await browser.newContext();
-    await inSilence(shared, noise, use);
-    for (const page of shared.pages().slice(1)) await page.close();
+    // What the screen still asks for while it closes is a part of its own test.
+    await inSilence(shared, noise, async (context) => {
+      await use(context);
+      const [first, ...others] = context.pages();
+      for (const page of others) await page.close();
+      await first?.goto('about:blank');
+    });
   },
 });
 

@@ -21,6 +21,12 @@ const askForUpdate = (page: Page) =>
     await known.update();
     return known.waiting !== null;
   });
+/** The parts of an open page that only its own HTTP cache, if anything, still has. */
+const partsLost = (page: Page, { parts }: Versions) =>
+  page.evaluate(async (names) => {
+    const answers = await Promise.all(names.map((name) => fetch(`/assets/${name}`, { cache: 'reload' })));
+    return names.filter((_, at) => !answers[at]?.ok);
+  }, parts);
 
 test('a new version waits until it is asked for, and doesn’t break open pages', async ({ page, context, versions }) => {
   await signIn(page, 'planner');
@@ -40,6 +46,7 @@ test('a new version waits until it is asked for, and doesn’t break open pages'
   await expect.poll(() => askForUpdate(page)).toBe(true);
   const notice = page.getByText('A new version is ready', { exact: true });
   await expect(notice).toHaveCount(1);
+  expect(await partsLost(page, versions)).toEqual([]);
   await sheet.getByRole('button', { name: 'Edit' }).click();
   await sheet.getByRole('textbox', { name: 'Sheet text' }).fill('Words that are being written');
   await expect(notice).toHaveCount(0);

@@ -18,7 +18,13 @@ const asLater = (text: string): string =>
 
 const TEXT = /javascript|css|html/u;
 
-export type Versions = { url: string; isLater: boolean; stop(): Promise<void> };
+export type Versions = {
+  url: string;
+  isLater: boolean;
+  /** The names of the current version's parts, without the fonts for letters that few names have. */
+  parts: string[];
+  stop(): Promise<void>;
+};
 
 /** A proxy for a server, which gets its next version when `isLater` is set: from then on it has no part of the current one. */
 export async function startVersions(target: string): Promise<Versions> {
@@ -49,6 +55,7 @@ export async function startVersions(target: string): Promise<Versions> {
   const versions: Versions = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     isLater: false,
+    parts: PARTS.filter((name) => !name.includes('-latin-ext-')),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
