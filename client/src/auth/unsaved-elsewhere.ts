@@ -1,4 +1,6 @@
+import { confirm } from '#client/lib/confirm.ts';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { mayHaveOtherTabs } from '#client/offline/open-tabs.ts';
 
 const CHANNEL = 'unsaved input';
 const QUESTION = 'anything?';
@@ -13,7 +15,8 @@ answers.addEventListener('message', ({ data }) => {
 });
 
 /** True where another tab has input that a sign-out would lose. */
-export function isUnsavedElsewhere(): Promise<boolean> {
+export async function isUnsavedElsewhere(): Promise<boolean> {
+  if (!(await mayHaveOtherTabs())) return false;
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(CHANNEL);
     const end = (isUnsaved: boolean) => {
@@ -28,3 +31,14 @@ export function isUnsavedElsewhere(): Promise<boolean> {
     channel.postMessage(QUESTION);
   });
 }
+
+/** Asks before a sign-out where that loses what was typed in another tab. */
+export const mayLeaveOtherTabs = async (): Promise<boolean> =>
+  !(await isUnsavedElsewhere()) ||
+  confirm({
+    title: 'Discard unsaved changes in another tab?',
+    description: 'You’re signed out in every tab. Changes in another tab haven’t been saved and will be lost.',
+    verb: 'Sign Out',
+    cancel: 'Stay Signed In',
+    danger: true,
+  });

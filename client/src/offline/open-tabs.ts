@@ -11,10 +11,17 @@ export function countTab(): void {
   void navigator.locks.request(OWN, () => new Promise(() => undefined));
 }
 
+async function otherTabs(): Promise<string[]> {
+  const { held = [] } = await navigator.locks.query();
+  return held.flatMap(({ name }) => (name?.startsWith(LOCK) && name !== OWN ? [name] : []));
+}
+
+/** Whether there are other tabs that have to be asked; true as well where tabs aren't counted. */
+export const mayHaveOtherTabs = async (): Promise<boolean> => !isCounted || (await otherTabs()).length > 0;
+
 /** Settles when every other tab that is open now has been closed. */
 export async function othersClosed(signal: AbortSignal): Promise<void> {
-  const { held = [] } = await navigator.locks.query();
-  const others = held.flatMap(({ name }) => (name?.startsWith(LOCK) && name !== OWN ? [name] : []));
+  const others = await otherTabs();
   await Promise.all(others.map((name) => navigator.locks.request(name, { signal }, () => undefined)));
 }
 

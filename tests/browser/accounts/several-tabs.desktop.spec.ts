@@ -37,7 +37,7 @@ test('a super admin’s tab stays in its ward when another ward is picked in ano
   await expect(dialogNamed(other, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue('');
 });
 
-test('what was typed is gone once its owner signs out in another tab, and the next person finds nothing', async ({
+test('a sign-out asks first where another tab has unsaved changes; then what was typed is gone, and the next person finds nothing', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,13 @@ test('what was typed is gone once its owner signs out in another tab, and the ne
   await plan(page, date);
   const other = await context.newPage();
   await other.goto('/');
+  const question = other.getByRole('alertdialog', { name: 'Discard unsaved changes in another tab?' });
   await other.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue(SECRET);
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(SECRET);
 

@@ -14,14 +14,14 @@ const TESTED = SCREENS.filter(({ name }) => !/-(loading|failed|empty)$/.test(nam
 /** One for all the screens of a worker, so that its browser compiles the application once. */
 let shared: BrowserContext | null = null;
 const test = base.extend({
-  context: async ({ browser, noise }, use) => {
+  context: async ({ browser, noise, server }, use) => {
     shared ??= await browser.newContext();
     // What the screen still asks for while it closes is a part of its own test.
     await inSilence(shared, noise, async (context) => {
       await use(context);
       const [first, ...others] = context.pages();
       for (const page of others) await page.close();
-      await first?.goto('about:blank');
+      await first?.goto(`${server.url}/icon.svg`);
     });
   },
 });
