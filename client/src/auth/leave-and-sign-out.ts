@@ -2,9 +2,13 @@
 import { mayLeave } from '#client/lib/leave-guard.ts';
 import { signOut } from './sign-in.ts';
 
+let mayLeaveOtherTabs: (() => Promise<boolean>) | undefined;
+/** For unsaved-elsewhere.ts, which follows the first screen. */
+export function askOtherTabsWith(ask: () => Promise<boolean>): void {
+  mayLeaveOtherTabs = ask;
+}
+
 /** Signing out discards unsaved changes in every tab, so it asks first; nothing is discarded before the last answer. */
 export async function leaveAndSignOut(): Promise<void> {
-  const others = await import('./unsaved-elsewhere.ts').catch(() => null);
-  if (others && !(await others.mayLeaveOtherTabs())) return;
-  if (await mayLeave()) signOut();
+  if ((await mayLeaveOtherTabs?.()) !== false && (await mayLeave())) signOut();
 }

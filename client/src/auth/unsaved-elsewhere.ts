@@ -1,6 +1,7 @@
 import { confirm } from '#client/lib/confirm.ts';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
-import { mayHaveOtherTabs } from '#client/offline/open-tabs.ts';
+import { OWN_LOCK, TAB_LOCK } from '#client/lib/open-tabs.ts';
+import { askOtherTabsWith } from './leave-and-sign-out.ts';
 
 const CHANNEL = 'unsaved input';
 const QUESTION = 'anything?';
@@ -13,6 +14,13 @@ const answers = new BroadcastChannel(CHANNEL);
 answers.addEventListener('message', ({ data }) => {
   if (data === QUESTION && isAnythingDirty()) answers.postMessage(YES);
 });
+
+/** Whether there are tabs to ask; true as well where the browser counts none, as on a page without HTTPS. */
+async function mayHaveOtherTabs(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const tabs = held.filter(({ name }) => name?.startsWith(TAB_LOCK));
+  return tabs.length === 0 || tabs.some(({ name }) => name !== OWN_LOCK);
+}
 
 /** True where another tab has input that a sign-out would lose. */
 export async function isUnsavedElsewhere(): Promise<boolean> {
@@ -32,13 +40,14 @@ export async function isUnsavedElsewhere(): Promise<boolean> {
   });
 }
 
-/** Asks before a sign-out where that loses what was typed in another tab. */
-export const mayLeaveOtherTabs = async (): Promise<boolean> =>
-  !(await isUnsavedElsewhere()) ||
-  confirm({
-    title: 'Discard unsaved changes in another tab?',
-    description: 'You’re signed out in every tab. Changes in another tab haven’t been saved and will be lost.',
-    verb: 'Sign Out',
-    cancel: 'Stay Signed In',
-    danger: true,
-  });
+askOtherTabsWith(
+  async () =>
+    !(await isUnsavedElsewhere()) ||
+    confirm({
+      title: 'Discard unsaved changes in another tab?',
+      description: 'You’re signed out in every tab. Changes in another tab haven’t been saved and will be lost.',
+      verb: 'Sign Out',
+      cancel: 'Stay Signed In',
+      danger: true,
+    }),
+);

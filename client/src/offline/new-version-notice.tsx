@@ -2,7 +2,7 @@ import { CircleArrowUp, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
-import { othersClosed } from './open-tabs.ts';
+import { othersClosed } from './other-tabs.ts';
 import { takeNewVersion, useHasNewVersion } from './worker.ts';
 
 /** Never shown while there are unsaved changes. */

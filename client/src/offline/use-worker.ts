@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { makeStore } from '#client/lib/store.ts';
-import { countTab } from './open-tabs.ts';
+import { countTab } from '#client/lib/open-tabs.ts';
 
 /** Well after the first screen, so precaching doesn't slow it down. */
 const AFTER_MS = 3_000;

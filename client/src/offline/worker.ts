@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { isAnythingDirty } from '#client/lib/leave-guard.ts';
 import { useStore } from '#client/lib/use-store.ts';
-import { isOnlyTab } from './open-tabs.ts';
+import { isOnlyTab } from './other-tabs.ts';
 import { waitingVersion } from './use-worker.ts';
 
 const HOUR = 3_600_000;

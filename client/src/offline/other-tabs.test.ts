@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countTab, isOnlyTab, othersClosed } from './open-tabs.ts';
+import { countTab } from '#client/lib/open-tabs.ts';
+import { isOnlyTab, othersClosed } from './other-tabs.ts';
 
 const held = new Map<string, Promise<unknown>>();
 
