@@ -41,7 +41,7 @@ const PARTS: readonly Part[] = [
   { name: 'planner', of: ['planner/planner-page.tsx'] },
   { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts'] },
   { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },
-  { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx'] },
+  { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx', 'app/drawer.tsx'] },
   { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },
   { name: 'beside', of: ['app/sidebar.tsx'], sharedWith: ['app/account-menu.tsx', ...OPENED, PULPIT_VIEW] },
   { name: 'side', of: ['app/sidebar.tsx', 'app/drawer.tsx'] },

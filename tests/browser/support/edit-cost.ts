@@ -24,8 +24,8 @@ export type EditCost = {
   restyled: number;
 };
 
-/** What the page does for the key that `act` presses. */
-export async function costOf(session: CDPSession, act: () => Promise<void>): Promise<EditCost> {
+/** What the browser does while `act` goes on, in the order of time. */
+async function workDuring(session: CDPSession, act: () => Promise<void>): Promise<Work[]> {
   const work: Work[] = [];
   const add = ({ value }: { value: readonly unknown[] }) => {
     for (const event of value) {
@@ -43,8 +43,21 @@ export async function costOf(session: CDPSession, act: () => Promise<void>): Pro
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', add);
+  return work.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
+}
 
-  const inTime = work.toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
+const isStyle = ({ name }: Work) => name === 'UpdateLayoutTree';
+const elementsOf = ({ args }: Work): number => args?.elementCount ?? 0;
+
+/** How many elements have their style worked out while `act` goes on. */
+export async function restyledDuring(session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const work = await workDuring(session, act);
+  return work.filter(isStyle).reduce((sum, event) => sum + elementsOf(event), 0);
+}
+
+/** What the page does for the key that `act` presses. */
+export async function costOf(session: CDPSession, act: () => Promise<void>): Promise<EditCost> {
+  const inTime = await workDuring(session, act);
   const key = inTime.find(isKey);
   const after = inTime.filter(({ pid, tid, ts }) => pid === key?.pid && tid === key.tid && ts >= key.ts);
   const commit = after.find(({ name }) => name === 'Commit');
@@ -52,7 +65,7 @@ export async function costOf(session: CDPSession, act: () => Promise<void>): Pro
   const cost = { processor: 0, restyled: 0 };
   let counted = 0;
   for (const event of after.filter(({ ts }) => ts <= commit.ts)) {
-    if (event.name === 'UpdateLayoutTree') cost.restyled += event.args?.elementCount ?? 0;
+    if (isStyle(event)) cost.restyled += elementsOf(event);
     // What is done inside the key's own script, or inside another step, is counted with it.
     if (event.ts < counted || !(event === key || FRAME.has(event.name))) continue;
     cost.processor += event.tdur / 1000;

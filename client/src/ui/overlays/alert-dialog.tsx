@@ -1,9 +1,13 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
-import { useState, type ReactNode } from 'react';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { FocusGuards } from '@radix-ui/react-focus-guards';
+import { FocusScope } from '@radix-ui/react-focus-scope';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#client/ui/controls/button.tsx';
 import { DatedText } from '#client/ui/layout/line-breaks.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { words } from '#client/ui/words.ts';
+import { useModal, useReturningFocus } from './use-modal.ts';
 
 export type AlertDialogProps = {
   open: boolean;
@@ -17,50 +21,63 @@ export type AlertDialogProps = {
   onCancel: () => void;
 };
 
-/** Names the item and the consequence. Cancel has the initial focus. */
-export function AlertDialog({ open, onCancel, ...rest }: AlertDialogProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-60 bg-scrim" data-no-print />
-        <Content {...rest} />
-      </Radix.Portal>
-    </Radix.Root>
+/** Names the item and the consequence. Cancel has the initial focus; only Escape and the buttons answer. */
+export function AlertDialog({ open, ...rest }: AlertDialogProps) {
+  if (!open) return null;
+  return createPortal(
+    <FocusGuards>
+      <div className="fixed inset-0 z-60 bg-scrim" data-no-print />
+      <Content {...rest} />
+    </FocusGuards>,
+    document.body,
   );
 }
 
-type ContentProps = Omit<AlertDialogProps, 'open' | 'onCancel'>;
+type ContentProps = Omit<AlertDialogProps, 'open'>;
 
-function Content({ title, description, verb, cancel = words.cancel, danger = false, busy, onConfirm }: ContentProps) {
-  const [opener] = useState(() => document.activeElement);
+function Content(props: ContentProps) {
+  const { title, description, verb, cancel = words.cancel, danger = false, busy, onConfirm, onCancel } = props;
+  const finish = useReturningFocus();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useModal(container);
+  const id = useId();
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const start = (event: Event) => {
+    event.preventDefault();
+    cancelButton.current?.focus({ preventScroll: true });
+  };
   return (
-    <Radix.Content
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      }}
-      className={
-        'fixed inset-x-4 top-1/2 z-70 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-[440px] -translate-y-1/2 gap-2 ' +
-        'overflow-y-auto rounded-lg bg-surface p-5 shadow-pop outline-none md:p-6'
-      }
-    >
-      <Radix.Title>{typeof title === 'string' ? <DatedText>{title}</DatedText> : title}</Radix.Title>
-      <Radix.Description asChild>
-        <div className="text-muted">{description}</div>
-      </Radix.Description>
-      <div className="mt-4 flex flex-wrap justify-end gap-2 max-md:[&>button]:flex-1">
-        <Radix.Cancel asChild>
-          <Button>{cancel}</Button>
-        </Radix.Cancel>
-        <Button
-          variant="primary"
-          busy={busy}
-          onClick={onConfirm}
-          className={cx(danger && 'border-danger! bg-danger! text-on-danger!')}
-        >
-          {verb}
-        </Button>
-      </div>
-    </Radix.Content>
+    <FocusScope asChild loop trapped onMountAutoFocus={start} onUnmountAutoFocus={finish}>
+      <DismissableLayer
+        ref={setContainer}
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        onDismiss={onCancel}
+        onInteractOutside={(event) => event.preventDefault()}
+        className={
+          'fixed inset-x-4 top-1/2 z-70 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-[440px] -translate-y-1/2 gap-2 ' +
+          'overflow-y-auto rounded-lg bg-surface p-5 shadow-pop outline-none md:p-6'
+        }
+      >
+        <h2 id={`${id}-title`}>{typeof title === 'string' ? <DatedText>{title}</DatedText> : title}</h2>
+        <div id={`${id}-text`} className="text-muted">
+          {description}
+        </div>
+        <div className="mt-4 flex flex-wrap justify-end gap-2 max-md:[&>button]:flex-1">
+          <Button ref={cancelButton} onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={onConfirm}
+            className={cx(danger && 'border-danger! bg-danger! text-on-danger!')}
+          >
+            {verb}
+          </Button>
+        </div>
+      </DismissableLayer>
+    </FocusScope>
   );
 }

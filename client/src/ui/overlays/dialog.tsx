@@ -10,7 +10,7 @@ import { PopoverContainer } from '#client/ui/controls/popover-container.ts';
 import { ToastPlace } from '#client/ui/feedback/toast.tsx';
 import { followVisibleHeight } from '#client/ui/visible-height.ts';
 import { words } from '#client/ui/words.ts';
-import { useModal } from './use-modal.ts';
+import { useModal, useReturningFocus } from './use-modal.ts';
 
 type Props = {
   open: boolean;
@@ -62,7 +62,7 @@ function Content(props: Omit<Props, 'open'>) {
     onSubmit,
     children,
   } = props;
-  const [opener] = useState(() => document.activeElement);
+  const finish = useReturningFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [frame] = useState(() => {
     const follow = followVisibleHeight();
@@ -93,10 +93,6 @@ function Content(props: Omit<Props, 'open'>) {
     const touch = window.matchMedia('(pointer: coarse)').matches;
     const first = touch ? null : panel.current?.querySelector<HTMLElement>(FIELD);
     (wanted ?? first ?? panel.current)?.focus();
-  };
-  const finish = (event: Event) => {
-    event.preventDefault();
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   };
   const escape = (event: KeyboardEvent) => {
     const field = event.target instanceof Element && event.target.closest('[role=combobox][aria-expanded=true]');

@@ -25,3 +25,12 @@ export function useModal(content: HTMLElement | null): void {
   }, [keepsGutter]);
   useEffect(() => (content ? hideOthers(content) : undefined), [content]);
 }
+
+/** For FocusScope's end: the focus returns to what had it when the content opened. */
+export function useReturningFocus(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
