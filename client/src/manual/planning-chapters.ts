@@ -15,7 +15,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'Enter your username and password and choose Sign In. You don’t need to enter your ward. The first time you sign in, you’ll be asked to set your own password.',
           'To skip the password next time, choose Biometric at the bottom of the sidebar and add this device. After that you can sign in with your fingerprint, face, or PIN. If you signed in a while ago, you’ll be asked for your password first. You can have up to 20 devices. If an admin resets your password or changes your role or ward, your devices are removed. Add them again after you sign in.',
-          'You stay signed in for up to a month, as long as you use the planner on this device at least once a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. You can also sign out offline. It takes full effect once you’re back online.',
+          'You stay signed in for up to a month, as long as you use the planner on this device at least once a week. On a shared device, choose Sign Out when you’re done; no ward data stays on the device. That signs you out in every tab, and asks first if another tab has unsaved changes. You can also sign out offline. It takes full effect once you’re back online.',
         ],
       },
       {
