@@ -45,7 +45,8 @@ askOtherTabsWith(
     !(await isUnsavedElsewhere()) ||
     confirm({
       title: 'Discard unsaved changes in another tab?',
-      description: 'You’re signed out in every tab. Changes in another tab haven’t been saved and will be lost.',
+      description:
+        'Signing out here signs you out in every tab. Changes in another tab haven’t been saved and will be lost.',
       verb: 'Sign Out',
       cancel: 'Stay Signed In',
       danger: true,

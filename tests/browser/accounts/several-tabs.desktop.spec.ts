@@ -51,7 +51,19 @@ test('a sign-out asks first where another tab has unsaved changes; then what was
   await question.getByRole('button', { name: 'Stay Signed In' }).click();
   await expect(question).toHaveCount(0);
   await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue(SECRET);
-  await other.getByRole('button', { name: 'Sign Out' }).click();
+
+  // Over a phone's menu, which stays as it is.
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = other.getByRole('dialog', { name: 'Menu' });
+  const meetings = await menu.getByRole('link', { name: 'Meetings', exact: true }).boundingBox();
+  await menu.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(question).toBeVisible();
+  await other.mouse.click((meetings?.x ?? 0) + 20, (meetings?.y ?? 0) + 10);
+  await question.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeFocused();
+  expect(new URL(other.url()).search).toBe('');
+  await menu.getByRole('button', { name: 'Sign Out' }).click();
   await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(SECRET);

@@ -1,4 +1,4 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { DismissableLayer, DismissableLayerBranch } from '@radix-ui/react-dismissable-layer';
 import { FocusGuards } from '@radix-ui/react-focus-guards';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -26,8 +26,11 @@ export function AlertDialog({ open, ...rest }: AlertDialogProps) {
   if (!open) return null;
   return createPortal(
     <FocusGuards>
-      <div className="fixed inset-0 z-60 bg-scrim" data-no-print />
-      <Content {...rest} />
+      {/* A press in here is no press outside of the menu that the question was asked from, and never reaches it. */}
+      <DismissableLayerBranch>
+        <div className="pointer-events-auto fixed inset-0 z-60 bg-scrim" data-no-print />
+        <Content {...rest} />
+      </DismissableLayerBranch>
     </FocusGuards>,
     document.body,
   );
