@@ -23,12 +23,27 @@ function readCsv(text: string): string[][] {
 }
 const cells = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
-  fc.constantFrom('a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '', ' ', '"', '=1+1', '-5', '@x', '+x', '\t=x'),
+  fc.constantFrom(
+    'a,b',
+    'say "hi"',
+    'two\nlines',
+    'two\r\nlines',
+    '',
+    ' ',
+    '"',
+    '=1+1',
+    '-5',
+    '@x',
+    '+x',
+    '\t=x',
+    '＝1+1',
+    '＠x',
+  ),
 );
 const tables = fc
   .integer({ min: 1, max: 5 })
   .chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
-const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell);
+const isFormula = (cell: string) => /^[=+\-@\t\r＝＋－＠]/.test(cell);
 
 test('what is written is read back, cell by cell', () => {
   fc.assert(

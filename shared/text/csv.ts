@@ -1,8 +1,9 @@
 /**
- * A cell that a spreadsheet would run as a formula is made harmless by a leading apostrophe (OWASP, CSV injection).
+ * A cell that a spreadsheet would run as a formula is made harmless by a leading apostrophe (OWASP, CSV injection);
+ * some spreadsheets take the wide signs of East Asian keyboards as well.
  * Apostrophes before such a character get one more, so that reading back gives exactly what was written.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
 const defused = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** The cell that was meant by one that `csvOf` made harmless. */
