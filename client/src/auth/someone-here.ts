@@ -17,6 +17,8 @@ export const withWard = ({ ward, ...user }: SignedInUser): string =>
 const isSomeoneElses = (old: string): boolean => readToken() !== null && readToken() !== old;
 
 function signInByToken(token: string, user: SignedInUser): void {
+  // No one could end the session that it replaces once this browser has forgotten it.
+  leaveSession();
   pickWorkingWard(null);
   rememberSignIn(user.username, user.wardId);
   keepToken(token, user.username);
@@ -42,8 +44,8 @@ type Replacing = {
 async function replace({ old, link, token, present, newcomer }: Replacing): Promise<void> {
   const takeOver = async (before: () => void) => {
     if (isSomeoneElses(old)) return considerLink(readToken() ?? old, link, token);
-    before();
     if (newcomer) return signInByToken(token, newcomer);
+    before();
     return signInByLink(link ?? '');
   };
   if (present === null || !(await isUnsavedElsewhere())) return takeOver(() => undefined);
