@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { confirm } from './confirm.ts';
 import { guardBack } from './back-guard.ts';
 
@@ -41,31 +41,27 @@ export function guardUnsaved(read: () => Guard): () => void {
   };
 }
 
-/**
- * Guards a form in a dialog: returns what ×, Cancel, Escape and the scrim call, and asks before the tab is closed.
- * With `guardsBack` the dialog lives in the address, and the browser's Back asks as well.
- */
-export function useLeaveGuard({ isDirty, onLeave }: Guard, guardsBack = false): () => Promise<void> {
+/** Guards a form in a dialog: returns what ×, Cancel, Escape and the scrim call. Back and closing the tab ask as well. */
+export function useLeaveGuard({ isDirty, onLeave }: Guard): () => Promise<void> {
   const guard = useRef({ isDirty, onLeave });
+  const here = useRef('');
   useEffect(() => {
     guard.current = { isDirty, onLeave };
+    here.current = window.location.href;
   });
 
   useEffect(() => guardUnsaved(() => guard.current), []);
 
-  useEffect(() => {
-    if (!guardsBack) return;
-    const here = window.location.href;
-    return guardBack(() => {
-      if (!guard.current.isDirty() || window.location.href === here) return;
-      window.history.pushState(null, '', here);
-      void askToDiscard().then((yes) => {
-        if (yes) guard.current.onLeave();
-      });
-    });
-  }, [guardsBack]);
-
-  return async () => {
+  const close = async () => {
     if (!guard.current.isDirty() || (await askToDiscard())) guard.current.onLeave();
   };
+  const onBack = useEffectEvent(() => {
+    if (!guard.current.isDirty() || window.location.href === here.current) return false;
+    window.history.pushState(null, '', here.current);
+    void close();
+    return true;
+  });
+  useEffect(() => guardBack(() => onBack()), []);
+
+  return close;
 }

@@ -1,18 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { guardBack } from './back-guard.ts';
-import { askToDiscard, mayLeave, useLeaveGuard } from './leave-guard.ts';
+import { askToDiscard, guardUnsaved, mayLeave } from './leave-guard.ts';
 
-/** Path and tab identify a screen; dialogs and filters in the address stay on it. */
-const placeOf = ({ pathname, search }: { pathname: string; search: string }) =>
-  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+/** Path, tab, and view identify a screen; dialogs and filters in the address stay on it. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  const named = new URLSearchParams(search);
+  return [pathname, named.get('tab'), named.get('view')].join(' ');
+}
+
+/** Whether an address stays on the screen; the current section may not be named in the screen's own. */
+function staysHere(there: { pathname: string; search: string }): boolean {
+  const isNamed = new URLSearchParams(window.location.search).has('tab');
+  const current = isNamed ? [] : document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]');
+  return [window.location, ...current].some((place) => placeOf(place) === placeOf(there));
+}
 
 /** Navigates without a link, and asks first if that leaves unsaved changes. */
 export async function goTo(href: string): Promise<void> {
-  const there = new URL(href, window.location.href);
-  // The current section may not be named in the address.
-  const here = [window.location, ...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')];
-  if (here.some((place) => placeOf(place) === placeOf(there)) || (await mayLeave())) navigate(href);
+  if (staysHere(new URL(href, window.location.href)) || (await mayLeave())) navigate(href);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -21,8 +27,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
     return null;
-  // The current section may not be named in the address.
-  return link.getAttribute('aria-current') === 'page' || placeOf(link) === placeOf(window.location) ? null : link;
+  return staysHere(link) ? null : link;
 }
 
 /**
@@ -34,7 +39,10 @@ export function usePageGuard(isDirty: () => boolean, onDiscard: () => void = () 
   useEffect(() => {
     guard.current = { isDirty, onDiscard };
   });
-  useLeaveGuard({ isDirty, onLeave: onDiscard });
+  useEffect(
+    () => guardUnsaved(() => ({ isDirty: () => guard.current.isDirty(), onLeave: () => guard.current.onDiscard() })),
+    [],
+  );
 
   useEffect(() => {
     const home = placeOf(window.location);
@@ -55,11 +63,12 @@ export function usePageGuard(isDirty: () => boolean, onDiscard: () => void = () 
       void leave(link.pathname + link.search);
     };
     const onBack = () => {
-      if (isLeaving || !guard.current.isDirty() || placeOf(window.location) === home) return;
+      if (isLeaving || !guard.current.isDirty() || placeOf(window.location) === home) return false;
       const wanted = window.location.pathname + window.location.search;
       // The address is restored before the router sees it, so the screen stays in place.
       window.history.pushState(null, '', here);
       void leave(wanted);
+      return true;
     };
     document.addEventListener('click', onClick, { capture: true });
     const unguard = guardBack(onBack);

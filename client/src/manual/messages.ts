@@ -99,6 +99,10 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
     'Your session has ended, and the sign-in page opens automatically. Your unsaved changes are restored when you come back.',
   ],
   [
+    'Discard unsaved changes?',
+    'You were about to close something, go back, or leave the page while what you typed wasn’t saved. Keep Editing returns to it; Discard throws it away.',
+  ],
+  [
     'Failed to schedule meeting',
     'Nothing was saved, but your changes are still there. Look for a field marked in red, then save again.',
   ],

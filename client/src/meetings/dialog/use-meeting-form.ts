@@ -91,7 +91,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     forget();
     onClose(next.current);
   };
-  const close = useLeaveGuard({ isDirty, onLeave: leave }, true);
+  const close = useLeaveGuard({ isDirty, onLeave: leave });
 
   const mark = (problems: readonly FieldProblem[]) => {
     for (const problem of problems) form.setError(problem.field, { message: problem.message });

@@ -1,3 +1,4 @@
+import { askToDiscard, useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { tabPath } from '#client/paths.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
@@ -18,6 +19,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const isBusy = state.step === 'uploading' || state.step === 'processing';
   const writing = isBusy ? state.members : null;
   const isWriting = writing !== null;
+  const isDirty = () => state.step === 'preview' && state.changes.corrections.size > 0;
+  const close = useLeaveGuard({ isDirty, onLeave: onClose });
+  const chooseAnother = async () => {
+    if (!isDirty() || (await askToDiscard())) restart();
+  };
 
   const cancelReading = (
     <Button disabled={isWriting} onClick={stop}>
@@ -31,7 +37,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     preview:
       state.step === 'preview' ? (
         <>
-          <Button onClick={restart}>Choose Another File</Button>
+          <Button onClick={() => void chooseAnother()}>Choose Another File</Button>
           <Button
             variant="primary"
             disabled={countToSave(state) === 0}
@@ -67,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       size="lg"
       title="Import Members"
       subtitle="From a CSV, TXT, JSON, or PDF file"
-      onRequestClose={isWriting ? () => undefined : onClose}
+      onRequestClose={isWriting ? () => undefined : () => void close()}
       footer={footer}
       flush={state.step === 'preview' || state.step === 'success'}
     >

@@ -18,9 +18,10 @@ export function useLeaving(home: string) {
       window.history.pushState(ENTERED, '', here);
     }
     return guardBack(() => {
-      if (isLeaving.current || window.location.pathname === here) return;
+      if (isLeaving.current || window.location.pathname === here) return false;
       window.history.pushState(ENTERED, '', here);
       setAsking(true);
+      return true;
     });
   }, [home]);
   return {
