@@ -5,7 +5,7 @@ import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
-  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local',
+  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local|your name|your full name|hingoa|igoa',
   firstName:
     'first|first name|first names|given|given name|given names|forename|nombre|nombres|primer nombre|nome|primeiro nome|name given preferred local',
   lastName:
@@ -15,9 +15,9 @@ const HEADINGS: Record<ImportField, string> = {
   sex: 'sex|gender|m f|male female|bro sis|brother sister|sexo|genero',
   addressedAs: 'addressed as|form of address',
   email:
-    'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|email home|email work|correo|correo electronico|endereco de email',
+    'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|contact email|best email|e mail add|email add|email home|email work|correo|correo electronico|endereco de email',
   phone:
-    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone mobile|phone cell|phone home|phone work|telefono|numero de telefono|telefone|celular|movil',
+    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone no|contact phone|contact no|contact number|mobile no|cell no|cell number|telephone no|tel no|best number|best phone|phone mobile|phone cell|phone home|phone work|telefono|numero de telefono|telefone|celular|movil',
   calling:
     'calling|callings|current calling|current callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
