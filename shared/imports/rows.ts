@@ -1,6 +1,7 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
 import { besides, hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
+import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
@@ -145,12 +146,19 @@ function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePa
   return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }
 
-/** Rows of cells → what they say, by the headings that are found among the first of them; null without headings. */
-export function tableOf(lines: readonly Line[]): RawTable | null {
+/**
+ * Rows of cells → what they say, by the headings that are found among the first of them; null without headings. `outside`:
+ * texts of its pages that are in none of the rows.
+ */
+export function tableOf(lines: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
+  const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
+    const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
+    return withOwnDay(rows, { ...outside, above: [...outside.above, ...texts] });
+  };
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
-    return households;
+    return { ...households, rows: ownDay(households.rows, lines.slice(0, households.below)) };
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex(hasNames);
@@ -171,7 +179,7 @@ export function tableOf(lines: readonly Line[]): RawTable | null {
     return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
   return {
-    rows: [...rowsAbove(lines.slice(0, at), found), ...rows],
+    rows: [...rowsAbove(lines.slice(0, at), found), ...ownDay(rows, lines.slice(0, at))],
     ignoredColumns: [...new Set(tables.flatMap((table) => table.ignoredColumns))],
   };
 }
@@ -233,5 +241,5 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
       ),
     );
   checkCount(rows.length);
-  return { rows, ignoredColumns: [] };
+  return { rows: linesOwnDay(rows), ignoredColumns: [] };
 }

@@ -14,15 +14,12 @@ import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
 /** More rows than this share that cannot be told apart mean that none can. */
 const MOST_UNCLEAR = 0.5;
 
-function outsideRow({ row, text }: PdfTables['outside'][number]): RawRow {
-  return {
-    row,
-    values: {},
-    unread: { text, problem: `This line is outside the table, so we didn’t read it: ${shownOf(text)}` },
-  };
+function outsideRow({ row, text, old }: PdfTables['outside'][number]): RawRow {
+  const problem = old ?? `This line is outside the table, so we didn’t read it: ${shownOf(text)}`;
+  return { row, values: {}, unread: { text, problem } };
 }
 
-function rowsOfTables({ tables, outside }: PdfTables): RawTable {
+function rowsOfTables({ tables, outside, texts }: PdfTables): RawTable {
   const filled = tables.filter((lines) => lines.length > 1);
   const rows = filled.flatMap((lines) => lines.slice(1));
   if (filled.length === 0 && outside.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
@@ -38,7 +35,7 @@ function rowsOfTables({ tables, outside }: PdfTables): RawTable {
     if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
-  const read = filled.flatMap((lines) => tableOf(lines) ?? []);
+  const read = filled.flatMap((lines) => tableOf(lines, texts) ?? []);
   const all = [...read.flatMap((table) => table.rows), ...outside.map(outsideRow)];
   // A household's line is a row for each of its people.
   const isCountedTwice = new Set(all.map(({ row }) => row)).size < all.length;

@@ -1,3 +1,4 @@
+import { oldList, type Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
 import type { Line } from '#shared/imports/cells.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
@@ -13,8 +14,15 @@ import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type 
 import { markTorn, type Read } from './torn.ts';
 import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
 
-/** A table as lines, the headings first, and texts that stand in no table. */
-export type PdfTables = { tables: Line[][]; outside: { row: number; text: string; isBetween: boolean }[] };
+/**
+ * A table as lines, the headings first, and texts that stand in no table; `old`: what is asked of one that tells an old list.
+ * `texts`: all of these, those in the margins, too.
+ */
+export type PdfTables = {
+  tables: Line[][];
+  outside: { row: number; text: string; isBetween: boolean; old: string | null }[];
+  texts: Texts;
+};
 
 const NO_ROW = 'This line is outside the table, so we didn’t read it.';
 
@@ -98,8 +106,10 @@ function readTable(
         if (!isBelowGone || !isTitleOrGone(text) || joined(row.pieces).length > 1) continue;
         row.doubt = NO_ROW;
       }
-      if (!isBelowGone && row.doubt !== NO_ROW && linesOf(row.pieces).every((line) => isNamedNote(printedText(line))))
+      if (!isBelowGone && row.doubt !== NO_ROW && linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) {
+        if (joined(row.pieces).length === 1) outside.push(outsideLine(row.pieces, page));
         continue;
+      }
       const cells = piecesOf(row).map(pdfCell);
       const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
       const drawn = told.find(({ doubt }) => doubt)?.doubt;
@@ -167,9 +177,16 @@ function endOf(rows: readonly Read[]): string[] {
   return (filled.length === 1 ? isGone(text) : isUsualGone(text)) ? [text] : [];
 }
 
+/** What stands in the margins of a page. */
+function marginsOf(pieces: readonly PdfText[], kept: readonly PdfText[]): string[] {
+  const own = new Set(kept);
+  return pieces.filter((piece) => !own.has(piece)).map(({ text }) => text);
+}
+
 /** The tables of all pages; null when no page has headings with names. */
 export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTables | null {
-  const { tables, before } = tablesOf(printed.map(withoutPageNotes));
+  const pages = printed.map(withoutPageNotes);
+  const { tables, before } = tablesOf(pages);
   if (tables.length === 0) return null;
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
   let gone = above.filter(({ text, isAlone }) => isAlone && isGone(text)).map(({ text }) => text);
@@ -185,6 +202,27 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
       row: (row += 1),
     }));
   });
-  const untold = withoutTitles(outside).map(({ text, isBetween }) => ({ row: (row += 1), text, isBetween }));
-  return { tables: numbered, outside: untold };
+  const texts = {
+    above: above.map(({ text }) => text),
+    beside: [...outside.map(({ text }) => text), ...printed.flatMap((all, i) => marginsOf(all, pages[i] ?? []))],
+  };
+  const now = new Date();
+  const days = new Map<string, string>();
+  for (const [place, said] of [
+    ['above', texts.above],
+    ['beside', texts.beside],
+  ] as const)
+    for (const text of said) {
+      const old = days.has(text) ? null : oldList(text, now, place);
+      if (old !== null) days.set(text, old);
+    }
+  const untold = withoutTitles(outside).filter(({ text }) => !days.has(text));
+  return {
+    tables: numbered,
+    outside: [
+      ...[...days].map(([text, old]) => ({ row: (row += 1), text, isBetween: false, old })),
+      ...untold.map(({ text, isBetween }) => ({ row: (row += 1), text, isBetween, old: null })),
+    ],
+    texts,
+  };
 }

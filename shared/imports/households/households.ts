@@ -19,7 +19,7 @@ import { asking, belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
 
 /** One row for each household, with columns for the head, the spouse, and the children; null where this is no such table. */
-export function householdTable(lines: readonly Line[], within: number): RawTable | null {
+export function householdTable(lines: readonly Line[], within: number): (RawTable & { below: number }) | null {
   const at = lines.slice(0, within).findIndex(({ cells }) => householdColumns(cells) > 0);
   const titles = lines[at]?.cells;
   if (!titles) return null;
@@ -41,7 +41,7 @@ export function householdTable(lines: readonly Line[], within: number): RawTable
   const before = lines.slice(0, at);
   const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)];
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
-  return { rows, ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null) };
+  return { rows, ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null), below: at };
 }
 
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>

@@ -135,5 +135,7 @@ test('a title of a past year is shown', () => {
   expect(shown('Directory 2026', '2026-11-26')).toBe(0);
   // Of a list of last December, a new year makes no old one.
   expect([shown('Directory 2026', '2027-02-26'), shown('Directory 2026', '2027-05-26')]).toEqual([0, 1]);
-  expect(shown('Printed on 5 May 2019', '2026-11-26')).toBe(0);
+  expect([shown('Printed on 5 May 2019', '2026-11-26'), shown('© 2019 by Intellectual Reserve', '2026-11-26')]).toEqual(
+    [1, 0],
+  );
 });

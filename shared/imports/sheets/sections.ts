@@ -1,6 +1,6 @@
+import { oldList } from '../birth-years/list-dates.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf, nameColumnsOf, type Head } from '../columns.ts';
-import { shortened } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -48,26 +48,14 @@ export const unreadLine = ({ row, cells }: Line, problem: string): RawRow => ({
   unread: { text: filledOf(cells).join(' ').slice(0, 60), problem },
 });
 
-/** A list of last December is still a new one in March. */
-const MONTHS_OLD = 3;
-const STAMP = /\b(?:printed|updated|modified|created|exported|generated|as of|date|©)/i;
-/** 'Callings – January 2023': a title with no year but past ones. `now`: the clock. */
-function isOfThePast(text: string, now: Date): boolean {
-  if (STAMP.test(text)) return false;
-  const years = (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
-  const since = new Date(now.getFullYear(), now.getMonth() - MONTHS_OLD).getFullYear();
-  return years.length > 0 && Math.max(...years) < since;
-}
-
 /**
  * Titles and dates stand above the headings; what may be a person there is shown, and not read, and so is a title that tells
  * an old list. `now`: the clock.
  */
 export function rowsAbove(lines: readonly Line[], head: Head, now = new Date()): RawRow[] {
   return lines.flatMap(({ row, cells }) => {
-    const old = filledOf(cells).find((cell) => isOfThePast(cell.slice(0, 200), now));
-    if (old !== undefined)
-      return [unreadLine({ row, cells }, `“${shortened(old)}” is above the list. Check that the list is current.`)];
+    const [old] = filledOf(cells).flatMap((cell) => oldList(cell, now, 'above') ?? []);
+    if (old !== undefined) return [unreadLine({ row, cells }, old)];
     const names = nameColumnsOf(head).map((column) => cells[column] ?? '');
     const pair = names.filter((name) => name !== '').join(' ');
     const isPair = head.names === 'two' && names.every((name) => name !== '') && looksLikeFullName(pair);
