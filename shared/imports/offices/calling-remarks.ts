@@ -1,11 +1,12 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasCallingWord, LONGEST_CALLING, mayBeCalling } from '../callings.ts';
-import { isNothing } from '../doubts/nothing.ts';
+import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import { tidied } from '../tidy.ts';
 import { isHarmless, isTelling, isTellingCalling } from './current-words.ts';
+import { isNo, isNoOrPlan, isSomeoneElses } from './denied-callings.ts';
 
 /** Where a remark begins: ' - ', a comma, a parenthesis; 'Clerk--Membership' is one calling. */
 const APART = /\s+[-–—]+\s+|,\s+|[;|\n]|:\s+|\s*[()[\]]\s*/;
@@ -14,6 +15,9 @@ type Remark = { text: string; isTelling: boolean };
 /** What a cell says beside the calling in it that may take the calling away; null where there is nothing of the kind. */
 export function remarkIn(calling: string): Remark | null {
   const [first = '', ...others] = calling.split(APART).filter((part) => /\S/.test(part));
+  const isOthers = (!isAboutPerson(calling) && isSomeoneElses(calling)) || others.some(isSomeoneElses);
+  if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling))
+    return { text: calling.trim(), isTelling: true };
   const remarks = others.filter((part) => !isNothing(part) && !isHarmless(part));
   const telling = remarks.find(isTelling) ?? (isTellingCalling(calling) ? calling : undefined);
   if (telling !== undefined) return { text: telling.trim(), isTelling: true };
@@ -61,6 +65,8 @@ const DOUBTED = /[?⏳❌❎✗✘]/u;
  */
 export function askedOfLine(line: string, parts: readonly string[], behind: readonly string[]): RawRow['asks'] {
   const remark =
-    behind.find((part) => !isNothing(part) && !isHarmless(part)) ?? parts.find(isTelling) ?? DOUBTED.exec(line)?.[0];
+    behind.find((part, at) => !isNothing(part) && (!isHarmless(part) || (at === 0 && isNo(part)))) ??
+    parts.find((part) => isTelling(part) || isSomeoneElses(part)) ??
+    DOUBTED.exec(line)?.[0];
   return remark === undefined ? undefined : { problem: problemOf(remark), field: 'calling' };
 }

@@ -9,6 +9,7 @@ import { asking, isAskedAbout } from '../sheets/gone.ts';
 import { dayBegun, isBeginning, isOfLeavers } from '../sheets/leavers.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isCurrentStatus, isHarmless, isTelling, saysCurrent } from './current-words.ts';
+import { isDeniedByNote } from './denied-callings.ts';
 
 /** Headings of columns that tell how far a calling has come. */
 const STATUS =
@@ -80,7 +81,7 @@ const STATUS_ALONE =
   /^(?:(?:needs? )?(?:to be )?(?:to )?(?:extend|release|sustain|call|interview|set apart)(?:e?d|ing)?(?: (?:scheduled|soon|next|needed|on|in|by|this|sunday|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*)?|(?:still )?(?:waiting|awaiting|pending|praying about|considering|thinking about)(?: .*)?|(?:said|says) no.*|turned (?:it |this )?down.*|(?:has |have )?not (?:yet )?(?:been )?(?:accepted|sustained|called|extended|set apart|started|asked|current).*|hasnt .*|accepted not .*|(?:was|has been|being) released.*|former.*|ended.*|cancel.*|rescinded.*|resigned.*|withdrawn.*|in process|in progress|on hold|not yet|maybe|tentative|said yes but .*|declined.*|aun no .*|todavia no .*|ainda nao .*|a ser .*|por (?:llamar|sostener|relevar|apartar).*)$/;
 function isWholeStatus(cell: string): boolean {
   const folded = foldLoose(cell);
-  return STATUS_ALONE.test(folded) && !saysCurrent(cell);
+  return (STATUS_ALONE.test(folded) || isDeniedByNote(cell)) && !saysCurrent(cell);
 }
 
 /**
