@@ -15,7 +15,7 @@ import type { ImportField } from './schema.ts';
 import { withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
-import { belowOrganizations } from './sheets/organizations.ts';
+import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -175,7 +175,8 @@ export function tableOf(lines: readonly Line[], outside: Outside = { above: [], 
   const tables = sections.map(sectionTable);
   const rows = tables.flatMap((table, i) => {
     const heading = sections[i]?.heading;
-    const below = belowTitle(table.rows, i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []));
+    const above = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
+    const below = belowTitle(belowOrganization(table.rows, above), above);
     return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
   return {

@@ -25,3 +25,29 @@ test('an organization in a line of its own counts for the callings below it, how
     'Primary Secretary',
   ]);
 });
+
+test.each([
+  ['Name', 'Calling', 40],
+  ['Calling', 'Name', 40],
+  ['Calling', 'Name', 130],
+])('each table below the heading of its organization, with %s and %s, has its offices', (first, second, left) => {
+  const table = (organization: string, y: number, name: string) => {
+    const cells = (office: string, who: string) => (first === 'Name' ? [who, office] : [office, who]);
+    const lines = [[first, second], cells('President', `${name}, Ann`), cells('First Counselor', `${name}, Eve`)];
+    return [
+      { ...at(organization, left, y), height: 13, right: left + organization.length * 7, font: 'bold' },
+      ...lines.flatMap(([one = '', other = ''], i) => [at(one, 40, y - 25 - 20 * i), at(other, 200, y - 25 - 20 * i)]),
+    ];
+  };
+  const page = [
+    ...table('Relief Society', 760, 'Larsen'),
+    ...table('Primary', 650, 'Cole'),
+    ...table('Young Women Presidency', 540, 'Kim'),
+  ];
+  const callings = rowsOfPages([page], '').rows.flatMap(({ values }) => (values.name ? [values.calling] : []));
+  expect(callings).toEqual(
+    ['Relief Society', 'Primary', 'Young Women'].flatMap((organization) =>
+      ['President', 'First Counselor'].map((office) => `${organization} ${office}`),
+    ),
+  );
+});

@@ -2,6 +2,7 @@ import { oldList, type Outside as Texts } from '#shared/imports/birth-years/list
 import type { Line } from '#shared/imports/cells.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
+import { isOrganization } from '#shared/imports/sheets/organizations.ts';
 import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
@@ -43,6 +44,8 @@ function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout)
 }
 
 const isTitle = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text.replace(/\s*\(\d+\)$/, ''));
+/** That they have left, or whose officers they are. */
+const tellsBelow = (text: string) => isGone(text) || isOrganization(text);
 const isTitleOrGone = (text: string) => isTitle(text) || isGone(text);
 
 /** A line in no table; `isAlone` where it is one text, `isBetween` where rows are above and below it. */
@@ -89,10 +92,10 @@ function readTable(
   // 'Primary' in a line of its own says whose president is below it.
   const isHeading = ({ pieces }: PdfRow, text: string) =>
     fields.includes('calling') &&
-    fields[0] !== 'calling' &&
     joined(pieces).length === 1 &&
-    pieces.every((piece) => layout.columnOf(piece) === 0) &&
-    isTitle(text);
+    pieces.every((piece) => layout.columnOf(piece) === 0 || piece.height > 1.1 * height) &&
+    // Where callings come first, 'Clerks' may be one that no one has.
+    (fields[0] === 'calling' ? isOrganization(text) : isTitle(text));
   let isBelowGone = isBelow;
   for (const [i, { page, isBelowHeading }] of regions.entries()) {
     const previous = found.at(-1)?.row;
@@ -170,11 +173,11 @@ function withoutTitles(outside: readonly Outside[]): Outside[] {
   );
 }
 
-/** The heading of the next table, where it stands behind the last row of this one and says that someone has left. */
+/** The heading of the next table, where it stands behind the last row of this one and says something of the people below. */
 function endOf(rows: readonly Read[]): string[] {
   const filled = rows.at(-1)?.line.cells.filter(Boolean) ?? [];
   const text = filled.join(' ');
-  return (filled.length === 1 ? isGone(text) : isUsualGone(text)) ? [text] : [];
+  return (filled.length === 1 ? tellsBelow(text) : isUsualGone(text)) ? [text] : [];
 }
 
 /** What stands in the margins of a page. */
@@ -189,14 +192,14 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const { tables, before } = tablesOf(pages);
   if (tables.length === 0) return null;
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
-  let gone = above.filter(({ text, isAlone }) => isAlone && isGone(text)).map(({ text }) => text);
+  let titles = above.filter(({ text, isAlone }) => isAlone && tellsBelow(text)).map(({ text }) => text);
   let row = 0;
   const outside = [...above];
   const numbered = tables.map((table) => {
-    const read = readTable(table, gone.length > 0);
+    const read = readTable(table, titles.some(isGone));
     outside.push(...read.outside);
-    const cells = [...gone.map((text) => [text]), read.titles];
-    gone = endOf(read.rows);
+    const cells = [...(read.rows.length > 0 ? titles : []).map((text) => [text]), read.titles];
+    titles = endOf(read.rows);
     return [...cells.map((own) => ({ cells: own })), ...read.rows.map(({ line }) => line)].map((line): Line => ({
       ...line,
       row: (row += 1),

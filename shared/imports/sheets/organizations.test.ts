@@ -81,6 +81,33 @@ test('an office below the heading of an organization gets it, up to the next hea
   ).toEqual(['Elders Quorum President', 'Elders Quorum Secretary', 'Teacher']);
 });
 
+const told = (...lines: string[]) => callings(lines.join('\n')).filter(Boolean);
+test('an organization above the headings of its table counts for the offices in it, in each of several tables', () => {
+  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,President')).toEqual(['Relief Society President']);
+  const first = ['Relief Society,', 'Maple Grove Ward,', 'Name,Calling', 'Mary Larsen,President', 'Ann Lee,Organist'];
+  expect(told(...first, 'Primary,', 'Calling,Name,Phone', 'President,Sue Cole,801-555-0100')).toEqual([
+    'Relief Society President',
+    'Organist',
+    'Primary President',
+  ]);
+  expect(told(...first, 'Primary Leadership (2):,', 'Name,Calling', 'Sue Cole,President', 'Bo Kim,Secretary')).toEqual([
+    'Relief Society President',
+    'Organist',
+    'Primary President',
+    'Primary Secretary',
+  ]);
+  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,President', 'Ward Council,', 'Bo Kim,Secretary')).toEqual([
+    'Relief Society President',
+    'Secretary',
+  ]);
+});
+
+test('a list of an organization’s members says nothing of the offices that they have in others', () =>
+  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,Primary President', 'Ann Lee,Secretary')).toEqual([
+    'Primary President',
+    'Secretary',
+  ]));
+
 const problemsIn = (...lines: string[]) =>
   rowsOfText(lines.join('\n'), false).rows.map((row) => readPerson(row).problem);
 const asked = (calling: string) => `This row has no calling. Is it “${calling},” as above?`;

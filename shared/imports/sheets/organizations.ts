@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
+import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
@@ -61,20 +62,26 @@ export function withMergedCallings(rows: readonly RawRow[], sheet: WrittenSheet)
   });
 }
 
-const ORGANIZATIONS =
-  /^(?:bishopric|elders quorum|relief society|young (?:women|men)|primary|nursery|sunday school|(?:deacons|teachers|priests) quorum)$/;
-const LABEL = /(?: ?presidency)?:?$/i;
+const NAMES =
+  'bishopric|elders quorum|relief society|young (?:women|men)|primary|nursery|sunday school|(?:deacons|teachers|priests) quorum';
+const ORGANIZATIONS = new RegExp(`^(?:${NAMES})$`);
+const ANY_ORGANIZATION = new RegExp(` (?:${NAMES}) `);
+const LABEL = /(?: ?(?:presidency|callings|leadership|leaders|officers))?(?: ?\(\d{1,3}\))?:?$/i;
+const LONGEST = 60;
+const labelOf = (text: string): string => (text.length > LONGEST ? '' : text.trim().replace(LABEL, '').trim());
 
-/** 'Elders Quorum' in a line of its own is the organization of an office below it, up to the next heading. */
-export function belowOrganizations(rows: readonly RawRow[]): RawRow[] {
-  let organization = '';
+/** 'Relief Society', 'Primary Presidency': what an office below it belongs to. */
+export const isOrganization = (text: string): boolean => ORGANIZATIONS.test(foldLoose(labelOf(text)));
+
+/** 'Elders Quorum' in a line of its own, or as the title of the table, is the organization of an office below it, up to the next heading. */
+export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[] {
+  let organization = labelOf(title);
   return rows.map((row) => {
     const { calling = '', ...others } = row.values;
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
     const text = isCallingAlone ? calling : loneText(row);
     if (text) {
-      const label = text.trim().replace(LABEL, '').trim();
-      if (ORGANIZATIONS.test(foldLoose(label))) organization = label;
+      if (isOrganization(text)) organization = labelOf(text);
       // Any other heading ends it, and a name does not.
       else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) organization = '';
       return row;
@@ -82,4 +89,24 @@ export function belowOrganizations(rows: readonly RawRow[]): RawRow[] {
     if (organization === '' || row.unread || !isOfficeOfAny(calling)) return row;
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
   });
+}
+
+/** Whether a calling names an organization that isn't this one: then the list is of its members, whatever their callings. */
+function isOfAnother(calling: string, organization: string): boolean {
+  const [words, own] = [` ${foldLoose(calling)} `, ` ${foldLoose(organization)} `];
+  return !words.includes(own) && ANY_ORGANIZATION.test(words);
+}
+
+/** The same for a table whose organization stands above the headings of its columns. */
+export function belowOrganization(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
+  const lone = above.flatMap(({ cells }) => {
+    const [text = '', another] = cells.filter((cell) => cell !== '');
+    return another === undefined ? [text] : [];
+  });
+  const title = lone.findLast(isOrganization);
+  if (title === undefined) return [...rows];
+  const next = rows.findIndex((row) => isOrganization(loneText(row) ?? row.values.calling ?? ''));
+  const own = rows.slice(0, next < 0 ? rows.length : next);
+  const isOfMembers = own.some(({ values }) => isOfAnother(values.calling ?? '', labelOf(title)));
+  return isOfMembers ? [...rows] : belowOrganizations(rows, title);
 }
