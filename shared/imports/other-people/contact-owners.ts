@@ -35,7 +35,7 @@ const OWN =
 /** 'Sister Lee' and 'The Lee Family' beside someone called Lee. */
 const BESIDE_LAST_NAME =
   /^(?:the|family|familia|household|brother|bro|sister|sis|elder|mr|mrs|ms|hermano|hermana|hno|hna|irmao|irma)$/;
-const RELATIVE =
+export const RELATIVE =
   /\b(?:wife|wifes|husband|husbands|spouse|spouses|mother|mothers|mom|moms|mum|mums|father|fathers|dad|dads|parents?|son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\p{L}+|guardian|aunt|uncle|neighbou?r|friend|caregiver|roommate|child|children|espos[oa]|marido|madre|padre|mama|papa|mae|pai|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?)\b/u;
 
 type Owner = { column: number; title: string; of: number; isType: boolean };

@@ -96,10 +96,9 @@ test('an organization above the headings of its table counts for the offices in 
     'Primary President',
     'Primary Secretary',
   ]);
-  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,President', 'Ward Council,', 'Bo Kim,Secretary')).toEqual([
-    'Relief Society President',
-    'Secretary',
-  ]);
+  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,President', 'Ward Council,', 'Bo Kim,Secretary')).toEqual(
+    ['Relief Society President', 'Secretary'],
+  );
 });
 
 test('a list of an organization’s members says nothing of the offices that they have in others', () =>

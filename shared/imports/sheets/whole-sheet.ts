@@ -6,6 +6,7 @@ import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withUnits } from '../other-people/other-wards.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
+import { withNotedPhones } from '../other-people/noted-phones.ts';
 import { withPersonColumns } from '../other-people/person-columns.ts';
 import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
@@ -41,6 +42,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const left = withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet);
   const standing = withPersonColumns(left, sheet);
   const named = withUnknownCallings(withCallingRemarks(withCallingColumns(standing, sheet)));
-  const told = withUnits(withContactsToCheck(withOwnContacts(named, sheet), sheet), sheet);
+  const owned = withNotedPhones(withOwnContacts(named, sheet));
+  const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

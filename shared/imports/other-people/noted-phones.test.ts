@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const problemOf = (note: string, phone = '801-555-0100') =>
+  readPerson(rowsOfText(`Name,Phone,Notes\n"Reed, Tom",${phone},"${note}"`, false).rows[0] ?? { row: 1, values: {} })
+    .problem;
+
+test.each([
+  'mom’s cell',
+  'phone is his wife’s',
+  'parents number',
+  'number belongs to daughter',
+  'Uses her husband’s phone',
+  'wrong number',
+  'disconnected',
+  'Phone has been disconnected',
+  'number no longer works',
+  'not his number',
+  'Celular de la mamá',
+  'número equivocado',
+])('the note “%s” asks whose phone it is', (note) => {
+  expect(problemOf(note)).toBe(`This row says “${note}.” Enter this person’s phone, or leave it blank.`);
+  expect(problemOf(note, '')).toBeNull();
+});
+
+test.each([
+  'mom’s cell is 801-555-0199',
+  'Lives with his parents',
+  'Call after 6 pm',
+  'Prefers texts to her cell phone',
+  'own phone',
+  'Feels disconnected from the ward',
+  'wife speaks Spanish',
+  'Large number of children',
+])('the note “%s” says nothing of the phone', (note) => expect(problemOf(note)).toBeNull());
