@@ -200,3 +200,12 @@ test('a boy whose name and phone are like those of an adult by the calling is ne
   const bishop = aMember({ firstName: 'Robert', phone: PHONE, calling: 'Bishop' });
   expect(said(`Name,Phone,Age\n"Smith, Bob",${PHONE},13\n`, bishop)[0]).toMatchObject({ action: 'new' });
 });
+
+test('where a family shares an email in the file, whoever has the first name of the member with it is flagged', () => {
+  const hall = aMember({ firstName: 'Jennifer', lastName: 'Hall', email: 'jen@x.org' });
+  const list = 'Name,Email\n"Burton, Jennifer",jen@x.org\n"Burton, Tom",jen@x.org\n';
+  const [jennifer, tom] = said(list, hall);
+  expect(jennifer).toMatchObject({ action: 'skip', mayBeAnother: true });
+  expect(jennifer?.reason).toContain('Jennifer Hall on the member list has this email.');
+  expect(tom).toMatchObject({ action: 'new' });
+});

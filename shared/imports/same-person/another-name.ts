@@ -74,7 +74,10 @@ export function* anotherName(
     );
     if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
     const ofMail = byMail.get(mailKey(person.email) ?? '') ?? [];
-    const reader = ofMail.find((member) => isNoOther(member) && isAlike(person, member));
+    // Where a family shares the address in the file, it alone doesn't tell who has married.
+    const reader = ofMail.find(
+      (member) => isNoOther(member) && (isAlike(person, member) || mayBeCalled(member, person)),
+    );
     if (reader) return `${recordName(reader)} on the member list has this email. ${END}`;
     const called = (byCalled.get(calledKey(person, person.firstName) ?? '') ?? []).find(isNoOther);
     if (called) return `${recordName(called)} on the member list goes by ${called.preferredName}. ${END}`;

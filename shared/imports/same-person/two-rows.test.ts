@@ -93,3 +93,29 @@ test('a row that is a new person beside a member of the name may still be someon
   const rows = '"Dunn, Ann Lou",,a@x.org,,,\n"Dunn, Ann",,a@x.org,,,\n"Dunn, Ann",,b@x.org,,,';
   expect(actions(rows, ann)).toEqual(['asked', 'asked', 'skip']);
 });
+
+const ellsworth = aMember({ firstName: 'Robert', lastName: 'Ellsworth' });
+const keoni = aMember({ firstName: 'Keoni', lastName: 'Ka‘ahanui' });
+test.each([
+  ['Robert', 'Ellsworth, Robert', 'Ellsworth, Bob', [ellsworth]],
+  ['Keoni', 'Ka’ahanui, Keoni', 'Kaahanui, Keoni', [keoni]],
+  ['Robert', 'Ellsworth, Robert', 'Ellsworth, Bob', []],
+  ['Kathryn', 'O’Leary, Kathryn', 'OLeary, Kathryn', []],
+  ['Ann', 'Gallagher, Ann', 'Galagher, Ann', []],
+])('%s may be in the file twice, as “%s” and “%s,” where nothing tells the two apart', (_, one, other, known) => {
+  const [first, second] = said(`"${one}",,,,,\n"${other}",801-555-0100,,,,`, ...known);
+  expect(first).toMatchObject({ action: known.length > 0 ? 'skip' : 'new' });
+  expect(second).toMatchObject({ action: 'skip', isProblem: true, mayBeAnother: true });
+  expect(second?.reason).toContain('in row 2, who has a similar name.');
+});
+
+test.each([
+  ['phone', '801-555-0100,,,,', '801-555-0101,,,,'],
+  ['email', ',a@x.org,,,', ',b@x.org,,,'],
+  ['birth year', ',,1980,,', ',,1950,,'],
+  ['sex', ',,,M,', ',,,F,'],
+  ['household', ',,,,Robert & Ann', ',,,,Bob & Sue'],
+  ['place in a household', ',,,,Robert & Ann', ',,,,Robert & Ann'],
+])('two forms of a name with another %s are two people', (_, one, other) => {
+  expect(actions(`"Ellsworth, Robert",${one}\n"Ellsworth, Bob",${other}`)).toEqual(['new', 'new']);
+});

@@ -8,6 +8,7 @@ import { isOther, mayBeCalled, mayBeOne, phoneKey } from './another-name.ts';
 import type { Claims } from './claims.ts';
 import { isSame, nameSuffix } from './same-person.ts';
 import { formsOf } from './short-forms.ts';
+import { soundAlike, soundOf } from './spelling.ts';
 import { areOfFamily, areOthers, areSimilar, nameWordsOf, tellsOfAnother, type Words } from './similar-name.ts';
 
 /**
@@ -86,6 +87,23 @@ function ofOneName(one: Listed, other: Listed): boolean {
   );
 }
 
+/** The last name and each name that the first may be short for. */
+const formKeysOf = ({ words: { first, joined } }: Listed): string[] =>
+  formsOf(first[0] ?? '').map((form) => `${soundOf(joined)} ${form}`);
+/**
+ * One name, written in two ways: 'Bob' and 'Robert', 'O’Leary' and 'OLeary'. Whatever differs besides the calling tells the
+ * two apart, and a list by households names a father and a son.
+ */
+function ofOneForm(one: Listed, other: Listed): boolean {
+  const isOneFirst = one.words.first[0] === other.words.first[0];
+  return (
+    (one.words.joined === other.words.joined || (isOneFirst && soundAlike(one.words.joined, other.words.joined))) &&
+    one.words.first.slice(1).join(' ') === other.words.first.slice(1).join(' ') &&
+    !(one.person.household && other.person.household) &&
+    (['sex', 'email', 'phone'] as const).every((fact) => isSame(fact, one.facts, other.facts) !== false)
+  );
+}
+
 const BEGINNING = 3;
 /** The birth year, which two of a similar name hardly share by chance; an age they may. */
 function yearKeysOf({ words: { first, last, joined }, person: { birthYear, age } }: Listed): string[] {
@@ -106,8 +124,10 @@ export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(rea
   const byMail = yield* groupBy(listed, ({ person }) => mailKey(person.email));
   const keyed = listed.flatMap((one) => yearKeysOf(one).map((key) => ({ key, one })));
   const byYear = yield* groupBy(keyed, ({ key }) => key);
+  const formed = listed.flatMap((one) => formKeysOf(one).map((key) => ({ key, one })));
+  const byForm = yield* groupBy(formed, ({ key }) => key);
   const asked = (other: Listed, what: string) =>
-    `This may be ${recordName(other.person)} in row ${other.read.row}, who has the same ${what}. Skipped unless you add it as a new person.`;
+    `This may be ${recordName(other.person)} in row ${other.read.row}, who has ${what}. Skipped unless you add it as a new person.`;
   return (read) => {
     const one = byRow.get(read.row);
     if (!one) return null;
@@ -121,10 +141,13 @@ export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(rea
     ] as const) {
       if (sharing.length > MOST_OF_ONE) continue;
       const other = sharing.find((each) => ofOneContact(one, each, sharing) && comesFirst(each));
-      if (other) return asked(other, what);
+      if (other) return asked(other, `the same ${what}`);
     }
     const near = yearKeysOf(one).flatMap((key) => (byYear.get(key) ?? []).slice(0, MOST_ALIKE));
     const other = near.find((each) => ofOneName(one, each.one) && comesFirst(each.one))?.one;
-    return other ? asked(other, 'birth year and a similar name') : null;
+    if (other) return asked(other, 'the same birth year and a similar name');
+    const alike = formKeysOf(one).flatMap((key) => (byForm.get(key) ?? []).slice(0, MOST_ALIKE));
+    const same = alike.find((each) => ofOneForm(one, each.one) && comesFirst(each.one))?.one;
+    return same ? asked(same, 'a similar name') : null;
   };
 }
