@@ -11,7 +11,7 @@ import { findPreview, wardOfPreview } from './past-queries.ts';
 import { inTurns, ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
 function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
-  const { row, values, unread, asks, pending, noCalling, remarks, bornOn } = raw;
+  const { row, values, unread, asks, pending, noCalling, remarks, bornOn, signs } = raw;
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
   for (const field of CORRECTABLE) {
@@ -26,7 +26,7 @@ function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
   }
   const isBornThen = approved.birthYear === undefined || approved.birthYear === values.birthYear;
   const open = isAnswer(approved) ? {} : { ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
-  return { row, values: said, noCalling, remarks, ...(isBornThen ? { bornOn } : {}), ...open };
+  return { row, values: said, noCalling, remarks, signs, ...(isBornThen ? { bornOn } : {}), ...open };
 }
 
 /** Anyone who types a value again has looked at the row. */

@@ -192,3 +192,23 @@ test('a row with the name of one member and the email of another is flagged for 
   ]);
   expect(await planner.ok(API.members.list)).toEqual(before);
 });
+
+test('what tells a boy from a man of the same name stays until the row is saved, and a correction answers it', async () => {
+  const { planner } = await home();
+  const david = { firstName: 'David', lastName: 'Jones', phone: '801-555-1403', birthYear: 1948 };
+  await planner.ok(API.members.add, { body: david });
+  const list = 'Deacons Quorum,\nName,Phone\n"Jones, David",801-555-0101\n';
+  const { importId } = await importFile(planner, 'deacons.csv', list, true);
+  const body = { importId: importId ?? 0, rows: [{ row: 3 }] };
+  const again = await planner.ok(API.imports.members, { query: { dryRun: 'true' }, body });
+  expect(again.rows).toMatchObject([{ action: 'skip', isProblem: true, mayBeAnother: true }]);
+  const grown = { ...body, rows: [{ row: 3, birthYear: '1948' }] };
+  const corrected = await planner.ok(API.imports.members, { query: { dryRun: 'true' }, body: grown });
+  expect(corrected.rows).toMatchObject([{ action: 'update' }]);
+  const another = { ...body, rows: [{ row: 3, isAnotherPerson: true }] };
+  expect(await planner.ok(API.imports.members, { body: another })).toMatchObject({ imported: 1, updated: 0 });
+  expect((await planner.ok(API.members.list)).map(({ phone }) => phone).sort()).toEqual([
+    '801-555-0101',
+    '801-555-1403',
+  ]);
+});

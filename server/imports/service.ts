@@ -133,7 +133,7 @@ function keep(
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
     rows: isForLater
-      ? file.rows.map(({ row, values, unread, asks, pending, noCalling, remarks, bornOn }) => ({
+      ? file.rows.map(({ row, values, unread, asks, pending, noCalling, remarks, bornOn, signs }) => ({
           row,
           values,
           unread,
@@ -142,6 +142,7 @@ function keep(
           noCalling,
           remarks,
           bornOn,
+          signs,
         }))
       : null,
     known,

@@ -12,8 +12,9 @@ import { isNoHousehold } from './households/no-household.ts';
 import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
 import { BIRTH_YEARS_APART } from './limits.ts';
-import { ImportedPerson } from './schema.ts';
+import { ImportedPerson, type Sign } from './schema.ts';
 import { ignored, shortened } from './line-parts.ts';
+import { signsIn } from './signs/signs.ts';
 import { calledIn, withoutLastName } from './sheets/nicknames.ts';
 import { isBroken, tidied } from './tidy.ts';
 
@@ -34,6 +35,7 @@ export type ReadRow = {
   noCalling?: string;
   remarks?: string[];
   bornOn?: RawRow['bornOn'];
+  signs?: RawRow['signs'];
   /** The day that a birth date without a year tells, beside an age; two where the month may be either number. */
   birthdays?: string[];
   /** A person has said that this is someone else of the same name. */
@@ -75,14 +77,21 @@ function withAName({ preferredName: written = '', ...said }: RawRow['values']): 
   return said.lastName ? { ...said, firstName: preferredName } : { ...said, name: preferredName };
 }
 
+/** 'Sister' before a name is left out of it, and tells all the same who is meant. */
+function titlesIn({ name = '', firstName = '', addressedAs = '' }: RawRow['values']): Sign[] {
+  // 'Bishop, Mary Ann' is Mary Ann Bishop.
+  const named = [name.split(',')[1] ?? name, firstName].filter((text) => text.trim().includes(' '));
+  return [...named, addressedAs].flatMap((text) => signsIn('title', text.trim())).slice(0, 1);
+}
+
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson(raw: RawRow): ReadRow {
   const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn } = raw;
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
   const { values: said, remarks: about, pending: begins } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
-  const born = bornOn === undefined ? {} : { bornOn };
   const noCalling = cells.calling && isNothing(cells.calling) ? cells.calling.trim() : raw.noCalling;
+  const signs = [...(raw.signs ?? []), ...titlesIn(said)];
   const names = withoutNothing(namesOf(said));
   const doubt = doubtOf(said);
   if (doubt && 'problem' in doubt) {
@@ -96,6 +105,7 @@ export function readPerson(raw: RawRow): ReadRow {
     const cell = others[field];
     if (!cell || !(isAboutPerson(cell) || (field === 'household' && isNoHousehold(cell, names.lastName)))) continue;
     remarks.push(...ignored([cell]));
+    if (field === 'calling') signs.push(...signsIn('office', cell), ...signsIn('relation', cell));
     delete others[field];
   }
   const called = withoutLastName(others.preferredName ?? '', names.lastName);
@@ -127,6 +137,7 @@ export function readPerson(raw: RawRow): ReadRow {
     }
   }
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
+  const born = { ...(bornOn === undefined ? {} : { bornOn }), ...(signs.length > 0 ? { signs } : {}) };
   const later = {
     ...(pending || begins ? { pending: pending ?? begins } : {}),
     ...(noCalling ? { noCalling } : {}),
@@ -150,7 +161,7 @@ export function readPerson(raw: RawRow): ReadRow {
 
   const draft: Record<string, unknown> = { ...names };
   for (const field of MEMBER_FIELD_NAMES.filter(isText)) if (values[field]) draft[field] = values[field];
-  Object.assign(draft, facts);
+  Object.assign(draft, facts, signs.length > 0 ? { signs } : {});
   for (const field of MEMBER_FIELD_NAMES.filter(isSwitch)) {
     const cell = values[field];
     if (!cell) continue;

@@ -11,7 +11,8 @@ import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { isOwnExport } from './same-person/own-export.ts';
-import type { ImportField } from './schema.ts';
+import type { ImportField, Sign } from './schema.ts';
+import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
 import { withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
@@ -41,6 +42,7 @@ export type RawRow = {
   remarks?: string[];
   /** The same number in all rows of the file with one birthday. The day itself is not kept. */
   bornOn?: number;
+  signs?: Sign[];
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
@@ -176,7 +178,7 @@ export function tableOf(lines: readonly Line[], outside: Outside = { above: [], 
   const rows = tables.flatMap((table, i) => {
     const heading = sections[i]?.heading;
     const above = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
-    const below = belowTitle(belowOrganization(table.rows, above), above);
+    const below = belowGroupTitle(belowTitle(belowOrganization(table.rows, above), above), above);
     return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
   return {
@@ -238,7 +240,9 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
     householdText(text) ??
     withCallingRemarks(
       belowFamilies(
-        belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+        belowGroups(
+          belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+        ),
       ),
     );
   checkCount(rows.length);

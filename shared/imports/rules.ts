@@ -36,7 +36,7 @@ const WORDS: Partial<Record<string, string>> = {
 const MOST_NAMED = 5;
 const LIST = new Intl.ListFormat('en-US');
 
-type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age'>;
+type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age' | 'signs'>;
 /** Everything that an import saves besides the name, in the words of the preview, so that nothing is saved unseen. */
 const IN_WORDS: { [K in Detail]: (value: NonNullable<ImportedPerson[K]>, said: Partial<ImportedPerson>) => string } = {
   preferredName: (name) => `goes by ${name}`,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { AGE_GROUPS } from '#shared/members/age-groups.ts';
 import {
   isDetail,
   isSwitch,
   MEMBER_FIELD_NAMES,
   NewMember,
+  SEXES,
   type MemberFieldName,
   type MemberSwitch,
 } from '#shared/members/schema.ts';
@@ -23,9 +25,26 @@ export const TALK_COLUMNS = ['totalTalks', 'lastTalkDate'] as const;
 /** `name` is both names in one cell; an age becomes a birth year. */
 export type ImportField = MemberFieldName | (typeof TALK_COLUMNS)[number] | 'name' | 'age';
 
+/**
+ * What a row tells of a person's age or sex without a column of ours for it, such as a class; it is never saved. `by`: in its
+ * own words. `mayBeGrown`: a son or daughter of someone may live at home for some years longer.
+ */
+const Sign = z.object({
+  by: z.string(),
+  groups: z.optional(z.array(z.enum(AGE_GROUPS))),
+  sex: z.optional(z.enum(SEXES)),
+  mayBeGrown: z.optional(z.boolean()),
+});
+export type Sign = z.output<typeof Sign>;
+
 const { wardId: _, away: __, ...told } = NewMember.shape;
 /** One person of a file, as the row says; what its cells leave empty is absent. */
-export const ImportedPerson = z.object({ ...told, lastTalkDate: z.optional(day), age: z.optional(z.int()) });
+export const ImportedPerson = z.object({
+  ...told,
+  lastTalkDate: z.optional(day),
+  age: z.optional(z.int()),
+  signs: z.optional(z.array(Sign)),
+});
 export type ImportedPerson = z.output<typeof ImportedPerson>;
 
 const IMPORT_ACTIONS = ['new', 'update', 'skip'] as const;

@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { ignored, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
+import { signsIn } from '../signs/signs.ts';
 import { asking } from '../sheets/gone.ts';
 
 /** A teacher by calling, or a fourteen-year-old. */
@@ -16,7 +17,12 @@ export function withoutOffices(rows: readonly RawRow[]): RawRow[] {
     const { calling = '', ...values } = row.values;
     if (!isTeacher(calling)) return row;
     return areOffices
-      ? { ...row, values, remarks: [...(row.remarks ?? []), ...ignored([calling])] }
+      ? {
+          ...row,
+          values,
+          remarks: [...(row.remarks ?? []), ...ignored([calling])],
+          signs: [...(row.signs ?? []), ...signsIn('office', calling)],
+        }
       : asking(
           row,
           `“${shortened(calling)}” may be an office of the priesthood. Is it this person’s calling?`,

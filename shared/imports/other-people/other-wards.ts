@@ -42,9 +42,9 @@ export function readInWard(ward: string, read: ReadRow): ReadRow {
   // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
   const isOwn = unit !== '' && `${own} `.startsWith(`${unit} `);
   if (!isOwn) return read;
-  const { row, values, asks, pending, noCalling, remarks, bornOn, isAnotherPerson } = read;
+  const { row, values, asks, pending, noCalling, remarks, bornOn, signs, isAnotherPerson } = read;
   return {
-    ...readPerson({ row, values, asks: asks?.others, pending, noCalling, remarks, bornOn }),
+    ...readPerson({ row, values, asks: asks?.others, pending, noCalling, remarks, bornOn, signs }),
     isAnotherPerson,
   };
 }

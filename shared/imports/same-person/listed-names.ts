@@ -25,7 +25,8 @@ export function* withListedNames(rows: readonly ReadRow[], known: readonly Exist
     const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
     if (!member) return row;
     const { firstName, lastName } = member;
-    const { row: number, values, pending, noCalling, remarks, bornOn } = row;
-    return readPerson({ row: number, values: { ...values, firstName, lastName }, pending, noCalling, remarks, bornOn });
+    const { row: number, values, pending, noCalling, remarks, bornOn, signs } = row;
+    const named = { ...values, firstName, lastName };
+    return readPerson({ row: number, values: named, pending, noCalling, remarks, bornOn, signs });
   });
 }

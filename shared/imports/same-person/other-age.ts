@@ -4,7 +4,9 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isOfNoChild } from '../callings.ts';
 import type { ImportedPerson } from '../schema.ts';
 
-export type Aged = { [Fact in 'birthYear' | 'ageGroup' | 'calling']?: ImportedPerson[Fact] | null };
+export type Aged = { [Fact in 'birthYear' | 'ageGroup' | 'calling']?: ImportedPerson[Fact] | null } & {
+  signs?: ImportedPerson['signs'];
+};
 /** The age groups that someone may be in, what they are called, and what tells of them, where it isn't the group itself. */
 type Told = { groups: readonly AgeGroup[]; name: string; by: string };
 
@@ -31,6 +33,22 @@ const againstChild = ({ calling }: Aged, other: Told | null): Told | null =>
   calling && isOfChild(other) && isOfNoChild(calling) ? { ...NO_CHILD, by: calling } : null;
 const inWords = ({ name, by }: Told): string => `${name}${by === '' ? '' : ` (${by})`}`;
 
+const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
+/** A son or daughter of someone may live at home until then. */
+const OLDEST_AT_HOME = 29;
+
+/** What the class, the grade, or the place in the family says of someone in a row that tells no other age. */
+function bySigns({ signs = [] }: Aged, known: Told, member: Aged, today: string): Told | null {
+  const age = member.birthYear == null ? null : Number(today.slice(0, 4)) - member.birthYear;
+  const mayBeTold = age !== null && age > OLDEST_AT_HOME;
+  const sign = signs.find(
+    ({ groups, mayBeGrown }) =>
+      groups && !groups.some((group) => known.groups.includes(group)) && (!mayBeGrown || mayBeTold),
+  );
+  if (!sign?.groups) return null;
+  return { groups: sign.groups, name: LIST.format(sign.groups.map((group) => WORDS[group])), by: sign.by };
+}
+
 /** How an adult differs from a child or youth of the same name; null where the two may be one. Children become youth. */
 export function otherAge(person: ImportedPerson, member: Aged, today: string): string | null {
   if (person.birthYear != null && member.birthYear != null) return null;
@@ -38,7 +56,8 @@ export function otherAge(person: ImportedPerson, member: Aged, today: string): s
   const ofRow = toldOf(isSameCalling ? { ...person, calling: null } : person, today);
   // A child has no calling, whatever the row says.
   const ofMember = toldOf(isSameCalling && !isOfChild(ofRow) ? { ...member, calling: null } : member, today);
-  const [said, known] = [ofRow ?? againstChild(person, ofMember), ofMember ?? againstChild(member, ofRow)];
+  const signed = !ofRow && ofMember ? bySigns(person, ofMember, member, today) : null;
+  const [said, known] = [ofRow ?? signed ?? againstChild(person, ofMember), ofMember ?? againstChild(member, ofRow)];
   if (!said || !known || said.groups.some((group) => known.groups.includes(group))) return null;
   // A birth year never goes out of date.
   if (known.groups.includes('child') && said.groups.includes('youth') && member.birthYear == null) return null;

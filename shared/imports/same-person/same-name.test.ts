@@ -86,7 +86,7 @@ test.each([
   ['Sam Ashby', '"Ashby, Samantha",1982,,fam@example.org,', 'a different name and a different birth year'],
   ['Mary Ann Ashby', '"Roe, Ann",,,fam@example.org,', 'a different first and last name'],
   ['Mary Ashby', '"Roe, Mary",,801-555-0002,fam@example.org,', 'a different name and a different phone'],
-  ['Mark Ashby', '"Ashby, Mark III",,,fam@example.org,Deacon', 'a different suffix'],
+  ['Mark Ashby', '"Ashby, Mark III",,,fam@example.org,Elder', 'a different suffix'],
   ['Mark Ashby', '"Ashby, Mark, Jr.",,801-555-0001,fam@example.org,', 'a different suffix'],
   ['Mark Ashby', '"Ashby, Mark III",1980,,fam@example.org,', null],
   ['Mary Ann Ashby', '"Roe, Mary Ann",,,fam@example.org,', null],
