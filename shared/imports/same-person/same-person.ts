@@ -1,11 +1,11 @@
 import type { MemberFieldName } from '#shared/members/schema.ts';
-import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { isSuffix } from '../names.ts';
 import { otherAge } from './other-age.ts';
+import { otherSex } from './other-sex.ts';
 import type { ImportedPerson } from '../schema.ts';
 
 type Telling = Extract<MemberFieldName, 'email' | 'phone' | 'birthYear' | 'sex' | 'calling'>;
@@ -78,8 +78,9 @@ function relative(person: ImportedPerson, member: ExistingMember): string | null
 export function otherPerson(person: ImportedPerson, member: ExistingMember, today: string): string | null {
   if (yearsApart(person, member) > BIRTH_YEARS_APART)
     return `This may not be the same person. ${fullName(member)} on the member list was born in ${member.birthYear}. Add this row as a new person, or correct the birth year on the member list.`;
-  if (isSame('sex', person, member) === false && member.sex)
-    return `This may not be the same person. ${fullName(member)} is listed as ${ADDRESS_OF[member.sex]} on the member list. Add this row as a new person, or correct it.`;
+  const sexes = otherSex(person, member);
+  if (sexes)
+    return `This may not be the same person. ${fullName(member)} ${sexes} Add this row as a new person, or correct it.`;
   const ages = otherAge(person, member, today);
   if (ages)
     return `This may not be the same person. ${fullName(member)} on the member list ${ages}. Add this row as a new person, or correct it.`;
