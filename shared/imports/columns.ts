@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isSuffix } from './names.ts';
+import { isSuffixHeading } from './name-parts/suffixes.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
@@ -89,7 +89,7 @@ export type Head = {
   known: number;
   /** The column of a mother's last name, which follows the father's. */
   secondLastName?: number;
-  /** The column of the 'Jr.' behind a last name. */
+  /** The column of the 'Jr.' behind a name. */
   suffix?: number;
   /** The column of the 'van den' that stands before a Dutch last name. */
   beforeLastName?: number;
@@ -101,7 +101,6 @@ export const nameColumnsOf = ({ fields }: Pick<Head, 'fields'>): number[] =>
 
 const SECOND_LAST_NAME =
   /^(?:apellido materno|segundo apellido|segundo sobrenome|(?:apellido|sobrenome)s? 2|second last name)$/;
-const NAME_SUFFIX = /^(?:name |generation(?:al)? )?suffix$/;
 const BEFORE_LAST_NAME = /^(?:tussenvoegsels?|voorvoegsels?|(?:last name|surname|family name) prefix)$/;
 
 /** A last name in Portugal and a nickname in Brazil, where no other column tells which. */
@@ -136,6 +135,8 @@ export function headOf(cells: readonly string[]): Head {
           : has('lastName')
             ? 'last'
             : null;
+  const suffixAt = cells.findIndex((cell) => isSuffixHeading(cell));
+  const suffix = suffixAt >= 0 ? { suffix: suffixAt } : {};
   // 'Nome' and 'Nombre' mean the whole name where no column has the last name.
   if (names === 'first' && cells.some((cell) => NAME_OR_FIRST.test(foldLoose(cell)))) {
     return {
@@ -143,24 +144,18 @@ export function headOf(cells: readonly string[]): Head {
       order,
       names: 'one',
       known: new Set(fields).size,
+      ...suffix,
     };
   }
   const known = new Set(fields.filter(Boolean)).size;
   const before = cells.findIndex((cell) => BEFORE_LAST_NAME.test(foldLoose(cell)));
-  const suffix = cells.findIndex((cell) => NAME_SUFFIX.test(foldLoose(cell)));
   return {
     fields,
     order,
     names,
     known,
-    ...(suffix >= 0 && has('lastName') ? { suffix } : {}),
+    ...suffix,
     ...(hasSecond ? { secondLastName: second } : {}),
     ...(before >= 0 && has('lastName') ? { beforeLastName: before } : {}),
   };
-}
-
-/** 'Jr.' in a column of its own; a degree there is no part of the name. */
-export function suffixIn(cells: readonly string[], { suffix = -1 }: Head): string {
-  const cell = (cells[suffix] ?? '').trim();
-  return isSuffix(cell) ? cell : '';
 }

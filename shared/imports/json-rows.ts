@@ -6,6 +6,7 @@ import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
+import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -67,8 +68,13 @@ function rawRow(entry: unknown, pairs: readonly Pair[], index: number): RawRow {
     if (field && text !== '') values[field] ??= text;
     else if (field && typeof value === 'object' && !isEmpty(value)) strange.push(key);
   }
+  const suffix = pairs.find(({ key }) => isSuffixHeading(key))?.text ?? '';
   const remarks = strange.map((key) => `Ignored: “${key.slice(0, 60)},” which isn’t text.`);
-  return { row: index + 1, values, ...(remarks.length > 0 ? { remarks } : {}) };
+  return {
+    row: index + 1,
+    values: withSuffix(values, suffixInCell(suffix)),
+    ...(remarks.length > 0 ? { remarks } : {}),
+  };
 }
 
 /** Keys that say something else than an earlier one of the same kind: 'mobile (where phone has a value)'. */
@@ -145,13 +151,18 @@ export function rowsOfJson(text: string): RawTable {
     )
   )
     throw new UnreadableFile(UNREADABLE.jsonWithoutMembers);
+  const firstSuffix = keys.find((key) => isSuffixHeading(key));
+  const isOnlySuffixes = (key: string, column: number) =>
+    key === firstSuffix && written.cells.every((line) => !line[column] || isSuffixAlone(line[column]));
   const besideOthers = new Set(pairs.flatMap(keysBeside));
   return {
     rows: bySheet(rows, sheetOf(keys, pairs)),
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>
-        !fieldOf(key) || others.has(key) ? ignoredTitle(key.slice(0, 60), written.cells, column) : [],
+        (!fieldOf(key) && !isOnlySuffixes(key, column)) || others.has(key)
+          ? ignoredTitle(key.slice(0, 60), written.cells, column)
+          : [],
       ),
       ...besideOthers,
     ].slice(0, 20),

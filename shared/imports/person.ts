@@ -4,6 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
 import { birthdaysIn } from './birth-years/birthdays.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
+import { withSuffixOf } from './name-parts/suffixes.ts';
 import { doubtOf, partName } from './names.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
@@ -64,7 +65,8 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
   const parted = name === undefined ? null : partName(name);
   if (firstName || lastName) {
     // One of the two may be missing in a sheet that also has the whole name.
-    return { firstName: firstName || (parted?.firstName ?? ''), lastName: lastName || (parted?.lastName ?? '') };
+    const names = { firstName: firstName || (parted?.firstName ?? ''), lastName: lastName || (parted?.lastName ?? '') };
+    return withSuffixOf(names, name);
   }
   return parted ?? { firstName: '', lastName: '' };
 }

@@ -1,5 +1,5 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { besides, hasNames, headOf, isNickOrLast, isOfName, suffixIn, type Head } from './columns.ts';
+import { besides, hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
@@ -9,6 +9,7 @@ import { withFamilyNames } from './households/family-once.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { isSuffixAlone, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { isOwnExport } from './same-person/own-export.ts';
 import type { ImportField, Sign } from './schema.ts';
@@ -60,15 +61,15 @@ function unreadable({ cells, problem, isLegible }: Line, head: Head): string | n
 function rawRow(line: Line, head: Head): RawRow {
   const problem = unreadable(line, head);
   if (problem) return unreadLine(line, problem);
-  const values: RawRow['values'] = {};
+  const said: RawRow['values'] = {};
   for (const column of head.order) {
     const [field, cell] = [head.fields[column], line.cells[column] ?? ''];
-    if (field && cell !== '') values[field] ??= cell;
+    if (field && cell !== '') said[field] ??= cell;
   }
   const second = line.cells[head.secondLastName ?? -1];
-  const before = values.lastName && line.cells[head.beforeLastName ?? -1];
-  const suffix = values.lastName && suffixIn(line.cells, head);
-  if (second || before || suffix) values.lastName = [before, values.lastName, second, suffix].filter(Boolean).join(' ');
+  const before = said.lastName && line.cells[head.beforeLastName ?? -1];
+  if (second || before) said.lastName = [before, said.lastName, second].filter(Boolean).join(' ');
+  const values = withSuffix(said, suffixInCell(line.cells[head.suffix ?? -1] ?? ''));
   if (!line.problem) return { row: line.row, values };
   const named = (['name', 'firstName', 'lastName'] as const).find((field) => values[field]) ?? 'name';
   return { row: line.row, values, asks: { problem: line.problem, field: named } };
@@ -108,7 +109,8 @@ function yearsFirst(head: Head, rows: readonly Line[]): Head {
 function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
   const cells = rows.map((line) => line.cells);
   const isOnlySuffixes = (column: number) =>
-    column === head.suffix && rows.every((line) => (line.cells[column] ?? '').trim() === suffixIn(line.cells, head));
+    column === head.suffix &&
+    cells.every((line) => (line[column] ?? '').trim() === '' || isSuffixAlone(line[column] ?? ''));
   return titles.flatMap((title, column) => {
     const field = head.fields[column];
     if (title === '')

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { LONGEST_LINE, shortened } from '../line-parts.ts';
-import { hasNameComma, isParticle, partName } from '../names.ts';
+import { hasNameComma, isParticle, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { wordCount } from './asked.ts';
 import { calledIn } from './nicknames.ts';
@@ -37,7 +37,9 @@ function withoutSameName(row: RawRow): RawRow {
 /** 'Mac Donald' and 'St Clair', and names with a particle before them. */
 const BEGINNING = /^(?:mac|st)\b/i;
 const isLastName = (name: string) =>
-  wordCount(name) === 1 || BEGINNING.test(name) || isParticle((name.split(/\s+/)[0] ?? '').toLowerCase());
+  wordCount(withoutSuffixes(name)) === 1 ||
+  BEGINNING.test(name) ||
+  isParticle((name.split(/\s+/)[0] ?? '').toLowerCase());
 
 /**
  * 'Name' beside 'Surname' is the first name, whole, and beside 'First Name' the last name, unless a cell has both.

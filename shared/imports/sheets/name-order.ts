@@ -30,9 +30,12 @@ function turned(name: string): string | null {
   const words = name.split(/\s+/);
   const start = words.findIndex((word) => !isParticle(word));
   const [last = '', ...first] = start < 0 ? [] : words.slice(start);
+  // A V behind a first name is an initial.
+  const suffix =
+    first.length > 1 && /^[ijs]/i.test(first.at(-1) ?? '') && isSuffix(first.at(-1) ?? '') ? first.pop() : '';
   const isClear = first.length === 1 || (first.length === 2 && first.some(isInitial));
   if (!isClear || first.some(isSuffix)) return null;
-  return `${[...words.slice(0, start), last].join(' ')}, ${first.join(' ')}`;
+  return `${[...words.slice(0, start), last, suffix].filter(Boolean).join(' ')}, ${first.join(' ')}`;
 }
 
 const LEAST_NAMES = 4;
