@@ -6,6 +6,7 @@ import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { withParticles } from './name-parts/particles.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
@@ -43,8 +44,9 @@ const ENDS_IN_SEX = /\s[MF]$/;
 function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRow['values']): string | null {
   const owner = phone || email ? parts.find(mayBeOwner) : undefined;
   if (owner !== undefined) return `has “${shortened(owner)}” in it, so the phone or email may be someone else’s.`;
-  const [, given = ''] = name.split(',');
-  return ENDS_IN_SEX.test(name) || given.trim().split(/\s+/).length > 2
+  const [lastName = '', given = ''] = name.split(',');
+  const { firstName } = withParticles({ firstName: given.trim(), lastName });
+  return ENDS_IN_SEX.test(name) || firstName.split(/\s+/).length > 2
     ? 'has more than a name in it. Write only the name.'
     : null;
 }

@@ -2,6 +2,7 @@ import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { isCallingAlone } from './callings.ts';
 import { isNoFirstName } from './doubts/no-name-words.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
+import { isParticle, withParticles } from './name-parts/particles.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const TITLES =
@@ -22,10 +23,6 @@ export const withoutSuffixes = (lastName: string): string =>
     .join(' ');
 const INITIAL = /^\p{L}\.?$/u;
 export const isInitial = (word: string): boolean => INITIAL.test(word);
-/** Words that begin a last name: van der Berg, de la Cruz. With a capital, 'Van' may be a first name. */
-const PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|'t)$/;
-export const isParticle = (word: string): boolean => PARTICLE.test(word);
 /** 'María del Carmen' and 'Juan de Dios' are first names. */
 const GIVEN_BEHIND_PARTICLE = new Set(
   (
@@ -91,14 +88,15 @@ export function partName(cell: string): Parted {
   const suffixes = others.filter((part) => SUFFIX.test(part));
   const [first, ...more] = others.filter((part) => part !== '' && !suffixes.includes(part));
   // 'John Smith, Bishop' and 'Smith, John, Bishop' say more than a name, and which part is what is not certain.
-  if (first !== undefined && (more.length > 0 || isCallingAlone(first) || isNoFirstName(last, first)))
+  const given = withParticles({ firstName: first ?? '', lastName: last }).firstName;
+  if (first !== undefined && (more.length > 0 || isCallingAlone(first) || isNoFirstName(last, given)))
     return { firstName: text, lastName: '' };
   if (first !== undefined) {
     const words = first.replace(TITLE_BEFORE_FIRST, '').split(' ');
     // A V behind a first name is an initial.
     while (words.length > 1 && !/^v/i.test(words.at(-1) ?? '') && isSuffix(words.at(-1) ?? ''))
       suffixes.unshift(words.pop() ?? '');
-    return { firstName: words.join(' '), lastName: [last, ...suffixes].join(' ') };
+    return withParticles({ firstName: words.join(' '), lastName: [last, ...suffixes].join(' ') });
   }
   const words = last.replace(TITLE_BEFORE_BOTH, '').split(' ');
   while (words.length > 2 && isSuffix(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');

@@ -4,6 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
 import { birthdaysIn } from './birth-years/birthdays.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
+import { withParticles } from './name-parts/particles.ts';
 import { withSuffixOf } from './name-parts/suffixes.ts';
 import { doubtOf, partName } from './names.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
@@ -66,7 +67,7 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
   if (firstName || lastName) {
     // One of the two may be missing in a sheet that also has the whole name.
     const names = { firstName: firstName || (parted?.firstName ?? ''), lastName: lastName || (parted?.lastName ?? '') };
-    return withSuffixOf(names, name);
+    return withParticles(withSuffixOf(names, name));
   }
   return parted ?? { firstName: '', lastName: '' };
 }

@@ -1,6 +1,6 @@
 import { isKnownCalling } from '#shared/imports/callings.ts';
 import { shortened } from '#shared/imports/line-parts.ts';
-import { isParticle } from '#shared/imports/names.ts';
+import { isParticle } from '#shared/imports/name-parts/particles.ts';
 import { problemOf } from './cells.ts';
 import {
   isLooseHeading,

@@ -1,6 +1,6 @@
 import { isKnownCalling } from '#shared/imports/callings.ts';
 import { looksLikePhone } from '#shared/imports/looks.ts';
-import { isParticle } from '#shared/imports/names.ts';
+import { isParticle } from '#shared/imports/name-parts/particles.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
 import { breadth, EXACT, type Cell, type CellLine } from './cell-lines.ts';
 

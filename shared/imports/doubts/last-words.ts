@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isParticle, isPlainWord, isSuffix } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isPlainWord, isSuffix } from '../names.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 import { isUnparted } from '../same-person/listed-names.ts';
 import type { ImportRow } from '../schema.ts';

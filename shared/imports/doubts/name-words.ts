@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isParticle } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
 
 /** Words about someone, wherever they stand in a name. */
 const ABOUT = new Set(

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isParticle, isSuffix } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isSuffix } from '../names.ts';
 import { isGivenNameForSure } from './given-names.ts';
 import { isLastNameForSure } from './last-names.ts';
 

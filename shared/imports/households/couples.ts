@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
-import { isParticle, partName, withoutSuffixes } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { AND, withAge, type Child } from './children.ts';
 import { endsInLastName, isOfGivenNames } from './naming.ts';

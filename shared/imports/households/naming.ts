@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
-import { isGivenBehindParticle, isInitial, isParticle, isSuffix, partName, withoutSuffixes } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isGivenBehindParticle, isInitial, isSuffix, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 
 /** The last name of a household, whether a text is that one, with 'Jr.' or without, and whether it is another household's. */

@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { shortened } from '../line-parts.ts';
-import { isParticle } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
 import type { RawRow } from '../rows.ts';
 import type { Home } from './household-names.ts';
 

@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isWord, mayBeName } from '../headings/name-evidence.ts';
-import { isParticle, isSuffix, looksLikeFullName } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isSuffix, looksLikeFullName } from '../names.ts';
 import { isTelling } from '../offices/current-words.ts';
 
 const LONGEST = 80;

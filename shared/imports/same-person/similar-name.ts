@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { ExistingMember } from '../matching.ts';
-import { isParticle, isSuffix } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isSuffix } from '../names.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
 import type { Named } from '#shared/text/person-name.ts';
 import type { ImportedPerson } from '../schema.ts';

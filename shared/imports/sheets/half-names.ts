@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { LONGEST_LINE, shortened } from '../line-parts.ts';
-import { hasNameComma, isParticle, partName, withoutSuffixes } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { hasNameComma, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { wordCount } from './asked.ts';
 import { calledIn } from './nicknames.ts';

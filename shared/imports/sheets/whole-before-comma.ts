@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { shortened, TWO_PEOPLE } from '../line-parts.ts';
-import { isParticle, isSuffix } from '../names.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
 import { LEAST_TURNED } from './name-order.ts';

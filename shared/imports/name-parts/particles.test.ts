@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const NAMES = [
+  ['Berg', 'Pieter van den', 'Pieter', 'van den Berg'],
+  ['Silva', 'Ana da', 'Ana', 'da Silva'],
+  ['Silva', 'Ana Maria da', 'Ana Maria', 'da Silva'],
+  ['Cruz', 'Maria de la', 'Maria', 'de la Cruz'],
+  ['Cruz', 'Maria De La', 'Maria', 'De La Cruz'],
+  ['Santos', 'maria dos', 'maria', 'dos Santos'],
+  ['Leon', 'Ana de', 'Ana', 'de Leon'],
+  ['Trapp', 'Eva von', 'Eva', 'von Trapp'],
+  ['Rossi', 'Carlo de', 'Carlo', 'de Rossi'],
+  ['Hoef', "Jan van 't", 'Jan', "van 't Hoef"],
+  ['Broek', 'Jan op den', 'Jan', 'op den Broek'],
+  ['Cruz', 'Juan dela', 'Juan', 'dela Cruz'],
+  ['Angelo', 'Carlo d’', 'Carlo', 'd’Angelo'],
+  ['Berg van den', 'Pieter', 'Pieter', 'van den Berg'],
+  ['Smith', 'John Von', 'John Von', 'Smith'],
+  ['Nguyen', 'Thi Van', 'Thi Van', 'Nguyen'],
+  ['Ruiz', 'María del Carmen', 'María del Carmen', 'Ruiz'],
+  ['van der Berg', 'Anna', 'Anna', 'van der Berg'],
+  ['cole', 'mary al', 'mary al', 'cole'],
+  ['Cole', 'Ben', 'Ben', 'Cole'],
+  ['Lee', 'Do', 'Do', 'Lee'],
+] as const;
+
+test.each(NAMES)('a list with the last name “%s” before “%s” has %s %s', (last, first, firstName, lastName) => {
+  for (const text of [`Name,Phone\n"${last}, ${first}",\n`, `Last Name,First Name\n${last},${first}\n`]) {
+    const [person] = rowsOfText(text, false).rows.map((row) => readPerson(row).person);
+    expect(person).toEqual({ firstName, lastName });
+    const member = aMember({ id: 1, firstName, lastName });
+    const [planned] = importPlanOf(
+      [readPerson({ row: 2, values: { name: `${last}, ${first}`, calling: 'Organist' } })],
+      [member],
+    );
+    expect(planned?.said).toMatchObject({ action: 'update' });
+  }
+});
+
+test('in a list without headings too', () => {
+  const lines = ['Berg, Pieter van den', 'Silva, Ana Maria da', 'Cruz, Maria de la 801-555-0100', 'Baker, Ann'];
+  const people = rowsOfText(lines.join('\n'), true).rows.map((row) => readPerson(row).person);
+  expect(people.map((person) => person?.lastName)).toEqual(['van den Berg', 'da Silva', 'de la Cruz', 'Baker']);
+});
+
+test('with a suffix, and where both cells have it', () => {
+  const list = 'Last Name,First Name\nSilva Jr.,Ana da\nde la Cruz,Maria de la\n"Berg, van den",Jan\n';
+  const people = rowsOfText(list, false).rows.map((row) => readPerson(row).person);
+  expect(people.map((person) => person?.lastName)).toEqual(['da Silva Jr.', 'de la Cruz', 'van den Berg']);
+});
