@@ -1,3 +1,4 @@
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { soundAlike } from './spelling.ts';
 
 /** What people are called for short, by the whole name; several names may have one short form. */
@@ -147,10 +148,23 @@ for (const [name, forms] of Object.entries(SHORT_FORMS))
 /** The word, and the names that it may be short for. */
 export const formsOf = (word: string): string[] => [word, ...(LONG_FORMS.get(word) ?? [])];
 
+const DIMINUTIVE = /^(?:y|ie|ey|i|ee|cito|ito|cita|ita|itos|inho|inha|zinho|zinha|tje|chen)$/;
+/** Sammy of Sam, Bobby of Bob, Juanito of Juan, who is called so; Sophie of Soph, whom no one is named, is the whole name. */
+function isDiminutiveOf(long: string, short: string): boolean {
+  if (!long.startsWith(short)) return false;
+  const end = long.slice(short.length);
+  const isEnd = DIMINUTIVE.test(end) || (end[0] === short.at(-1) && DIMINUTIVE.test(end.slice(1)));
+  // Christy, beside Chris, is short for another.
+  const isShortForm = LONG_FORMS.has(long) && SHORT_FORMS[long] === undefined;
+  return isName(short) ? isEnd || isShortForm : isEnd && !isName(long);
+}
+const isName = (word: string): boolean => isUsualGiven(word) || LONG_FORMS.has(word) || SHORT_FORMS[word] !== undefined;
+
 /** Elizabeth for Liz, Samantha for Sam. */
 export const isLongFormOf = (long: string, short: string): boolean =>
   long.length > short.length &&
-  (formsOf(short).includes(long) || (short.length >= LEAST_OF_A_NAME && long.startsWith(short)));
+  (formsOf(short).includes(long) ||
+    (short.length >= LEAST_OF_A_NAME && long.startsWith(short) && !isDiminutiveOf(long, short)));
 
 const LEAST_OF_A_NAME = 3;
 const LEAST_OF_AN_END = 4;

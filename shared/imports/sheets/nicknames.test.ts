@@ -48,6 +48,31 @@ test.each([
   }),
 );
 
+test.each([
+  ['Sam "Sammy" Tuilagi', 'Sam', 'Sammy'],
+  ['Cole, Dan (Danny)', 'Dan', 'Danny'],
+  ['Bob "Bobby" Hale', 'Bob', 'Bobby'],
+  ['Ann "Annie" Hale', 'Ann', 'Annie'],
+  ['Hale, Tom (Tommy)', 'Tom', 'Tommy'],
+  ['Liz "Lizzy" Hale', 'Liz', 'Lizzy'],
+  ['Joe (Joey) Hale', 'Joe', 'Joey'],
+  ['Chris (Christy) Hale', 'Chris', 'Christy'],
+  ['Juan (Juanito) Cole', 'Juan', 'Juanito'],
+  ['Hale, Kate "Katie"', 'Kate', 'Katie'],
+  ['Hale, Beth (Betty)', 'Beth', 'Betty'],
+  ['Jon "Johnny" Hale', 'Jon', 'Johnny'],
+  ['Sammy (Sam) Hale', 'Sammy', 'Sam'],
+  ['Bob (Robert) Hale', 'Robert', 'Bob'],
+  ['Sam (Samantha) Hale', 'Samantha', 'Sam'],
+  ['Soph (Sophia) Hale', 'Sophia', 'Soph'],
+  ['Mar (Mary) Hale', 'Mary', 'Mar'],
+])('%s has the first name %s and goes by %s, whichever is longer', (name, firstName, preferredName) => {
+  const [row] = rowsOf(`Name\n"${name.replaceAll('"', '""')}"`);
+  expect(row?.person).toMatchObject({ firstName, preferredName });
+  const given = name.replace(/^\w+, | (?:Tuilagi|Hale|Cole)$/, '').replaceAll('"', '""');
+  expect(rowsOf(`First Name,Last Name\n"${given}",Egan`)[0]?.person).toMatchObject({ firstName, preferredName });
+});
+
 test.each(['Lizondo, Liz (Elizabeth)', 'Liz (Elizabeth) Lizondo'])('in “%s” only the first name is another', (name) =>
   expect(rowsOf(`Name\n"${name}"`)[0]?.person?.lastName).toBe('Lizondo'),
 );
