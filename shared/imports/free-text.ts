@@ -7,11 +7,13 @@ import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { withParticles } from './name-parts/particles.ts';
+import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { askedOfLine } from './offices/calling-remarks.ts';
 import { mayBeHeading } from './sheets/gone.ts';
+import { withNicknames } from './sheets/nicknames.ts';
 import { areOneName } from './same-person/short-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -87,6 +89,17 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   return { values: { name, ...values }, remarks, ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
 }
 
+/** The same with what the person goes by, as in 'Sam (Sammy) Tuilagi'. */
+function personCalled(line: string): Omit<RawRow, 'row'> | null {
+  const apart = nicknameApart(line);
+  const person = apart && personOf(apart.line);
+  const { name } = person?.values ?? {};
+  if (!person || name === undefined || person.unread) return personOf(line);
+  const whole = name.replace(apart.before, (before) => `${before} ${apart.written}`);
+  const rows = [{ ...person, row: 0, values: { ...person.values, name: whole } }];
+  return withNicknames(rows, { titles: [], fields: [] })[0] ?? person;
+}
+
 type Line = { line: string; isOutside: boolean; person: ReturnType<typeof personOf> };
 
 /** Of a list of 'Name: phone', 'Tom Beck:' is one whose phone is blank; a name that no one is known by is asked about. */
@@ -139,7 +152,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       row,
       line,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personOf(line),
+      person: outside.has(at) ? null : personCalled(line),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);
@@ -155,7 +168,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const rows = read.map(({ row, line, person, isOutside }): RawRow => {
     if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
-    if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { row, ...person };
+    if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { ...person, row };
     if (isHeadingLine(line)) return { row, ...unread(line, HEADING) };
     const why = person
       ? 'isn’t written like the other names: “Last, First.”'
