@@ -26,7 +26,10 @@ test('a name that may be someone else’s is asked about as in a sheet', () => {
   expect(asked?.problem).toBe(inSheet?.problem);
 });
 
-test('a calling behind a nickname is no last name', () => {
-  const [row] = readIn('John Smith (Jack) Organist');
-  expect(row?.person).toMatchObject({ firstName: 'John', lastName: 'Smith', calling: 'Organist' });
-});
+test.each(['John Smith (Jack) Organist', 'Smith, John (Jack) Organist'])(
+  'a calling behind a nickname is no last name: %s',
+  (line) => {
+    const [row] = readIn(line);
+    expect(row?.person).toMatchObject({ firstName: 'John', lastName: 'Smith', calling: 'Organist' });
+  },
+);

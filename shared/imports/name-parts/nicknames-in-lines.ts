@@ -34,5 +34,6 @@ export function nicknameApart(line: string): { line: string; before: string; wri
   // 'John Smith (Jack) Organist' has the last name before it.
   const [, second = ''] = before.split(' ');
   if (last && second !== '' && !isInitial(second) && !isGivenNameForSure(foldLoose(second))) return null;
-  return { line: line.replace(` ${written}`, ''), before, written };
+  // What follows a first name that stands last is no part of the name.
+  return { line: line.replace(` ${written}`, last ? '' : '\t'), before, written };
 }

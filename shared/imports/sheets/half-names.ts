@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { LONGEST_LINE, shortened } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
-import { hasNameComma, partName, withoutSuffixes } from '../names.ts';
+import { hasNameComma, isSuffix, partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { wordCount } from './asked.ts';
 import { calledIn } from './nicknames.ts';
@@ -20,12 +20,19 @@ function without(part: string, name: string): string | null {
   return null;
 }
 
+/** 'David Jones Jr.' → 'David Jones' */
+function bare(name: string): string {
+  const words = name.trim().split(/\s+/);
+  while (words.length > 1 && isSuffix(words.at(-1) ?? '')) words.pop();
+  return words.join(' ').replace(/,$/, '');
+}
+
 /** A row with the whole name and one half of it; its other half, where the name has both. */
 function halfOf({ values: { name, firstName, lastName } }: RawRow): { half: Half; other: string | null } | null {
   if (!name || Boolean(firstName) === Boolean(lastName)) return null;
   const half = firstName ? 'firstName' : 'lastName';
   if (hasNameComma(name)) return { half, other: partName(name)[half === 'firstName' ? 'lastName' : 'firstName'] };
-  return { half, other: without(firstName ?? lastName ?? '', name) };
+  return { half, other: without(bare(firstName ?? lastName ?? ''), bare(name)) };
 }
 
 /** A contact who is called 'Kim', and 'Kim' by first name, has no last name. */
