@@ -92,9 +92,7 @@ function likeTheOthers(rows: RawRow[]): RawRow[] {
 }
 
 function checkCount(count: number): void {
-  if (count > IMPORT_LIMITS.rows) {
-    throw new UnreadableFile(UNREADABLE.tooManyRows(count));
-  }
+  if (count > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(count));
 }
 
 /** Of several columns of birth dates, the ones that tell the year count first. */

@@ -25,6 +25,17 @@ test.each([
   expect(ignoredColumns).toEqual([]);
 });
 
+test.each([
+  ['Your name', 'Contact No.', 'Contact Email'],
+  ['Hingoa', 'Tel No.', 'E-mail Add'],
+  ['Igoa', 'Best number', 'Best Email'],
+])('headings may be called %s, %s and %s', (...headings) => {
+  const { rows } = rowsOfText(`${headings.join(',')}\nKim Lee,801 555 0107,kim@example.org\n`, false);
+  expect(rows.map((row) => readPerson(row).person)).toEqual([
+    { firstName: 'Kim', lastName: 'Lee', email: 'kim@example.org', phone: '801 555 0107' },
+  ]);
+});
+
 test('the contacts of Google have phones, emails, and a suffix in columns of their own', () => {
   const headings =
     'First Name,Last Name,Name Suffix,Nickname,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value';
