@@ -17,8 +17,6 @@ export const withWard = ({ ward, ...user }: SignedInUser): string =>
 const isSomeoneElses = (old: string): boolean => readToken() !== null && readToken() !== old;
 
 function signInByToken(token: string, user: SignedInUser): void {
-  // No one could end the session that it replaces once this browser has forgotten it.
-  leaveSession();
   pickWorkingWard(null);
   rememberSignIn(user.username, user.wardId);
   keepToken(token, user.username);
@@ -44,8 +42,8 @@ type Replacing = {
 async function replace({ old, link, token, present, newcomer }: Replacing): Promise<void> {
   const takeOver = async (before: () => void) => {
     if (isSomeoneElses(old)) return considerLink(readToken() ?? old, link, token);
-    if (newcomer) return signInByToken(token, newcomer);
     before();
+    if (newcomer) return signInByToken(token, newcomer);
     return signInByLink(link ?? '');
   };
   if (present === null || !(await isUnsavedElsewhere())) return takeOver(() => undefined);
