@@ -179,8 +179,10 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   for (const key of 'obrien') suggestions.push(await scriptOf(page, session, () => page.keyboard.press(key)));
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText("O'Brien");
 
-  const inGrid = await editCells(page, session, [gridSunday(0), gridSunday(1), gridSunday(2)]);
-  for (const place of [0, 1, 2]) await caller.free(gridSunday(place));
+  // Enough that the median isn't what else the machine did during one of them.
+  const sundays = [0, 1, 2, 3, 4].map(gridSunday);
+  const inGrid = await editCells(page, session, sundays);
+  for (const date of sundays) await caller.free(date);
 
   const processor = inGrid.costs.map((cost) => cost.processor);
   const restyled = inGrid.costs.map((cost) => cost.restyled);
@@ -199,8 +201,7 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   for (const [type, figure] of Object.entries(figures)) annotations.push({ type, description: figure.toFixed(1) });
   expect(median(strokes)).toBeLessThan(MOST_SCRIPT_MS);
   expect(median(suggestions)).toBeLessThan(MOST_SCRIPT_MS);
-  // Of the quickest: what else the machine does in a slowed edit counts four times.
-  expect(Math.min(...inGrid.script)).toBeLessThan(MOST_SCRIPT_MS * SLOWED);
+  expect(median(inGrid.script)).toBeLessThan(MOST_SCRIPT_MS * SLOWED);
   const took = `processor: ${processor.map(Math.round).join(', ')} of ${inGrid.yards.map(Math.round).join(', ')}`;
   expect(Math.min(...processor) / Math.min(...inGrid.yards), took).toBeLessThan(MOST_EDIT);
   expect(median(restyled)).toBeLessThan(MOST_RESTYLED);
