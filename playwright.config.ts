@@ -15,6 +15,9 @@ const OWN_SERVER = ['first-steps', 'new-version', 'emails', 'pulpit-ai', 'pulpit
   (name) => `**/${name}.desktop.spec.ts`,
 );
 
+/** They measure time, so `npm test` runs them when nothing runs beside them. */
+const TIMED = '**/*.timed.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/support/prepare-sample.ts',
@@ -45,9 +48,10 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@wide/,
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', TIMED],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', ...OWN_SERVER], use: desktop },
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', TIMED, ...OWN_SERVER], use: desktop },
+    { name: 'timed', testMatch: TIMED, workers: 1, use: desktop },
   ],
 });

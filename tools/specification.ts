@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
+import { homeOf } from './test-run/test-choice.ts';
 import type { Ran } from './test-run/test-reports.ts';
 
 /** A test as a row names it: its file, the groups it is in (all, some, or none of them), and its title. */
@@ -76,9 +77,6 @@ export function rowComplaints(
   });
 }
 
-/** The part of the test run in which a file's tests always run. */
-const partOf = (file: string) => (file.endsWith('.spec.ts') ? 'browser' : file.startsWith('server/') ? 'api' : 'unit');
-
 function asPattern(title: string): RegExp {
   const closed = title.split(OPEN_PLACE).map((piece) => piece.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   return new RegExp(`^${closed.join('.*')}$`, 's');
@@ -109,7 +107,7 @@ export function brokenPromises(
   const broken: string[] = [];
   let kept = 0;
   for (const { place, promise, tests } of rows) {
-    const counted = tests.filter(({ file }) => parts.includes(partOf(file)));
+    const counted = tests.filter(({ file }) => parts.includes(homeOf(file)));
     const why = counted.flatMap((test) => {
       const runs = (byFile.get(test.file) ?? []).filter((run) => isNamed(test, run));
       if (runs.some(({ status }) => status === 'failed')) return [`failed: ${test.file} › ${test.title}`];

@@ -96,18 +96,22 @@ async function onPostgres(files: string[], say: Say): Promise<Outcome> {
   }
 }
 
-async function inBrowser(files: string[], say: Say): Promise<Outcome> {
-  const report = join(folder, 'browser.json');
-  const code = await run('@playwright/test/cli.js', ['test', ...files, '--reporter=list,json'], say, {
+async function playwright(name: string, args: string[], say: Say): Promise<Outcome> {
+  const report = join(folder, `${name}.json`);
+  const code = await run('@playwright/test/cli.js', ['test', ...args, '--reporter=list,json'], say, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return outcomeOf(code, report, readPlaywright);
 }
 
+const BESIDE_OTHERS = ['own-server', 'phone', 'desktop'].map((project) => `--project=${project}`);
+
 type Part = {
   name: PartName;
   title: string;
   isBuilt?: true;
+  /** Begins when all others have ended. */
+  isAlone?: true;
   run: (files: string[], say: Say) => Promise<Outcome>;
 };
 const PARTS: Part[] = [
@@ -123,7 +127,12 @@ const PARTS: Part[] = [
     title: 'Rules and tools',
     run: (files, say) => vitest('unit', ['--project', 'unit', ...files], say, besideOthers()),
   },
-  { name: 'browser', title: 'Screens in a browser', isBuilt: true, run: inBrowser },
+  {
+    name: 'browser',
+    title: 'Screens in a browser',
+    isBuilt: true,
+    run: (files, say) => playwright('browser', [...BESIDE_OTHERS, ...files], say),
+  },
   {
     name: 'size',
     title: 'Size of the sign-in page',
@@ -132,6 +141,13 @@ const PARTS: Part[] = [
       (await runTool('size.ts', say)) === 0
         ? { ...NOTHING, passed: 1 }
         : broken('The sign-in page is too large; see above.'),
+  },
+  {
+    name: 'times',
+    title: 'Times in a browser',
+    isBuilt: true,
+    isAlone: true,
+    run: (files, say) => playwright('times', ['--project=timed', '--workers=1', ...files], say),
   },
 ];
 
@@ -174,11 +190,12 @@ if (parts.some(({ isBuilt }) => isBuilt) && (await runTool('build-if-needed.ts')
     turns.end(part);
   };
   // Two at a time: each often waits for a process or a screen, and the next begins while the last files of one end.
-  const waiting = parts.values();
+  const waiting = parts.filter(({ isAlone }) => !isAlone).values();
   const oneAfterTheOther = async (): Promise<void> => {
     for (const part of waiting) await perform(part);
   };
   await Promise.all([oneAfterTheOther(), oneAfterTheOther()]);
+  for (const part of parts.filter(({ isAlone }) => isAlone)) await perform(part);
   if (choice.files.length === 0) {
     const { broken: unheld, kept } = brokenPromises(
       readSpecification().rows,

@@ -8,6 +8,7 @@ const KNOWN = [
   'tests/api/users.test.ts',
   'tests/browser/accounts/roles.desktop.spec.ts',
   'tools/structure.test.ts',
+  'tests/browser/pulpit/offline.timed.spec.ts',
 ];
 const choose = (...words: string[]) => chooseTests(words, KNOWN);
 
@@ -24,6 +25,11 @@ describe('what npm test is asked to run', () => {
     expect(choose('roles')).toEqual({ parts: ['browser'], files: [KNOWN[4]] });
     expect(choose('./tools/structure.test.ts')).toEqual({ parts: ['unit'], files: [KNOWN[5]] });
     expect(choose('users')).toEqual({ parts: ['api'], files: [KNOWN[1], KNOWN[3]] });
+  });
+
+  it('is a measurement of time by itself, because what runs beside it would be measured too', () => {
+    expect(choose('offline')).toEqual({ parts: ['times'], files: [KNOWN[6]] });
+    expect(filesOf('browser', KNOWN)).toEqual([KNOWN[4]]);
   });
 
   it('is several files in several parts', () => {

@@ -1,7 +1,7 @@
 /** What `npm test` is asked to run: parts, files, or both. */
 export type Choice = { parts: string[]; files: string[] } | { complaint: string } | 'help';
 
-export const PART_NAMES = ['unit', 'api', 'postgres', 'browser', 'size'] as const;
+export const PART_NAMES = ['unit', 'api', 'postgres', 'browser', 'size', 'times'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 export const USAGE = `npm test                          everything
@@ -15,7 +15,13 @@ const isPart = (word: string): word is PartName => PART_NAMES.some((name) => nam
 
 /** Where a test file runs unless another part is named. */
 export const homeOf = (file: string): PartName =>
-  file.startsWith('tests/browser/') ? 'browser' : /^(server|tests\/api)\//.test(file) ? 'api' : 'unit';
+  file.endsWith('.timed.spec.ts')
+    ? 'times'
+    : file.startsWith('tests/browser/')
+      ? 'browser'
+      : /^(server|tests\/api)\//.test(file)
+        ? 'api'
+        : 'unit';
 
 const canRun = (part: string, file: string): boolean => homeOf(file) === (part === 'postgres' ? 'api' : part);
 

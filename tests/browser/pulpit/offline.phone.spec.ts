@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor, today } from '#tests/browser/support/calls.ts';
-import { everythingKept, openKept, untilKept } from '#tests/browser/support/kept.ts';
+import { callerFor, nextTwo, today } from '#tests/browser/support/calls.ts';
+import { everythingKept, ofWard, openKept, untilKept } from '#tests/browser/support/kept.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectNoise }) => {
@@ -17,19 +17,9 @@ const openWords = (meeting: Meeting) =>
 const closedWords = (meeting: Meeting) =>
   filled([meeting.releases, meeting.newCallings, meeting.notes, meeting.editedOutline, meeting.editedScript]);
 
-/** A ward's name may be an example in the shell; stored data contains it in this form. */
-const ofWard = (name: string) => `"name":"${name}"`;
 const AGE = /^Offline copy · \w{3} \d{1,2}:\d\d [AP]M$/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Available offline' });
 const form = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
-
-/** The next two meetings that are held, as the caller sees them. */
-async function nextTwo(caller: { meetings(query?: string): Promise<Meeting[]> }): Promise<Meeting[]> {
-  const listed = await caller.meetings(`?from=${today()}`);
-  return listed
-    .filter(({ kind }) => !['general_conference', 'stake_conference', 'no_meeting'].includes(kind))
-    .slice(0, 2);
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your account/ }).click();
@@ -211,32 +201,4 @@ test('an expired sign-in keeps the copy until its meetings are over', async ({ p
   await expect(form(page)).toBeVisible();
   await expect(page.getByText('Open Offline Copy')).toHaveCount(0);
   await expect.poll(() => openKept(page)).toBeNull();
-});
-
-test('offline, the meeting opens in less than a second', async ({ page, context, request }) => {
-  const [first] = await nextTwo(await callerFor(request, 'program'));
-  await signIn(page, 'program');
-  await untilKept(page, ofWard('Maple Grove Ward'));
-  await context.setOffline(true);
-  // Measured by the page itself, from the moment it is opened until the program is shown.
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (!document.body?.textContent?.includes('Speaking Assignments')) return;
-      watch.disconnect();
-      requestAnimationFrame(() => performance.mark('first seen'));
-    });
-    watch.observe(document, { childList: true, subtree: true });
-  });
-  const taken: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
-    await page.goto('about:blank');
-    await page.goto(`/meeting/${first?.id}`, { waitUntil: 'commit' });
-    await page.getByText('Speaking Assignments').waitFor();
-    taken.push(
-      await page.evaluate(() => Math.round(performance.getEntriesByName('first seen')[0]?.startTime ?? Infinity)),
-    );
-  }
-  console.log(`From the worker, without a network: ${taken.join(', ')} ms`);
-  const [, , middle] = taken.toSorted((a, b) => a - b);
-  expect(middle).toBeLessThan(1000);
 });

@@ -93,3 +93,11 @@ export const farSunday = (place: number): string =>
 /** In the planning grid with all its 26 Sundays, and further ahead than other tests plan; there are eight places. */
 export const gridSunday = (place: number): string =>
   ordinarySundaysFrom(addDays(today(), 14 * 7), place + 1).at(-1) ?? '';
+
+/** The next two meetings that are held, as the caller sees them. */
+export async function nextTwo(caller: Pick<ApiUser, 'meetings'>): Promise<Meeting[]> {
+  const listed = await caller.meetings(`?from=${today()}`);
+  return listed
+    .filter(({ kind }) => !['general_conference', 'stake_conference', 'no_meeting'].includes(kind))
+    .slice(0, 2);
+}

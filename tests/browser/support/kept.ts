@@ -3,6 +3,9 @@ import { expect } from './app.ts';
 
 const DATABASE = 'offline-copy';
 
+/** A ward's name may be an example in the shell; stored data contains it in this form. */
+export const ofWard = (name: string) => `"name":"${name}"`;
+
 /** The offline copy in the browser's database; null when there is none. */
 export const openKept = (page: Page): Promise<string | null> =>
   page.evaluate(async (name) => {

@@ -5,7 +5,7 @@ import { costOf, yardstick, type EditCost } from '#tests/browser/support/edit-co
 
 const MEMBERS = Number(process.env.DIRECTORY_MEMBERS ?? 1000);
 const MOST_NODES = 2500;
-/** A frame is 16 ms on a quiet machine; other work may be running here. The report has the measurement. */
+/** A frame is 16 ms on a quick machine; this one may be slow. The report has the measurement. */
 const MOST_SCRIPT_MS = 64;
 const SLOWED = 4;
 /** Of the quickest edit, in work that is always the same: what else runs on the machine adds to both. Measured: 0.15 to 0.31. */
