@@ -10,6 +10,16 @@ const read = (headings: string, cells: string) => {
 test.each([
   ['Name,Spouse,Phone', 'Mark Ashby,Lori,801-555-0100', 'the phone isn’t Lori’s: it comes after the “Spouse” column.'],
   [
+    'Name,Spouse,Phone',
+    'Mark Ashby,Lori Cole,801-555-0100',
+    'the phone isn’t Lori Cole’s: it comes after the “Spouse” column.',
+  ],
+  [
+    'Name,Spouse,Phone',
+    'Mark Ashby,"Ashby, Lori",801-555-0100',
+    'the phone isn’t Lori Ashby’s: it comes after the “Spouse” column.',
+  ],
+  [
     'Name,Wife,Children,Phone,Email',
     'Mark Ashby,Lori,Tim,801-555-0100,fam@x.org',
     'the phone and email aren’t Lori’s: they come after the “Wife” column.',
@@ -24,7 +34,7 @@ test.each([
     'Tim Ashby,Lori,801-555-0100',
     'the phone isn’t Lori’s: it comes after the “Who to call” column.',
   ],
-])('under %s, a phone after another’s first name is kept, and a person is told to check it', (headings, cells, check) =>
+])('under %s, a phone after another’s name is kept, and a person is told to check it', (headings, cells, check) =>
   expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [`Check that ${check}`] }),
 );
 
@@ -39,7 +49,14 @@ test.each([
   expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [] }),
 );
 
-test('an email with the other’s name in it is flagged for review', () =>
-  expect(read('Name,Spouse,Email', 'Mark Ashby,Lori,lori.ashby@x.org').problem).toBe(
-    '“lori.ashby@x.org” may be Lori’s. Enter this person’s email, or leave it blank.',
-  ));
+test.each([
+  ['Lori', 'Lori'],
+  ['Lori Ashby', 'Lori Ashby'],
+  ['"Ashby, Lori"', 'Lori Ashby'],
+])('an email with the other’s name in it is flagged for review: %s', (cell, person) => {
+  expect(read('Name,Spouse,Email', `Mark Ashby,${cell},lori.ashby@x.org`).problem).toBe(
+    `“lori.ashby@x.org” may be ${person}’s. Enter this person’s email, or leave it blank.`,
+  );
+  // Both have the last name.
+  expect(read('Name,Spouse,Email', `Mark Ashby,${cell},ashbys@x.org`).problem).toBeNull();
+});

@@ -2,30 +2,35 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isContact, isOfName } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { shortened } from '../line-parts.ts';
-import { partName } from '../names.ts';
+import { looksLikeFullName, partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { CHILDREN } from './whose-columns.ts';
+import { CHILDREN, MARRIED } from './whose-columns.ts';
 
-const MARRIED = /\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b/;
 const LEAST_SURE = 0.3;
 const LIST = new Intl.ListFormat('en-US');
 
-/** 'Spouse' above first names, or any heading above what surely are some. */
+/** 'Spouse' above names, or any heading above what surely are some. */
 function holdsFirstNames(heading: string, cells: readonly string[]): boolean {
   if (!mayHoldPeople(cells) || isAboutThings(heading) || CHILDREN.test(headingWords(heading))) return false;
   const sure = cells.filter((cell) => isGivenNameForSure(foldLoose(cell))).length;
   return MARRIED.test(headingWords(heading)) || sure >= cells.length * LEAST_SURE;
 }
 
-/** The phone and the email that stand behind another person's first name, up to something else about the row's own. */
+/** The phone and the email that stand behind another person's name, up to something else about the row's own. */
 function contactsBehind({ titles, fields }: WrittenSheet, at: number): number[] {
   const own = fields.findIndex(isOfName);
   const end = fields.findIndex((field, column) => column > at && (column === own || (field && !isContact(field))));
   return titles.flatMap((_, column) =>
     column > at && (end < 0 || column < end) && isContact(fields[column]) ? [column] : [],
   );
+}
+
+/** How another person is called, and the first name alone: a couple shares the last one. */
+function otherIn(cell: string): { person: string; first: string } {
+  const { firstName, lastName } = looksLikeFullName(cell) ? partName(cell) : { firstName: cell, lastName: '' };
+  return { person: shortened(`${firstName} ${lastName}`.trim()), first: firstName };
 }
 
 /**
@@ -49,12 +54,12 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
         .split(' ')
         .some((word) => word.length > 2 && address.includes(word));
     if (row.unread || isIn(firstName ?? partName(name).firstName)) return row;
-    const other = others.findLast(({ at }) => mayBePartOfName(cellOf(i, at)));
+    const other = others.findLast(({ at }) => mayBePartOfName(cellOf(i, at)) || looksLikeFullName(cellOf(i, at)));
     const behind = other?.behind.filter((column) => cellOf(i, column) !== '') ?? [];
     const words = [...new Set(behind.flatMap((column) => fields[column] ?? []))];
     if (!other || words.length === 0) return row;
-    const person = shortened(cellOf(i, other.at));
-    if (words.includes('email') && isIn(person) && !row.asks)
+    const { person, first } = otherIn(cellOf(i, other.at));
+    if (words.includes('email') && isIn(first) && !row.asks)
       return {
         ...row,
         asks: {

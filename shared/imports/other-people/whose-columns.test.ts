@@ -54,7 +54,6 @@ test.each([
   'Mum',
   'Responsible Adult',
   'Invited by',
-  'Spouse',
   'Household Head',
   'Ministering Brother',
   'Anything else',
@@ -65,6 +64,30 @@ test.each([
   const json = rowsOfJson(JSON.stringify([{ name: 'Ann Lee', [heading]: 'Lori Roe', phone: '801-555-0109' }]));
   expect(json.rows[0]?.values).toEqual({ name: 'Ann Lee' });
   expect(json.ignoredColumns).toEqual([ignored, 'phone']);
+});
+
+test.each([
+  ['Name,Spouse,Phone,Email', 'Mark Lee,Lori Lee,801-555-0100,mark@x.org'],
+  ['Name,Spouse,Phone,Email', 'Mark Lee,"Lee, Lori",801-555-0100,mark@x.org'],
+  ['Name,Spouse,Spouse Phone,Phone,Email', 'Mark Lee,Lori Lee,801-555-0109,801-555-0100,mark@x.org'],
+  ['Name,Wife,Home Phone,Email', 'Mark Lee,Lori Lee,801-555-0100,mark@x.org'],
+  [
+    'Name,Spouse,Phone,Email,Spouse Phone,Spouse Email',
+    'Mark Lee,Lori Lee,801-555-0100,mark@x.org,801-555-0109,l@x.org',
+  ],
+])('under %s, the only phone and email are the person’s own, whoever the spouse is', (headings, cells) => {
+  expect(row(headings, cells).values).toEqual({ phone: '801-555-0100', email: 'mark@x.org' });
+});
+
+test.each([
+  ['Name,Phone,Spouse,Phone', 'Mark Lee,,Lori Lee,801-555-0109', 'the second Phone'],
+  ['Name,Spouse,Phone,Phone', 'Mark Lee,Lori Lee,,801-555-0109', 'the second Phone'],
+  ['Name,Phone,Spouse,Phone,Email', 'Mark Lee,,Lori Lee,801-555-0109,lori@x.org', 'Email'],
+  ['Name,Spouse,Spouse Phone', 'Mark Lee,Lori Lee,801-555-0109', 'Spouse Phone'],
+])('under %s, the phone after a spouse’s full name is the spouse’s', (headings, cells, ignored) => {
+  const read = row(headings, cells);
+  expect(read.values).toEqual({});
+  expect(read.ignoredColumns).toContain(ignored);
 });
 
 test.each([

@@ -5,6 +5,8 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 /** Headings of columns that name someone else than the person of the row, in English, Spanish and Portuguese. */
 export const SOMEONE_ELSE =
   /\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b/;
+/** Behind one's husband or wife, an only phone is the row's own, or both people's. */
+export const MARRIED = /\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b/;
 /** Behind a parent even a first phone is more likely the parent's. */
 const IN_CHARGE =
   /\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b/;
@@ -17,7 +19,7 @@ const isSecond = (folded: string): boolean => /(?:^| |\D)[2-9]$|^(?:2nd|second|s
 
 /**
  * The columns that are another person's: behind 'Spouse' a second 'Phone' is the spouse's, beside 'Name 2' so is 'Phone 2',
- * and directly behind a column of other people, whatever its heading, so is any.
+ * and directly behind a column of other people than a spouse, whatever its heading, so is any.
  */
 export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<number> {
   const folded = titles.map(headingWords);
@@ -46,7 +48,8 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
     if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
   }
   for (const at of others) {
-    if (fields[at] || CHILDREN.test(folded[at] ?? '') || !holdsPeople(filledIn(cells, at))) continue;
+    const isOfFamily = CHILDREN.test(folded[at] ?? '') || MARRIED.test(folded[at] ?? '');
+    if (fields[at] || isOfFamily || !holdsPeople(filledIn(cells, at))) continue;
     for (let column = at + 1; column < titles.length && column !== own; column += 1) {
       if (fields[column] && !isContact(fields[column])) break;
       if (fields[column] && !sayWhose(column)) found.add(column);
