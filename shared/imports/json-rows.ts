@@ -5,6 +5,7 @@ import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
+import { withoutGroups } from './offices/groups-alone.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
@@ -156,7 +157,7 @@ export function rowsOfJson(text: string): RawTable {
     key === firstSuffix && written.cells.every((line) => !line[column] || isSuffixAlone(line[column]));
   const besideOthers = new Set(pairs.flatMap(keysBeside));
   return {
-    rows: bySheet(rows, sheetOf(keys, pairs)),
+    rows: withoutGroups(bySheet(rows, sheetOf(keys, pairs))),
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>

@@ -11,10 +11,11 @@ import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { isSuffixAlone, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
+import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';
 import type { ImportField, Sign } from './schema.ts';
 import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
-import { withCommas } from './sheets/comma-names.ts';
+import { likeTheOthers, withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
@@ -73,22 +74,6 @@ function rawRow(line: Line, head: Head): RawRow {
   if (!line.problem) return { row: line.row, values };
   const named = (['name', 'firstName', 'lastName'] as const).find((field) => values[field]) ?? 'name';
   return { row: line.row, values, asks: { problem: line.problem, field: named } };
-}
-
-/** Where nearly every name is 'Last, First', a lone text without a comma is a heading between the rows. */
-function likeTheOthers(rows: RawRow[]): RawRow[] {
-  const names = rows.flatMap(({ values }) => values.name ?? []);
-  const withComma = names.filter((name) => name.includes(',')).length;
-  if (withComma < 4 || withComma < names.length * 0.8) return rows;
-  return rows.map((row) => {
-    const { name, ...others } = row.values;
-    if (!name || name.includes(',') || Object.keys(others).length > 0) return row;
-    return {
-      ...row,
-      values: {},
-      unread: { text: name, problem: `“${name.slice(0, 60)}” isn’t written like the other names: “Last, First.”` },
-    };
-  });
 }
 
 function checkCount(count: number): void {
@@ -160,7 +145,7 @@ export function tableOf(lines: readonly Line[], outside: Outside = { above: [], 
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
-    return { ...households, rows: ownDay(households.rows, lines.slice(0, households.below)) };
+    return { ...households, rows: ownDay(withoutGroups(households.rows), lines.slice(0, households.below)) };
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex(hasNames);
@@ -178,7 +163,9 @@ export function tableOf(lines: readonly Line[], outside: Outside = { above: [], 
   const rows = tables.flatMap((table, i) => {
     const heading = sections[i]?.heading;
     const above = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
-    const below = belowGroupTitle(belowTitle(belowOrganization(table.rows, above), above), above);
+    const ofOrganization = belowOrganization(table.rows, above);
+    const said = heading && isOwnExport(heading.cells) ? ofOrganization : withoutGroups(ofOrganization);
+    const below = belowGroupTitle(belowTitle(said, above), above);
     return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
   return {

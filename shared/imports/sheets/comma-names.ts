@@ -36,3 +36,19 @@ export function withCommas(read: readonly RawRow[]): RawRow[] {
     return name && wordCount(name) > 1 ? askedAbout(row, `“${shortened(name)}” ${UNLIKE}`) : row;
   });
 }
+
+/** Where nearly every name is 'Last, First', a lone text without a comma is a heading between the rows. */
+export function likeTheOthers(rows: RawRow[]): RawRow[] {
+  const names = rows.flatMap(({ values }) => values.name ?? []);
+  const withComma = names.filter((name) => name.includes(',')).length;
+  if (withComma < 4 || withComma < names.length * 0.8) return rows;
+  return rows.map((row) => {
+    const { name, ...others } = row.values;
+    if (!name || name.includes(',') || Object.keys(others).length > 0) return row;
+    return {
+      ...row,
+      values: {},
+      unread: { text: name, problem: `“${name.slice(0, 60)}” ${UNLIKE}` },
+    };
+  });
+}
