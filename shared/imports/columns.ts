@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
@@ -115,9 +116,21 @@ export function isNickOrLast(titles: readonly string[]): boolean {
 
 const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
+/** 'Youth Name' has the names of a list that has no others; beside 'Name', a 'Child' is someone else. */
+function withYoung(cells: readonly string[], fields: readonly (ImportField | null)[]): (ImportField | null)[] {
+  const hasOthers = fields.some((field) => field === 'name' || field === 'firstName' || field === 'preferredName');
+  if (hasOthers) return [...fields];
+  const isLast = fields.includes('lastName');
+  return fields.map((field, column) => {
+    const part = field ? undefined : youngHeading(cells[column] ?? '')?.part;
+    return part === undefined ? field : part === 'name' && isLast ? 'firstName' : part;
+  });
+}
+
 export function headOf(cells: readonly string[]): Head {
   const second = cells.findIndex((cell) => SECOND_LAST_NAME.test(foldLoose(cell)));
-  const read = cells.map((cell, column) => (column === second ? null : fieldOf(cell)));
+  const told = cells.map((cell, column) => (column === second ? null : fieldOf(cell)));
+  const read = withYoung(cells, told);
   const hasSecond = second >= 0 && read.includes('lastName');
   // Where a list has no other first name, the preferred one is all that there is.
   const isOnly = !read.includes('firstName') && !read.includes('name');

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { hasNames, headOf } from '../columns.ts';
+import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 /** `who`: the word for the person in the heading, with its number, as in 'child 2'. */
@@ -32,8 +32,10 @@ export function familyColumnOf(heading: string): FamilyColumn {
 export function householdColumns(cells: readonly string[]): number {
   const columns = cells.map(familyColumnOf).filter((column) => column !== null);
   const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
-  // With a column for the person, the others say who belongs to that person.
-  if (hasNames(headOf(cells))) return 0;
+  const head = headOf(cells);
+  const isOfChild = nameColumnsOf(head).some((column) => isNameOf(familyColumnOf(cells[column] ?? ''), 'child'));
+  // With a column for the person, the others say who belongs to that person; beside a parent, a child is of the household.
+  if (hasNames(head) && !isOfChild) return 0;
   const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
 }

@@ -17,6 +17,7 @@ import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle, isGone } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
+import { signsIn } from '../signs/signs.ts';
 
 /** One row for each household, with columns for the head, the spouse, and the children; null where this is no such table. */
 export function householdTable(lines: readonly Line[], within: number): (RawTable & { below: number }) | null {
@@ -84,7 +85,8 @@ function homeOf(
     const people = names.filter(({ name }) => !(isOfChildren && isNoChild(name)));
     told.push(...names.filter((name) => !people.includes(name)).map(({ name }) => name));
     const found = people.map(({ name, isAsked }) => {
-      const member = memberOf(name, naming, isUnclear ? one : null);
+      const person = memberOf(name, naming, isUnclear ? one : null);
+      const member = isOfChildren && !person.unread ? { ...person, signs: signsIn('relation', 'Child') } : person;
       return isAsked ? asking(member, `“${shortened(name)}” may be one or two children.`, 'firstName') : member;
     });
     if (found.length === 1 && found[0]) named.set(i, found[0]);

@@ -1,4 +1,6 @@
 import type { Line } from '../cells.ts';
+import { isOfName } from '../columns.ts';
+import { youngHeading } from '../headings/young-headings.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import type { Sign } from '../schema.ts';
@@ -26,21 +28,27 @@ const ROLE = /\b(?:role|assignment|responsibility|duty|job|teachers?|leaders?|ll
 const withSigns = (row: RawRow, signs: readonly Sign[]): RawRow =>
   signs.length === 0 || row.unread ? row : { ...row, signs: [...(row.signs ?? []), ...signs] };
 
-/** What columns that no one reads tell of someone's age or sex: 'Grade', 'Class', 'Relationship', 'Title'. */
-export function withColumnSigns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+/** What the heading of the names themselves tells: everyone below 'Youth Name' is a youth. */
+function signsOfNames({ titles, fields }: WrittenSheet): Sign[] {
+  const title = titles.find((one, column) => isOfName(fields[column]) && youngHeading(one));
+  return title === undefined ? [] : [{ ...youngHeading(title)?.told, by: title }];
+}
+
+/** What columns that no one reads tell of someone's age or sex: 'Grade', 'Class', 'Relationship', 'Title'; and 'Youth Name' of everyone. */
+export function withColumnSigns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  const young = signsOfNames(sheet);
   const hasRole = titles.some((title, column) => !fields[column] && ROLE.test(headingWords(title)));
   const columns = titles.flatMap((title, column) => {
     const words = fields[column] ? '' : headingWords(title);
     const [kind] = HEADINGS.find(([, headings]) => headings.test(words)) ?? [];
     return kind && !(kind === 'group' && hasRole) ? [{ column, title, kind }] : [];
   });
-  if (columns.length === 0) return [...rows];
+  if (columns.length === 0 && young.length === 0) return [...rows];
   return rows.map((row, at) => {
     const told = columns.filter(({ kind }) => kind !== 'group' || !row.values.calling);
-    return withSigns(
-      row,
-      told.flatMap(({ column, title, kind }) => signsIn(kind, (cells[at]?.[column] ?? '').trim(), title)),
-    );
+    const said = told.flatMap(({ column, title, kind }) => signsIn(kind, (cells[at]?.[column] ?? '').trim(), title));
+    return withSigns(row, [...said, ...young]);
   });
 }
 

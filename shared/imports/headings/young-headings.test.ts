@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Member } from '#shared/members/schema.ts';
+import { aMember } from '#tests/a-member.ts';
+import { importPlanOf } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const TODAY = '2026-11-22';
+const SCOTT: Partial<Member> = { firstName: 'Scott', lastName: 'Harmon', sex: 'male', birthYear: 1960 };
+const said = (text: string, saved: Partial<Member> = SCOTT) =>
+  importPlanOf(rowsOfText(text, false).rows.map(readPerson), [aMember(saved)], TODAY).map((planned) => planned.said);
+
+const HEADINGS = ['Youth Name', 'Child', 'Child Name', 'Child’s Name', 'Young Man', 'Young Woman', 'Name of Youth'];
+
+test.each(HEADINGS)('below “%s” are names, and a row with an adult’s name is asked about', (heading) => {
+  const [scott, di] = said(`${heading},Phone\nScott Harmon,801-555-0101\n"Oak, Di",801-555-0102\n`);
+  expect(scott).toMatchObject({ action: 'skip', mayBeAnother: true });
+  expect(scott?.reason).toContain(heading);
+  expect(di).toMatchObject({ action: 'new', name: 'Di Oak', details: '801-555-0102' });
+});
+
+test.each(['Child First Name,Child Last Name', 'Youth First,Youth Last', 'Child,Last Name'])(
+  'so are the parts of a name below “%s”',
+  (headings) => {
+    const [scott, di] = said(`${headings},Phone\nScott,Harmon,801-555-0101\nDi,Oak,801-555-0102\n`);
+    expect(scott).toMatchObject({ action: 'skip', mayBeAnother: true });
+    expect(di).toMatchObject({ action: 'new', name: 'Di Oak' });
+  },
+);
+
+test.each(HEADINGS)('a child or youth of the ward below “%s” is asked nothing', (heading) => {
+  const sex = heading === 'Young Woman' ? 'female' : 'male';
+  const birthYear = heading.startsWith('Child') ? 2016 : 2011;
+  const text = `${heading},Phone\nScott Harmon,801-555-0101\n`;
+  expect(said(text, { ...SCOTT, sex, birthYear })[0]).toMatchObject({ action: 'update' });
+});
+
+test('beside a column for the name, such a heading is about someone else', () => {
+  const { rows, ignoredColumns } = rowsOfText('Name,Child\nScott Harmon,Tim Harmon\n', false);
+  expect(rows.map(({ values }) => values)).toEqual([{ name: 'Scott Harmon' }]);
+  expect(ignoredColumns).toEqual(['Child (people in this column aren’t imported)']);
+});
+
+test('beside a parent, a child is of the household, and no adult of the name either', () => {
+  const rows = said('Child Name,Parent Name\nScott Harmon,Lori Harmon\n');
+  expect(rows).toMatchObject([
+    { name: 'Scott Harmon', mayBeAnother: true },
+    { name: 'Lori Harmon', action: 'new' },
+  ]);
+});
+
+test('parents beside the name of a youth are other people, and so is their phone', () => {
+  const { rows, ignoredColumns } = rowsOfText('Youth Name,Father,Phone\nDi Oak,Tim Oak,801-555-0102\n', false);
+  expect(rows.map(({ values }) => values)).toEqual([{ name: 'Di Oak' }]);
+  expect(ignoredColumns).toEqual(['Father (people in this column aren’t imported)', 'Phone']);
+});
