@@ -11,6 +11,7 @@ import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
+import { withNameFirst } from './offices/calling-first.ts';
 import { askedOfLine } from './offices/calling-remarks.ts';
 import { mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
@@ -152,7 +153,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       row,
       line,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personCalled(line),
+      person: outside.has(at) ? null : personCalled(withNameFirst(line) ?? line),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);

@@ -46,7 +46,8 @@ const BESIDE = new Set(
 /** What a small word ends is cut off, and 'over' alone means that it is. */
 const OVER = /^(?:over|mission|old|new|no|first|to)$/;
 const isBesideWord = (word: string): boolean => isCallingWord(word) || BESIDE.has(word) || isDateWord(word);
-const isVocabulary = (folded: string): boolean =>
+/** Nothing but words of callings, and of what stands beside them. */
+export const isVocabulary = (folded: string): boolean =>
   !OVER.test(folded) &&
   !/(?:^| )(?:no|over|to)$/.test(folded) &&
   (folded.split(' ').every(isBesideWord) || callingWords(folded).trim().split(' ').every(isBesideWord));

@@ -1,0 +1,34 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isOffice } from '../callings.ts';
+import { LONGEST_LINE, readLine } from '../line-parts.ts';
+import { nicknameApart } from '../name-parts/nicknames-in-lines.ts';
+import { looksLikeFullName } from '../names.ts';
+import { isVocabulary } from './current-words.ts';
+
+const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
+/** Between a calling and a name; 'Ward Clerk - Finance:' goes on up to the colon. */
+const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/];
+
+/** Within a calling, written as the Church's lists do: with spaces around it, it would part the calling from the rest. */
+const DASH = /\s+[-–—]+\s+/g;
+
+/** Nothing but an office: of 'Tom Beck, Ward Clerk: Ann Lee' no one knows who is who. */
+const isCallingOnly = (text: string): boolean => isOffice(text) && isVocabulary(foldLoose(text));
+
+/** 'Bishop: Scott Harmon' → 'Scott Harmon - Bishop', as other lists write it; null where a line has no calling before a name. */
+export function withNameFirst(line: string): string | null {
+  if (line.length > LONGEST_LINE) return null;
+  const text = line.replace(BULLET, '').trim();
+  for (const mark of APART) {
+    const [between = ''] = mark.exec(text) ?? [];
+    const at = between === '' ? -1 : text.indexOf(between);
+    const [calling, rest] = [text.slice(0, Math.max(at, 0)), text.slice(at + between.length)];
+    if (!isCallingOnly(calling)) continue;
+    const apart = nicknameApart(rest);
+    const { name } = readLine(apart?.line ?? rest);
+    if (!looksLikeFullName(name) || isOffice(name)) continue;
+    const written = calling.replace(DASH, '--');
+    return apart ? `${rest} - ${written}` : rest.replace(name, () => `${name} - ${written}`);
+  }
+  return null;
+}
