@@ -26,7 +26,9 @@ function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
   }
   const isBornThen = approved.birthYear === undefined || approved.birthYear === values.birthYear;
   const open = isAnswer(approved) ? {} : { ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
-  return { row, values: said, noCalling, remarks, signs, ...(isBornThen ? { bornOn } : {}), ...open };
+  const isOfOtherHome = approved.household !== undefined && said.household !== (values.household ?? '');
+  const left = isOfOtherHome ? signs?.filter(({ isHousehold }) => !isHousehold) : signs;
+  return { row, values: said, noCalling, remarks, signs: left, ...(isBornThen ? { bornOn } : {}), ...open };
 }
 
 /** Anyone who types a value again has looked at the row. */

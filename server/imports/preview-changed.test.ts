@@ -175,3 +175,16 @@ test('a calling that begins later is saved once a person has answered', async ()
   await approve(planner, { importId, rows: [{ row: 2, calling: 'Organist' }] });
   expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Kim', calling: 'Organist' }]);
 });
+
+test('whoever corrects the household of a row that names two others says that it is the member', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'Scott', lastName: 'Harmon', birthYear: 1960 } });
+  const file = 'Name,Household,Email\nScott Harmon,"Jensen, Mark & Ann",scott@example.org\n';
+  const { importId, rows } = await preview(planner, file);
+  expect(rows).toMatchObject([{ action: 'skip', mayBeAnother: true, household: 'Jensen, Mark & Ann' }]);
+  const again = async (said: object) =>
+    (await approve(planner, { importId, rows: [{ row: 2, ...said }] }, 'true')).body.rows;
+  expect(await again({ household: 'Jensen, Mark & Ann' })).toMatchObject([{ action: 'skip', mayBeAnother: true }]);
+  expect(await again({ household: 'Harmon, Scott' })).toMatchObject([{ action: 'update', household: 'Harmon, Scott' }]);
+  expect(await again({ isAnotherPerson: true })).toMatchObject([{ action: 'new' }]);
+});

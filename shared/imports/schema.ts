@@ -27,13 +27,15 @@ export type ImportField = MemberFieldName | (typeof TALK_COLUMNS)[number] | 'nam
 
 /**
  * What a row tells of a person's age or sex without a column of ours for it, such as a class; it is never saved. `by`: in its
- * own words. `mayBeGrown`: a son or daughter of someone may live at home for some years longer.
+ * own words. `mayBeGrown`: a son or daughter of someone may live at home for some years longer. `isHousehold`: it is the
+ * household, which two other people give its name.
  */
 const Sign = z.object({
   by: z.string(),
   groups: z.optional(z.array(z.enum(AGE_GROUPS))),
   sex: z.optional(z.enum(SEXES)),
   mayBeGrown: z.optional(z.boolean()),
+  isHousehold: z.optional(z.boolean()),
 });
 export type Sign = z.output<typeof Sign>;
 

@@ -35,7 +35,7 @@ const inWords = ({ name, by }: Told): string => `${name}${by === '' ? '' : ` (${
 
 const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 /** A son or daughter of someone may live at home until then. */
-const OLDEST_AT_HOME = 29;
+export const OLDEST_AT_HOME = 29;
 
 /** What the class, the grade, or the place in the family says of someone in a row that tells no other age. */
 function bySigns({ signs = [] }: Aged, known: Told, member: Aged, today: string): Told | null {

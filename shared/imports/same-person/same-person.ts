@@ -5,6 +5,7 @@ import { BIRTH_YEARS_APART } from '../limits.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { isSuffix } from '../names.ts';
 import { otherAge } from './other-age.ts';
+import { otherHousehold } from './other-household.ts';
 import { otherSex } from './other-sex.ts';
 import type { ImportedPerson } from '../schema.ts';
 
@@ -84,6 +85,10 @@ export function otherPerson(person: ImportedPerson, member: ExistingMember, toda
   const ages = otherAge(person, member, today);
   if (ages)
     return `This may not be the same person. ${fullName(member)} on the member list ${ages}. Add this row as a new person, or correct it.`;
+  const isSure = TELLING.some((fact) => fact !== 'sex' && isSame(fact, person, member) === true);
+  const household = isSure ? null : otherHousehold(person, member, today);
+  if (household !== null)
+    return `This may not be the same person as ${fullName(member)} on the member list. This row is of the household “${household}.” Add this row as a new person, or correct it.`;
   const difference = relative(person, member);
   if (difference)
     return `This may not be the same person. ${fullName(member)} on the member list has this email but ${difference}. Add this row as a new person, or correct it.`;

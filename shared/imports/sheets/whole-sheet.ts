@@ -19,6 +19,7 @@ import { belowOrganizations, withMergedCallings, withOrganizations } from './org
 import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
 import { withCallingColumns } from '../offices/status-columns.ts';
+import { withHouseholdSigns } from '../signs/household-signs.ts';
 import { belowGroups, withColumnSigns } from '../signs/row-signs.ts';
 import { withSexes } from './sex-letters.ts';
 import { withUnknownCallings } from './unknown-callings.ts';
@@ -41,7 +42,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
   const left = withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet);
-  const standing = withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet);
+  const standing = withHouseholdSigns(withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet), sheet);
   const named = withUnknownCallings(withCallingRemarks(withCallingColumns(standing, sheet)));
   const owned = withNotedPhones(withOwnContacts(named, sheet));
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
