@@ -3,6 +3,7 @@ import { besides, hasNames, headOf, isNickOrLast, isOfName, type Head } from './
 import { yearTold } from './birth-years/birth-years.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
+import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
 import { withFamilyNames } from './households/family-once.ts';
@@ -137,7 +138,8 @@ function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePa
  * Rows of cells → what they say, by the headings that are found among the first of them; null without headings. `outside`:
  * texts of its pages that are in none of the rows.
  */
-export function tableOf(lines: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
+export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
+  const lines = withOneHeadingRow(written, LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     return withOwnDay(rows, { ...outside, above: [...outside.above, ...texts] });

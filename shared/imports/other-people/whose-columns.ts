@@ -8,7 +8,7 @@ export const SOMEONE_ELSE =
 /** Behind one's husband or wife, an only phone is the row's own, or both people's. */
 export const MARRIED = /\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b/;
 /** Behind a parent even a first phone is more likely the parent's. */
-const IN_CHARGE =
+export const IN_CHARGE =
   /\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b/;
 /** Whose phones are their parents', who are in the row. */
 export const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b/;
