@@ -41,7 +41,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Rows that an import skips',
         text: [
           'Rows with problems are skipped unless you correct them. People under a heading such as “Moved Out” or “Deceased,” or with such a status, are skipped too; if one belongs on the list, choose Edit, then Done. Members who were removed come back only if you check their row.',
-          'A row is also skipped if it isn’t clear who it is. It may have the same name as another row. It may have a member’s name, but the birth year doesn’t match, Brother or Sister doesn’t match, or the email and another detail are both different. It may have a member’s email but a different first name, phone, or suffix such as Jr., since families share an address. It may have a member’s first name and phone but a new last name, since people change names when they marry. Or it may have a name much like a member’s, such as Lori Ann for Lori. Correct the row, or choose Add as New Person.',
+          'A row is also skipped if it isn’t clear who it is. It may have the same name as another row. It may have a member’s name, but the birth year doesn’t match, Brother or Sister doesn’t match, the household is named after two other people, or the email and another detail are both different. It may have a member’s email but a different first name, phone, or suffix such as Jr., since families share an address. It may have a member’s first name and phone but a new last name, since people change names when they marry. Or it may have a name much like a member’s, such as Lori Ann for Lori. Correct the row, or choose Add as New Person.',
         ],
       },
       {
