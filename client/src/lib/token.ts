@@ -113,6 +113,6 @@ export function takeFromAddress(name: string): string | null {
   const secret = address.searchParams.get(name);
   if (!secret) return null;
   address.searchParams.delete(name);
-  window.history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`);
+  window.history.replaceState(null, '', `${address.pathname.replace(/^\/{2,}/, '/')}${address.search}${address.hash}`);
   return secret;
 }

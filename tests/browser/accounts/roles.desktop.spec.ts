@@ -179,6 +179,9 @@ test('a token in the address is stored and removed from it', async ({ page, requ
   await expect(heading(page, 'Meetings')).toBeVisible();
   await expect(page).toHaveURL('/?tab=meetings');
   expect(await storedToken(page)).toBe(token);
+  // An address that would read as another site's, were it written as it is.
+  await page.goto(`${new URL(page.url()).origin}//elsewhere.example/?token=${encodeURIComponent(token)}`);
+  await expect(page).toHaveURL('/elsewhere.example/');
 });
 
 test('the form says what is missing and what is wrong', async ({ page, expectNoise }) => {
