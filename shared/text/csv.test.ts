@@ -38,12 +38,16 @@ const cells = fc.oneof(
     '\t=x',
     '＝1+1',
     '＠x',
+    ' =1',
+    '\u00a0=1',
+    'x;=1',
   ),
 );
 const tables = fc
   .integer({ min: 1, max: 5 })
   .chain((width) => fc.array(fc.array(cells, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }));
-const isFormula = (cell: string) => /^[=+\-@\t\r＝＋－＠]/.test(cell);
+/** Spaces in front included, which some spreadsheets leave out. */
+const isFormula = (cell: string) => /^[\s\u200B]*[=+\-@\t\r＝＋－＠]/.test(cell);
 
 test('what is written is read back, cell by cell', () => {
   fc.assert(
@@ -70,3 +74,6 @@ test('a file begins with a byte order mark, uses one line ending, and writes not
     ]),
   ).toBe('\uFEFFDate,Count\r\n,2\r\ntrue,\r\n');
 });
+
+test('a cell with a semicolon or a tab is quoted, because spreadsheets in some countries divide cells there', () =>
+  expect(csvOf([['x;=1+1', 'y\t=1']])).toBe('\uFEFF"x;=1+1","y\t=1"\r\n'));
