@@ -6,7 +6,7 @@ import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
-  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local|your name|your full name|hingoa|igoa',
+  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local|your name|your full name|hingoa|igoa|first last name|first and last names|what is your name|what is your full name',
   firstName:
     'first|first name|first names|given|given name|given names|forename|nombre|nombres|primer nombre|nome|primeiro nome|name given preferred local',
   lastName:
@@ -18,7 +18,7 @@ const HEADINGS: Record<ImportField, string> = {
   email:
     'email|email address|e mail address|mail|individual email|personal email|household email|family email|other email|contact email|best email|e mail add|email add|email home|email work|correo|correo electronico|endereco de email',
   phone:
-    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone no|contact phone|contact no|contact number|mobile no|cell no|cell number|telephone no|tel no|best number|best phone|phone mobile|phone cell|phone home|phone work|telefono|numero de telefono|telefone|celular|movil',
+    'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone no|contact phone|contact no|contact number|cell phone number|mobile phone number|home phone number|best phone number|best contact number|mobile no|cell no|cell number|telephone no|tel no|best number|best phone|phone mobile|phone cell|phone home|phone work|telefono|telefoni|fone|numero de telefono|telefone|celular|movil',
   calling:
     'calling|callings|current calling|current callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
@@ -27,7 +27,7 @@ const HEADINGS: Record<ImportField, string> = {
     'household|household name|head of household|hoh|head of house|couple name|family unit|familia|hogar|jefe de familia',
   ageGroup: 'age group|grupo de edad|faixa etaria',
   birthYear:
-    'birth year|year of birth|birth date|birthdate|birthday|date of birth|dob|born|fecha de nacimiento|nacimiento|data de nascimento|nascimento',
+    'birth year|year of birth|birth date|birthdate|birthday|date of birth|dob|born|fecha de nacimiento|nacimiento|data de nascimento|data nasc|fecha nac|fecha de nac|nascimento',
   age: 'age|years old|edad|idade',
   notes: 'notes|note|comments|comment|remarks|notas|comentarios|observacoes',
   totalTalks: 'total talks|talks|talk count|number of talks|talks given',
@@ -48,6 +48,8 @@ const isOwnHeading = (heading: string) => heading.trim() === 'preferredName';
 
 /** 'Phone 1 - Value', as Google's contacts are exported. */
 const VALUE = /^(phone|email)(\d)value$/;
+/** 'Birthday (MM/DD/YYYY)', as a form asks for it. */
+const DATE_FORMAT = / ?\((?:[mdy]{1,4}[/ .-]?){2,3}\)$/i;
 
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = (heading: string): ImportField | null =>
@@ -56,7 +58,7 @@ export const fieldOf = (heading: string): ImportField | null =>
     : heading.length > 60
       ? null
       : (FIELD_OF.get(
-          joined(heading)
+          joined(heading.replace(DATE_FORMAT, ''))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
         ) ?? null);
@@ -92,6 +94,8 @@ export type Head = {
   secondLastName?: number;
   /** The column of the 'Jr.' behind a name. */
   suffix?: number;
+  /** The column of the three digits before a phone of seven. */
+  areaCode?: number;
   /** The column of the 'van den' that stands before a Dutch last name. */
   beforeLastName?: number;
 };
@@ -102,6 +106,9 @@ export const nameColumnsOf = ({ fields }: Pick<Head, 'fields'>): number[] =>
 
 const SECOND_LAST_NAME =
   /^(?:apellido materno|segundo apellido|segundo sobrenome|(?:apellido|sobrenome)s? 2|second last name)$/;
+/** A mother's last name, and the second of two first names. */
+export const isSecondName = (title: string): boolean =>
+  title.length <= 60 && (SECOND_LAST_NAME.test(foldLoose(title)) || /^segundo n(?:ombre|ome)$/.test(foldLoose(title)));
 const BEFORE_LAST_NAME = /^(?:tussenvoegsels?|voorvoegsels?|(?:last name|surname|family name) prefix)$/;
 
 /** A last name in Portugal and a nickname in Brazil, where no other column tells which. */
@@ -113,6 +120,8 @@ export function isNickOrLast(titles: readonly string[]): boolean {
     !titles.some((title) => fieldOf(title) === 'lastName')
   );
 }
+
+const AREA_CODE = /^(?:(?:phone|cell|home) )?area(?: code)?$|^codigo de area$/;
 
 const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
@@ -149,7 +158,11 @@ export function headOf(cells: readonly string[]): Head {
             ? 'last'
             : null;
   const suffixAt = cells.findIndex((cell) => isSuffixHeading(cell));
-  const suffix = suffixAt >= 0 ? { suffix: suffixAt } : {};
+  const area = has('phone') ? cells.findIndex((cell) => AREA_CODE.test(foldLoose(cell.slice(0, 60)))) : -1;
+  const beside = {
+    ...(suffixAt >= 0 ? { suffix: suffixAt } : {}),
+    ...(area >= 0 && read[area] === null ? { areaCode: area } : {}),
+  };
   // 'Nome' and 'Nombre' mean the whole name where no column has the last name.
   if (names === 'first' && cells.some((cell) => NAME_OR_FIRST.test(foldLoose(cell)))) {
     return {
@@ -157,7 +170,7 @@ export function headOf(cells: readonly string[]): Head {
       order,
       names: 'one',
       known: new Set(fields).size,
-      ...suffix,
+      ...beside,
     };
   }
   const known = new Set(fields.filter(Boolean)).size;
@@ -167,7 +180,7 @@ export function headOf(cells: readonly string[]): Head {
     order,
     names,
     known,
-    ...suffix,
+    ...beside,
     ...(hasSecond ? { secondLastName: second } : {}),
     ...(before >= 0 && has('lastName') ? { beforeLastName: before } : {}),
   };

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { addresseesIn } from './name-parts/addressees.ts';
 import { headOf } from './columns.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
@@ -128,6 +129,8 @@ function withBlankPhones<Read extends Line>(read: readonly Read[]): Read[] {
 
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
 function columnsOf(line: string): string[] {
+  const addressees = addresseesIn(line);
+  if (addressees.length > 0) return addressees;
   const parts = line
     .split(/\t| {3,}/)
     .map((part) => part.trim())

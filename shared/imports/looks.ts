@@ -58,7 +58,7 @@ export const looksLikePhone = (text: string): boolean =>
   text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(BETWEEN_PHONES).every(isOnePhone));
 
 const PHONES_IN_TEXT =
-  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\d{10}|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
+  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\(\d{2}\) ?9?\d{4}[ .-]\d{4}|\d{10}|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
 
 /** The numbers in a line, neither dates nor record numbers, nor ZIP codes before a number. */
 export const phonesIn = (line: string): string[] => (line.match(PHONES_IN_TEXT) ?? []).filter(isOnePhone);
@@ -88,7 +88,7 @@ const HEADINGS = new Set(
     'high priests group|bishopric|branch presidency|ward council|missionaries|full time missionaries|young single adults|' +
     'single adults|adults|youth|children|men|women|nursery|ward organizations|leadership|callings|ward missionaries|' +
     'individual list|name list|contact list|phone list|email list|member directory|birthday list|new members|' +
-    'organizations and callings|prospective elders|young adults|officers sustained'
+    'organizations and callings|prospective elders|young adults|officers sustained|choir|ward choir|soprano|sopranos|alto|altos|tenor|tenors|bass|basses'
   ).split('|'),
 );
 const FOOTER =
@@ -117,7 +117,7 @@ export function isUnitInTwo(before: string, unit: string): boolean {
 /** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
 export function isHeadingOrFooter(text: string): boolean {
   const folded = foldLoose(text);
-  return HEADINGS.has(folded) || FOOTER.test(folded);
+  return HEADINGS.has(folded.replace(/ (?:19|20)\d\d$/, '')) || FOOTER.test(folded);
 }
 
 /** 'Maple Grove Ward'; a person named Ward has one first name, or a comma. */

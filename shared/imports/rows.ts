@@ -10,7 +10,8 @@ import { withFamilyNames } from './households/family-once.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-import { isSuffixAlone, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
+import { withPartsBeside } from './name-parts/parts-beside.ts';
+import { isSuffixAlone } from './name-parts/suffixes.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';
@@ -68,10 +69,7 @@ function rawRow(line: Line, head: Head): RawRow {
     const [field, cell] = [head.fields[column], line.cells[column] ?? ''];
     if (field && cell !== '') said[field] ??= cell;
   }
-  const second = line.cells[head.secondLastName ?? -1];
-  const before = said.lastName && line.cells[head.beforeLastName ?? -1];
-  if (second || before) said.lastName = [before, said.lastName, second].filter(Boolean).join(' ');
-  const values = withSuffix(said, suffixInCell(line.cells[head.suffix ?? -1] ?? ''));
+  const values = withPartsBeside(said, line.cells, head);
   if (!line.problem) return { row: line.row, values };
   const named = (['name', 'firstName', 'lastName'] as const).find((field) => values[field]) ?? 'name';
   return { row: line.row, values, asks: { problem: line.problem, field: named } };
@@ -102,7 +100,7 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
         ? [`column ${column + 1}, which has no heading`]
         : [];
     if (!field)
-      return column === head.secondLastName || column === head.beforeLastName || isOnlySuffixes(column)
+      return [head.secondLastName, head.beforeLastName, head.areaCode].includes(column) || isOnlySuffixes(column)
         ? []
         : [ignoredTitle(titles.indexOf(title) < column ? `the second ${title}` : title, cells, column)];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;

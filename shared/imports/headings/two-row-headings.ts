@@ -6,11 +6,13 @@ import { youngHeading } from './young-headings.ts';
 
 /** What stands above several headings; 'Name' and 'Phone' may do so as well. */
 const GROUP =
-  /^(?:(?:ward|church|primary|main|basic|personal|individual|members?|membership|household|family|home|contacts?|name|address(?:es)?|phones?|e ?mails?|callings?|record|other|additional|general|emergency|spouses?|parents?|guardians?|mother|father|husband|wife|children|child|youth) ?)*(?:info|information|details|data|numbers?)?$/;
+  /^(?:(?:ward|church|primary|main|basic|personal|individual|members?|membership|household|family|home|contacts?|name|address(?:es)?|phones?|e ?mails?|callings?|record|other|additional|general|emergency|spouses?|parents?|guardians?|mother|father|mom|mum|dad|grandparents?|husband|wife|partner|children|child|youth|students?|young (?:man|woman|men|women)|sisters?|brothers?|missionar(?:y|ies)|ministering|companions?|next of kin|caregivers?|current|proposed|former|previous|past|prior|nin[oa]s?|herman[oa]s?|padres?|madre|tutor(?:es)?|conyuge|espos[oa]) ?)*(?:info|information|details|data|numbers?)?$/;
 const OF_INFORMATION = /\b(?:info|information|details|data)$/i;
 /** The person's own, although a contact is someone else elsewhere. */
 const OWN_CONTACT =
   /^(?:(?:primary|main|home|member|personal|individual) )?contacts?(?: (?:info|information|details|data))?$/;
+/** A calling below these is none of today's. */
+const OTHER_TIMES = /^(?:proposed|former|previous|past|prior)\b/;
 const MAY_BE_DATA = /[@,\d]{2}|, /;
 
 const isGroups = (cells: readonly string[]): boolean => {
@@ -23,7 +25,7 @@ const isGroups = (cells: readonly string[]): boolean => {
 
 const isOthers = (group: string): boolean => {
   const words = headingWords(group);
-  return !OWN_CONTACT.test(words) && (SOMEONE_ELSE.test(words) || IN_CHARGE.test(words));
+  return !OWN_CONTACT.test(words) && (SOMEONE_ELSE.test(words) || IN_CHARGE.test(words) || OTHER_TIMES.test(words));
 };
 
 /** 'Phone' below 'Contact' is a phone, below 'Spouse' the spouse's, and 'Cell' below 'Phone' one, too. */

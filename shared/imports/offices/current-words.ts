@@ -5,7 +5,7 @@ import { isCallingWord, isAddress } from '../callings.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 
-/** Words of which 'Accepted', 'Called and sustained', and 'Set apart by the bishop' are made. Without a 'not', 'to', or 'be'. */
+/** Words of which 'Accepted and sustained', 'Called', and 'Set apart by the bishop' are made. Without a 'not', 'to', or 'be'. */
 const CURRENT = new Set(
   (
     'accepted sustained called set apart apartado apartada done complete completed finished active current currently serving ' +
@@ -18,12 +18,18 @@ const CURRENT = new Set(
 /** At least one of these says that the calling is theirs. */
 const SAYS_SO =
   /\b(?:accepted|sustained|set apart|called|done|completed?|finished|active|current(?:ly)?|serving|ordained|confirmed|recorded|entered|filled|ok|yes|since|as of|aceptad[oa]|acepto|sostenid[oa]|apartad[oa]|llamad[oa]|complet[oa]|hecho|listo|vigente|actual|activ[oa]|desde|aceit[oa]|aceitou|apoiad[oa]|designad[oa]|chamad[oa]|feito|concluid[oa]|ativ[oa]|atual)\b/;
+/** Who has accepted still has to be sustained. */
+const ACCEPTED_ONLY = /^(?:accepted|aceptad[oa]|acepto|aceit[oa]|aceitou)$/;
 const isDateWord = (word: string): boolean => /^\d+(?:st|nd|rd|th)?$/.test(word) || monthOfWord(word) !== null;
 
 /** 'Sustained', 'Accepted and set apart', 'since March 2023': the calling is theirs. */
 export function saysCurrent(text: string): boolean {
   const folded = foldLoose(text);
-  return SAYS_SO.test(folded) && folded.split(' ').every((word) => CURRENT.has(word) || isDateWord(word));
+  return (
+    !ACCEPTED_ONLY.test(folded) &&
+    SAYS_SO.test(folded) &&
+    folded.split(' ').every((word) => CURRENT.has(word) || isDateWord(word))
+  );
 }
 
 /** Offices, classes, groups, places, and times: what callings are told apart by. */

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasCallingWord, isKnownCalling } from '../callings.ts';
+import { isSecondName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
@@ -43,7 +44,7 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   const isOwnText = kinds.size > FEW && kinds.size > filled.length * MOSTLY_DIFFERENT;
   const told = { column, title: title.replace(/\?$/, '') || `column ${column + 1}`, isOwnText };
   if (fields[column] === 'notes') return { ...told, kind: 'notes' };
-  if (fields[column] || OTHER_STATUS.test(words) || isOfLeavers(words)) return null;
+  if (fields[column] || OTHER_STATUS.test(words) || isOfLeavers(words) || isSecondName(title)) return null;
   // A state of Mexico or Brazil, or how far a calling has come.
   if (words === 'estado') return { ...told, kind: 'other', isOwnText: true };
   if (NOT_YET.test(words)) return { ...told, kind: 'not yet' };
@@ -78,7 +79,7 @@ function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
 
 /** A note says much about a person: only one that is a status alone is about the calling. */
 const STATUS_ALONE =
-  /^(?:(?:needs? )?(?:to be )?(?:to )?(?:extend|release|sustain|call|interview|set apart)(?:e?d|ing)?(?: (?:scheduled|soon|next|needed|on|in|by|this|sunday|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*)?|(?:still )?(?:waiting|awaiting|pending|praying about|considering|thinking about)(?: .*)?|(?:said|says) no.*|turned (?:it |this )?down.*|(?:has |have )?not (?:yet )?(?:been )?(?:accepted|sustained|called|extended|set apart|started|asked|current).*|hasnt .*|accepted not .*|(?:was|has been|being) released.*|former.*|ended.*|cancel.*|rescinded.*|resigned.*|withdrawn.*|in process|in progress|on hold|not yet|maybe|tentative|said yes but .*|declined.*|aun no .*|todavia no .*|ainda nao .*|a ser .*|por (?:llamar|sostener|relevar|apartar).*)$/;
+  /^(?:(?:needs? )?(?:to be )?(?:to )?(?:extend|release|sustain|call|interview|set apart)(?:e?d|ing)?(?: (?:scheduled|soon|next|needed|on|in|by|this|sunday|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*)?|(?:still )?(?:waiting|awaiting|pending|praying about|considering|thinking about)(?: .*)?|(?:said|says) no.*|turned (?:it |this )?down.*|(?:has |have )?not (?:yet )?(?:been )?(?:accepted|sustained|called|extended|set apart|started|asked|current).*|hasnt .*|accepted not .*|(?:was|has been|being) released.*|former.*|ended.*|(?:the )?call(?:ing)? (?:was |has been |is )?(?:cancel|rescind|withdrawn|declin).*|cancel.*|rescinded.*|on leave.*|(?:temporary|temp|interim|substitute|sub|filling in)(?: .*)?|resigned.*|withdrawn.*|in process|in progress|on hold|not yet|maybe|tentative|said yes but .*|declined.*|aun no .*|todavia no .*|ainda nao .*|a ser .*|por (?:llamar|sostener|relevar|apartar).*)$/;
 function isWholeStatus(cell: string): boolean {
   const folded = foldLoose(cell);
   return (STATUS_ALONE.test(folded) || isDeniedByNote(cell)) && !saysCurrent(cell);

@@ -1,5 +1,6 @@
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
+import { saysNoMoreOfCalling } from '../offices/same-calling.ts';
 import type { ImportedPerson, ImportField } from '../schema.ts';
 import { digitsOf } from './same-person.ts';
 import { tidied } from '../tidy.ts';
@@ -38,7 +39,8 @@ export function changesOf(person: ImportedPerson, member: ExistingMember, byMail
         ? mailKey(person.email) === mailKey(member.email)
         : field === 'birthYear' && isOnlyEstimate(person, member)
           ? true
-          : field === 'phone' && saysNoMore(person.phone, member.phone)
+          : (field === 'phone' && saysNoMore(person.phone, member.phone)) ||
+              (field === 'calling' && saysNoMoreOfCalling(person.calling, member.calling))
             ? true
             : isAsListed(field, said, member[field]);
     if (!isSame) Object.assign(changes, { [field]: said });

@@ -131,3 +131,14 @@ test('a day to come is asked about beside whether someone is in the ward', () =>
     `This row says “Moved.” ${HERE} This row says “2027-03-07” under “Set Apart Date.” Do they have this calling yet?`,
   );
 });
+
+test.each(['Not available:', 'Don’t ask to pray:', 'Won’t speak:', 'No disponibles:'])(
+  'whoever stands below “%s” is asked about',
+  (heading) => {
+    const list = `Available to pray:\nJohn Ames\nKatie Burton\n${heading}\nLee Carver\nOK to ask:\nTom Beck\n`;
+    const asked = rowsOfText(list, true).rows.flatMap(({ values, asks }) =>
+      asks ? `${values.name}: ${asks.problem}` : [],
+    );
+    expect(asked).toEqual([`Lee Carver: This row is below “${heading.slice(0, -1)}.” Is this person available?`]);
+  },
+);

@@ -10,6 +10,9 @@ const GONE =
   /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to be (?:moved|removed)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
+/** Headings above people who don't speak or pray. */
+const NOT_ASKED =
+  /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 export function loneText({ values, unread }: RawRow): string | null {
@@ -19,12 +22,18 @@ export function loneText({ values, unread }: RawRow): string | null {
 }
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-type Said = 'left' | 'released' | 'calling' | null;
+type Said = 'left' | 'released' | 'calling' | 'not asked' | null;
 const LONGEST = 200;
 function saidBy(text: string): Said {
   if (text.length > LONGEST) return null;
   const words = wordsOf(text);
-  return RELEASED.test(words) ? 'released' : GONE.test(words) ? 'left' : toldByTitle(text);
+  return NOT_ASKED.test(words)
+    ? 'not asked'
+    : RELEASED.test(words)
+      ? 'released'
+      : GONE.test(words)
+        ? 'left'
+        : toldByTitle(text);
 }
 /** Where a heading stands alone in its line. */
 export const isGone = (text: string): boolean => saidBy(text) !== null;
@@ -71,6 +80,7 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     if (above === null) return row;
     const below = `This row is below “${above.heading}.”`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
+    if (above.said === 'not asked') return asking(row, `${below} Is this person available?`, 'firstName');
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     return row.values.calling ? asking(row, `${below} Do they have this calling?`, 'calling') : row;
   });

@@ -49,6 +49,7 @@ test.each([
   ['Date of Death', '1 May 2020'],
   ['Move Out Date', '1 May 2020'],
   ['New Ward', 'Oak Hills'],
+  ['Next Unit Name', 'Lehi 4th Ward'],
   ['Fallecido', 'Sí'],
   ['Member?', 'No'],
   ['Member?', 'Non-member'],
@@ -140,4 +141,19 @@ test('after “From,” a date under “To” says that the calling is over', ()
   const rows = ['"Lee, Kim",Clerk,1/1/2020,1/1/2023', '"Roe, Ida",Clerk,1/1/2023,'];
   const asked = 'This row says this person was released. Do they still have this calling?';
   expect(problemsOf(['Name,Calling,From,To', ...rows].join('\n'))).toEqual([asked, null]);
+});
+
+test('a calling that is only accepted, or whose day is still to come, is asked about', () => {
+  const last = (list: string) => {
+    const row = rowsOfText(list, false)
+      .rows.map((one) => checkedOn('2026-11-27', readPerson(one)))
+      .at(-1);
+    return row?.problem ?? null;
+  };
+  const asked = 'Do they have this calling?';
+  expect(last('Name,Calling,Accepted?\n"Lee, Kim",Clerk,yes\n"Roe, Ida",Organist,\n')).toContain(asked);
+  expect(last('Calling,Name,Extended by,Accepted\nOrganist,"Roe, Ida",Bishop,11/22\n')).toContain(asked);
+  expect(last('Name,Calling,Date Extended\n"Roe, Ida",Organist,11/22/2026\n')).toContain(asked);
+  expect(last('Name,Calling,Date\n"Roe, Ida",Organist,12/13/2026\n')).toContain('yet?');
+  expect(last('Name,Calling,Date\n"Roe, Ida",Organist,11/20/2026\n')).toBeNull();
 });

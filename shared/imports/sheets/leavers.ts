@@ -11,11 +11,13 @@ import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
 const LEFT =
-  /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
+  /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
-const STEP = /^(?:accepted|extended|sustained|approved|acept[oa]|aceptad[oa]|sostenid[oa])$/;
+const STEP = /^(?:date )?(?:accepted|extended|sustained|approved|acept[oa]|aceptad[oa]|sostenid[oa])(?: (?:on|date))?$/;
+/** A step with which no one has the calling yet. */
+const EARLY = /\b(?:accepted|extended|approved)\b/;
 /** Headings of columns in which a no says that someone is not of the ward. */
 const MEMBER =
   /^(?:(?:is )?(?:a )?(?:church |ward )?member(?: of (?:the )?(?:church|ward))?|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
@@ -26,7 +28,7 @@ const NO = /^(?:no|n|false|not .*|nao|nein|non|aun no)$/;
 
 /** A date when a calling begins. */
 const BEGINS =
-  /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?)$/;
+  /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?|date|when|fecha)$/;
 export const isBeginning = (words: string): boolean => BEGINS.test(words);
 /** Headings whose cells are told here already. */
 export const isOfLeavers = (words: string): boolean => LEFT.test(words) || OVER.test(words) || MEMBER.test(words);
@@ -74,10 +76,10 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
 
 const LONGEST = 60;
 
-/** The last of several steps to a calling, which stands empty where it is still to come. */
+/** The last step to a calling, which stands empty where it is still to come. */
 function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
   const steps = columns.filter(({ words }) => STEP.test(words));
-  const last = steps.length > 1 ? steps.at(-1) : undefined;
+  const last = steps.length > 1 || EARLY.test(steps[0]?.words ?? '') ? steps.at(-1) : undefined;
   return last && cells.some((row) => isFilled(row[last.column] ?? '')) ? last : null;
 }
 
@@ -116,7 +118,14 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
       about === 'firstName' || row.values.calling ? (verdicts.find(({ field }) => field === about) ?? []) : [],
     );
     if (said.length > 0) return said.reduce((asked, one) => asking(asked, one.problem, one.field), row);
-    if (!last || !row.values.calling || (cells[at]?.[last.column] ?? '') !== '') return row;
+    const step = cells[at]?.[last?.column ?? -1] ?? '';
+    if (!last || !row.values.calling || (step !== '' && !EARLY.test(last.words))) return row;
+    if (step !== '')
+      return asking(
+        row,
+        `This row says “${shortened(step)}” under “${shortened(last.title)},” and nothing of being sustained. Do they have this calling?`,
+        'calling',
+      );
     return asking(row, `This row is blank under “${shortened(last.title)}.” Do they have this calling?`, 'calling');
   });
 }
