@@ -24,7 +24,7 @@ import { belowOrganization, belowOrganizations } from './sheets/organizations.ts
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
-import { ignoredTitle } from './other-people/people-beside.ts';
+import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 
 /** What a row says, before it is checked. */
@@ -95,10 +95,7 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
     cells.every((line) => (line[column] ?? '').trim() === '' || isSuffixAlone(line[column] ?? ''));
   return titles.flatMap((title, column) => {
     const field = head.fields[column];
-    if (title === '')
-      return rows.some(({ cells }) => (cells[column] ?? '') !== '')
-        ? [`column ${column + 1}, which has no heading`]
-        : [];
+    if (title === '') return rows.some(({ cells }) => (cells[column] ?? '') !== '') ? [noHeading(column)] : [];
     if (!field)
       return [head.secondLastName, head.beforeLastName, head.areaCode].includes(column) || isOnlySuffixes(column)
         ? []

@@ -38,3 +38,8 @@ test.each([
 
 test('a family that is named in a column of its own has that last name', () =>
   expect(read('"Beck, Tom","Park, Sue",Tim', 'Beck,', 'Family,')[2]).toBe('Tim Beck'));
+
+test('a column without a heading in a list of couples is listed, not dropped', () =>
+  expect(
+    rowsOfText('Last Name,Husband,,Wife,\nAmes,Tom,801-555-1301,Sue,801-555-1302\n', false).ignoredColumns,
+  ).toEqual(['column 3, which has no heading', 'column 5, which has no heading']));

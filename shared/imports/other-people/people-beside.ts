@@ -16,12 +16,19 @@ function namesPeople(title: string, cells: readonly string[]): boolean {
 export const ignoredTitle = (title: string, cells: readonly (readonly string[])[], column: number): string =>
   namesPeople(title, filledIn(cells, column)) ? `${title} (people in this column aren’t imported)` : title;
 
-/** The same for the columns of a table that have a heading and are ignored. */
+/** How a column without a heading is called, counted from one. */
+export const noHeading = (column: number): string => `column ${column + 1}, which has no heading`;
+
+/** The same for the ignored columns of a table, also for one without a heading that has something in it. */
 export function ignoredTitles(
   titles: readonly string[],
   lines: readonly Line[],
   isIgnored: (column: number) => boolean,
 ): string[] {
   const cells = lines.map((line) => line.cells);
-  return titles.flatMap((title, at) => (title !== '' && isIgnored(at) ? ignoredTitle(title, cells, at) : []));
+  return titles.flatMap((title, at) => {
+    if (!isIgnored(at)) return [];
+    if (title !== '') return ignoredTitle(title, cells, at);
+    return cells.some((row) => (row[at] ?? '') !== '') ? noHeading(at) : [];
+  });
 }

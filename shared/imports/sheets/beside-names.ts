@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfName } from '../columns.ts';
 import { shortened } from '../line-parts.ts';
+import { noHeading } from '../other-people/people-beside.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout } from './asked.ts';
 import { filledIn, headingWords, mayBePartOfName } from './column-looks.ts';
@@ -45,9 +46,7 @@ export function withNamesBeside(rows: readonly RawRow[], sheet: WrittenSheet): R
     const [column] = columns;
     if (column === undefined || row.unread || row.asks || !(name || firstName || lastName)) return row;
     const part = columns.map((one) => cellOf(at, one)).join(' ');
-    const where = titles[column]
-      ? `the column “${shortened(titles[column])}”`
-      : `column ${column + 1}, which has no heading,`;
+    const where = titles[column] ? `the column “${shortened(titles[column])}”` : `${noHeading(column)},`;
     const whole = name?.includes(',') ? name : [name, firstName, lastName, part].filter(Boolean).join(' ');
     return askedAbout(
       { ...row, values: { ...others, name: whole } },
