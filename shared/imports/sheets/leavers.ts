@@ -123,7 +123,7 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
     if (step !== '')
       return asking(
         row,
-        `This row says “${shortened(step)}” under “${shortened(last.title)},” and nothing of being sustained. Do they have this calling?`,
+        `This row says “${shortened(step)}” under “${shortened(last.title)},” but not that they were sustained. Do they have this calling?`,
         'calling',
       );
     return asking(row, `This row is blank under “${shortened(last.title)}.” Do they have this calling?`, 'calling');
