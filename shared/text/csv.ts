@@ -9,7 +9,7 @@ const defused = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
 /** The cell that was meant by one that `csvOf` made harmless. */
 export const undefused = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
 
-const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Rows as CSV (RFC 4180) with a byte order mark, so that every spreadsheet opens it as UTF-8. */
 export function csvOf(rows: readonly (readonly (string | number | boolean | null)[])[]): string {
