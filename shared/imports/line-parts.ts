@@ -7,7 +7,7 @@ import type { RawRow } from './rows.ts';
 export const LONGEST_LINE = 400;
 const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 /** '3.', '•', and the '3 -' of a birthday in the month. */
-const BULLET = /^\s*(?:(?:[-*•·]|\d{1,4}[.)])\s+|\d{1,2}\s+[-–—]\s+)/;
+export const BULLET = /^\s*(?:(?:[-*•·]|\d{1,4}[.)])\s+|\d{1,2}\s+[-–—]\s+)/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
 export const UNCLEAR_PHONE = 'has extra digits next to the phone number. Enter only the phone number.';

@@ -1,11 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOffice } from '../callings.ts';
-import { LONGEST_LINE, readLine } from '../line-parts.ts';
+import { BULLET, LONGEST_LINE, readLine } from '../line-parts.ts';
 import { nicknameApart } from '../name-parts/nicknames-in-lines.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isVocabulary } from './current-words.ts';
 
-const BULLET = /^\s*(?:[-*•·]|\d{1,4}[.)])\s+/;
 /** Between a calling and a name; 'Ward Clerk - Finance:' goes on up to the colon. */
 const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/];
 
