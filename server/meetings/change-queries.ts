@@ -1,8 +1,9 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { meetings } from '#shared/meetings/table.ts';
+import { meetingEvents, meetings } from '#shared/meetings/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
+import { insertEvent } from './event-queries.ts';
 import { announcedOnMove, asked, musicOfMeetings, talksOfMeetings } from './part-queries.ts';
 import type { WholeMeeting } from './present.ts';
 import { isThatOne, ofMeeting, madeFrom, peopleIn, put, type MeetingFields } from './queries.ts';
@@ -87,21 +88,30 @@ const {
   ...CHANGED
 } = getTableColumns(meetings);
 
-const writtenRow = statement((db) =>
-  db
-    .update(meetings)
-    .set(
-      Object.fromEntries(
-        Object.entries(CHANGED).map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), column)}`]),
-      ),
-    )
-    .where(isThatOne),
+const everyField = Object.fromEntries(
+  Object.entries(CHANGED).map(([name, column]) => [name, sql`${sql.param(sql.placeholder(name), column)}`]),
 );
+const writtenRow = statement((db) => db.update(meetings).set(everyField).where(isThatOne));
+/** The row and the line in its history take one statement, because the meeting is locked until both are written. */
+const writtenWithEvent = statement((db) => {
+  const noted = db.$with('noted').as(insertEvent(db).returning({ id: meetingEvents.id }));
+  return db.with(noted).update(meetings).set(everyField).where(isThatOne);
+});
 
-/** Writes a locked meeting as `meetingWith` has it. Its text is the same for every change, so that it is prepared. */
+type Settled = Pick<MeetingFields, 'status' | 'isStatusChosen'>;
+
+/**
+ * Writes a locked meeting as `meetingWith` has it, and what its history says about it, if anything. The text is the same
+ * for every change, so that it is prepared.
+ */
 export const writeMeeting = (
   tx: Db,
   wardId: WardId,
   after: WholeMeeting,
-  settled: Pick<MeetingFields, 'status' | 'isStatusChosen'>,
-) => writtenRow(tx, { ...originOf(after).row, ...settled, wardId });
+  settled: Settled,
+  event: { actor: string; summary: string } | null,
+) => {
+  const { row } = originOf(after);
+  const values = { ...row, ...settled, wardId };
+  return event ? writtenWithEvent(tx, { ...values, ...event, meetingId: row.id }) : writtenRow(tx, values);
+};

@@ -4,14 +4,16 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 
-const newEvent = statement((db) =>
+/** A new line, whose values are given to the statement that it belongs to. */
+export const insertEvent = (db: Db) =>
   db.insert(meetingEvents).values({
     wardId: sql.placeholder('wardId'),
     meetingId: sql.placeholder('meetingId'),
     actor: sql.placeholder('actor'),
     summary: sql.placeholder('summary'),
-  }),
-);
+  });
+
+const newEvent = statement(insertEvent);
 
 export async function addEvent(tx: Db, wardId: WardId, meetingId: number, actor: string, summary: string) {
   await newEvent(tx, { wardId, meetingId, actor, summary });

@@ -120,9 +120,8 @@ async function writeChange(
   const summary = whatChanged(before, after);
   await withCommit(
     tx,
-    writeMeeting(tx, wardId, whole, settled),
+    writeMeeting(tx, wardId, whole, settled, summary ? { actor: actor.name, summary } : null),
     endInvitations(tx, wardId, whole.endedInvitations),
-    ...(summary ? [addEvent(tx, wardId, before.id, actor.name, summary)] : []),
   );
   return after;
 }
