@@ -8,7 +8,7 @@ import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 const HEADINGS: Record<ImportField, string> = {
   name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local|your name|your full name|hingoa|igoa|first last name|first and last names|what is your name|what is your full name',
   firstName:
-    'first|first name|first names|given|given name|given names|forename|nombre|nombres|primer nombre|nome|primeiro nome|name given preferred local',
+    'first|first name|first names|forenames|given|given name|given names|forename|nombre|nombres|primer nombre|nome|primeiro nome|name given preferred local',
   lastName:
     'last|last name|last names|surname|family name|preferred last name|apellido|apellidos|sobrenome|sobrenomes|apellido paterno|primer apellido|primeiro sobrenome|name family preferred local',
   preferredName:

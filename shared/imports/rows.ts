@@ -1,6 +1,6 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
 import { besides, hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
-import { yearTold } from './birth-years/birth-years.ts';
+import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
@@ -79,14 +79,6 @@ function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(count));
 }
 
-/** Of several columns of birth dates, the ones that tell the year count first. */
-function yearsFirst(head: Head, rows: readonly Line[]): Head {
-  const years = (column: number) =>
-    head.fields[column] === 'birthYear' ? rows.reduce((told, { cells }) => told + yearTold(cells[column] ?? ''), 0) : 0;
-  const told = new Map(head.order.map((column) => [column, years(column)]));
-  return { ...head, order: head.order.toSorted((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0)) };
-}
-
 /** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
 function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
   const cells = rows.map((line) => line.cells);
@@ -111,8 +103,9 @@ function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Li
 
 const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
 
-function sectionTable({ heading: { cells: titles }, head: read, lines }: TablePart): RawTable {
-  if (read === null) return { rows: lines.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
+function sectionTable({ heading: { cells: titles }, head: read, lines: written }: TablePart): RawTable {
+  if (read === null) return { rows: written.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
+  const lines = withSerialDates(written, titles, read);
   if (isOwnExport(titles))
     return { rows: lines.map((line) => rawRow(line, read)), ignoredColumns: ignoredColumns(titles, read, lines) };
   if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);

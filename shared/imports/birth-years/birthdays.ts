@@ -1,5 +1,5 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
-import { isDay } from '#shared/calendar/sundays.ts';
+import { daysBetween, isDay } from '#shared/calendar/sundays.ts';
 
 const LEAP_YEAR = '2000';
 const dayOf = (month: number, date: number): string[] => {
@@ -28,4 +28,18 @@ export function yearByBirthday(today: string, age: number, birthdays: readonly s
     birthdays.map((day) => Number(today.slice(0, 4)) - age - Number(day > today.slice(5))),
   );
   return another === undefined ? year : null;
+}
+
+/** The day of a year that is nearest to today, the later one of two: in November, 'Jan 5' is still to come. */
+export function nearestDay(days: readonly string[], today: string): string | null {
+  const year = Number(today.slice(0, 4));
+  const distance = (day: string) => Math.abs(daysBetween(today, day));
+  const nearest = days.flatMap(
+    (day) =>
+      [year - 1, year, year + 1]
+        .map((own) => `${own}-${day}`)
+        .filter(isDay)
+        .toSorted((a, b) => distance(a) - distance(b))[0] ?? [],
+  );
+  return nearest.toSorted().at(-1) ?? null;
 }

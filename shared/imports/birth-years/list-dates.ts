@@ -47,7 +47,7 @@ export function oldList(text: string, now: Date, place: 'above' | 'beside'): str
   return `“${shortened(text)}” ${is}. Check that the list is current.`;
 }
 
-const isoOf = (now: Date): string =>
+export const isoOf = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** Someone's age today, who was so old when the list was made. */

@@ -20,7 +20,7 @@ const OTHER_STATUS =
   /\b(?:temple|recommend|marital|civil|priesthood|employment|work|school|baptism|baptized|sealing|sealed|endowment|endowed|ministering|household|e ?mail|phone|training|protecting|background|housing|visa|housing|military|transfer|talk|speaking)\b/;
 /** In these, what is filled in says that the calling isn't theirs yet, or not for long. */
 const NOT_YET =
-  /^(?:to be .*|to (?:call|extend|sustain|release|set apart|ask|interview)\b.*|proposed?(?: (?:by|date|on))?|proposal|pending|planned|planning|considering|considered|candidates?|tentative|needs? (?:to be )?(?:call|extend|sustain|releas|interview|set apart|approv|ordain|confirm).*|not (?:yet )?(?:called|sustained|accepted|set apart|current|active)|on hold|declined|vacant|future|expir(?:es|ed|ation)(?: date)?|ends?|ending|por (?:llamar|sostener|relevar|apartar)|a ser .*|propuest[oa]|propost[oa])$/;
+  /^(?:to be .*|to (?:call|extend|sustain|release|set apart|ask|interview)\b.*|proposed?(?: (?:by|date|on))?|proposal|pending|planned|planning|considering|considered|candidates?|priority|prioridade?|preference|preferencia|(?:first |second |third |1st |2nd |3rd )?choice|tentative|needs? (?:to be )?(?:call|extend|sustain|releas|interview|set apart|approv|ordain|confirm).*|not (?:yet )?(?:called|sustained|accepted|set apart|current|active)|on hold|declined|vacant|future|expir(?:es|ed|ation)(?: date)?|ends?|ending|por (?:llamar|sostener|relevar|apartar)|a ser .*|propuest[oa]|propost[oa])$/;
 /** In these, a no says it. */
 const CURRENT =
   /^(?:is )?(?:still )?(?:active|current|currently serving|serving|in calling|has calling|valid|vigente|actual|activ[oa]|ativ[oa])(?: calling)?$/;

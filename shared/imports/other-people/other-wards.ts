@@ -3,7 +3,7 @@ import { shortened } from '../line-parts.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
-import { asking } from '../sheets/gone.ts';
+import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const UNIT =
@@ -20,13 +20,30 @@ function unitKey(text: string): string {
   return /\p{L}{2}/u.test(folded) && !NO_UNIT.test(folded) ? foldLoose(folded.replaceAll(NOT_OF_NAME, ' ')) : '';
 }
 
+/** Whom a stake sends to a ward need not live in it. */
+const ASSIGNED =
+  /^(?:assigned (?:to )?(?:ward|branch|unit)s?|(?:ward|branch|unit)s? assigned(?: to)?|(?:ward|branch|unit) assignment|(?:barrio|rama|unidad) asignad[oa]|(?:ala|ramo|unidade) designad[oa])$/;
+function withAssigned(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const column = titles.findIndex((title, at) => !fields[at] && ASSIGNED.test(headingWords(title)));
+  if (column < 0) return [...rows];
+  const title = shortened(titles[column] ?? '');
+  return rows.map((row, at) => {
+    const unit = (cells[at]?.[column] ?? '').trim();
+    if (unitKey(unit) === '') return row;
+    const problem = `This row says “${shortened(unit)}” under “${title},” which may be another ward than the person’s own. ${STILL_HERE}`;
+    return asking(row, problem, 'firstName');
+  });
+}
+
 /** In a list of several wards, such as a stake's, each row is a question that the ward's own name answers. */
-export function withUnits(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  const rows = withAssigned(read, sheet);
   const column = titles.findIndex((title, at) => !fields[at] && UNIT.test(headingWords(title)));
   const unitOf = (at: number): string => (cells[at]?.[column] ?? '').trim();
   const units = new Set(rows.map((_, at) => unitKey(unitOf(at))));
   units.delete('');
-  if (column < 0 || units.size < 2) return [...rows];
+  if (column < 0 || units.size < 2) return rows;
   return rows.map((row, at) => {
     const unit = unitOf(at);
     if (unitKey(unit) === '' || row.unread) return row;

@@ -1,5 +1,7 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { nearestDay, birthdaysIn } from '../birth-years/birthdays.ts';
+import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -38,7 +40,9 @@ function monthIn(cell: string): string | null {
   const month = monthOfWord(word);
   return year === undefined || month === null ? null : `${year}-${String(month).padStart(2, '0')}-01`;
 }
-export const dayBegun = (cell: string): string | null => latestDayIn(cell) ?? monthIn(cell);
+/** 'Dec 13' is the one that comes soonest, or that was last. */
+export const dayBegun = (cell: string, now = new Date()): string | null =>
+  latestDayIn(cell) ?? monthIn(cell) ?? nearestDay(birthdaysIn(cell), isoOf(now));
 /** What a day that is still to come says of the calling. */
 function pendingIn(title: string, cell: string): RawRow['pending'] {
   const day = dayBegun(cell);

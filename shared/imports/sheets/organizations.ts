@@ -68,25 +68,55 @@ const ORGANIZATIONS = new RegExp(`^(?:${NAMES})$`);
 const ANY_ORGANIZATION = new RegExp(` (?:${NAMES}) `);
 const LABEL = /(?: ?(?:presidency|callings|leadership|leaders|officers))?(?: ?\(\d{1,3}\))?:?$/i;
 const LONGEST = 60;
-const labelOf = (text: string): string => (text.length > LONGEST ? '' : text.trim().replace(LABEL, '').trim());
+const SMALL = /^(?:of|the|and)$/i;
+/** 'RELIEF SOCIETY' above a block is a style of the sheet, and no part of a calling. */
+const unshouted = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replaceAll(/[\p{L}'’]+/gu, (word) => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+const labelOf = (text: string): string =>
+  text.length > LONGEST ? '' : unshouted(text.trim().replace(LABEL, '').trim());
 
 /** 'Relief Society', 'Primary Presidency': what an office below it belongs to. */
 export const isOrganization = (text: string): boolean => ORGANIZATIONS.test(foldLoose(labelOf(text)));
 
-/** 'Elders Quorum' in a line of its own, or as the title of the table, is the organization of an office below it, up to the next heading. */
+const OF_PRESIDENCY = /\b(?:president|presidency|counselor)$/;
+
+/** What a row of a heading says: one text, which merged cells may repeat in each of its columns. */
+function headingIn(row: RawRow): string | null {
+  const [text = '', another] = new Set(Object.values(row.values).filter(Boolean));
+  return another === undefined && row.values.calling && isOrganization(text) ? text : loneText(row);
+}
+
+/**
+ * 'Elders Quorum' in a line of its own, or as the title of the table, is the organization of an office below it, up to the
+ * next heading. Below a heading that is no organization, a president may be any one's.
+ */
 export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[] {
   let organization = labelOf(title);
+  let other: string | null = null;
   return rows.map((row) => {
     const { calling = '', ...others } = row.values;
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
-    const text = isCallingAlone ? calling : loneText(row);
+    const text = isCallingAlone ? calling : headingIn(row);
     if (text) {
-      if (isOrganization(text)) organization = labelOf(text);
+      // An office without a name is vacant.
+      if (isCallingAlone && isOfficeOfAny(text)) return row;
+      if (isOrganization(text)) [organization, other] = [labelOf(text), null];
       // Any other heading ends it, and a name does not.
-      else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) organization = '';
+      else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) {
+        if (organization !== '') other = text;
+        organization = '';
+      }
       return row;
     }
-    if (organization === '' || row.unread || !isOfficeOfAny(calling)) return row;
+    if (row.unread || !isOfficeOfAny(calling)) return row;
+    if (organization === '')
+      return other === null || !OF_PRESIDENCY.test(foldLoose(calling))
+        ? row
+        : asking(row, `“${shortened(calling)}” is below “${shortened(other)}.” Of which organization is it?`, 'calling');
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
   });
 }

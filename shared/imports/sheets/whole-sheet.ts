@@ -5,6 +5,7 @@ import { withoutAges } from '../doubts/ages.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withUnits } from '../other-people/other-wards.ts';
+import { withNewNames } from '../name-parts/new-names.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
 import { withNotedPhones } from '../other-people/noted-phones.ts';
 import { withPersonColumns } from '../other-people/person-columns.ts';
@@ -41,7 +42,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
-  const left = withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet);
+  const left = withNewNames(withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet), sheet);
   const standing = withHouseholdSigns(withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet), sheet);
   const named = withUnknownCallings(withCallingRemarks(withCallingColumns(standing, sheet)));
   const owned = withNotedPhones(withOwnContacts(named, sheet));
