@@ -2,28 +2,40 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
-/** `who`: the word for the person in the heading, with its number, as in 'child 2'. */
-type RoleColumn = { role: Role; who: string; holds: 'name' | 'phone' | 'email' };
+/**
+ * `who`: the word for the person in the heading, with its number, as in 'child 2'. `isHisOrHers`: whether they are a man or a
+ * woman is all that the heading tells.
+ */
+type RoleColumn = { role: Role; who: string; holds: 'name' | 'phone' | 'email'; isHisOrHers?: boolean };
 export type FamilyColumn = RoleColumn | 'family' | null;
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husband|father|parents?|adults?|residents?)\b/],
-  ['spouse', /^(?:spouse|wife|mother)\b/],
+  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husbands?|father|parents?|adults?|residents?)\b/],
+  ['spouse', /^(?:spouse|wife|wifes|mother)\b/],
   ['children', /^(?:children|kids|(?:other )?(?:household |family )?members|individuals)\b/],
   ['child', /^child\b/],
 ];
+/** 'His Phone' and 'Phone (hers)' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
+const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?)$/;
+const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves))$/;
+function withOwner(words: string): string {
+  const [own, owner] = HIS.test(words) ? [HIS, 'husband'] : HERS.test(words) ? [HERS, 'wife'] : [];
+  return own && owner ? `${owner} ${words.replace(own, '')}`.replace(/\s+/g, ' ').trim() : words;
+}
 const FAMILY = /^(?:family|household|family name|household name|last name|surname)$/;
 
 export function familyColumnOf(heading: string): FamilyColumn {
-  const [folded = '', number = ''] = foldLoose(heading).split(/(?= \d{1,2}$)/);
+  const [words = '', number = ''] = foldLoose(heading).split(/(?= \d{1,2}$)/);
+  const folded = withOwner(words);
   if (FAMILY.test(folded)) return 'family';
   for (const [role, start] of ROLES) {
     const [word] = start.exec(folded) ?? [];
     if (word === undefined) continue;
-    const [who, rest] = [word + number, folded.slice(word.length).trim()];
-    if (/^(?:s? ?names?)?$/.test(rest)) return { role, who, holds: 'name' };
-    if (/^(?:individual )?(?:phone(?: number)?|mobile|cell)$/.test(rest)) return { role, who, holds: 'phone' };
-    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest)) return { role, who, holds: 'email' };
+    const [who, rest] = [word.replace(/^(husband|wife)s$/, '$1') + number, folded.slice(word.length).trim()];
+    if (/^(?:s? ?(?:(?:first|given|full|preferred) )?names?)?$/.test(rest)) return { role, who, holds: 'name' };
+    if (/^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?)$/.test(rest))
+      return { role, who, holds: 'phone', isHisOrHers: folded !== words };
+    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest)) return { role, who, holds: 'email', isHisOrHers: folded !== words };
   }
   return null;
 }
@@ -36,6 +48,7 @@ export function householdColumns(cells: readonly string[]): number {
   const isOfChild = nameColumnsOf(head).some((column) => isNameOf(familyColumnOf(cells[column] ?? ''), 'child'));
   // With a column for the person, the others say who belongs to that person; beside a parent, a child is of the household.
   if (hasNames(head) && !isOfChild) return 0;
+  if (!columns.some(isNames)) return 0;
   const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
 }
@@ -47,6 +60,7 @@ export const isPeopleTitle = (heading: string): boolean => isNames(familyColumnO
 export const isNameOf = (column: FamilyColumn | undefined, role: Role) => isNames(column) && column.role === role;
 
 /** Either of two people, unless the names stand below the same word. */
+const OF_A_COUPLE = /^(?:husband|wife)$/;
 const ANY_OF_THEM = /^(?:parents?|adults?|residents?)\b/;
 
 /**
@@ -60,7 +74,9 @@ export function ownColumn(columns: readonly FamilyColumn[], at: number): number 
     isNames(one) && one.role === column.role ? { place, who: one.who } : [],
   );
   const same = names.filter(({ who }) => who === column.who);
-  const own = same.length > 0 ? same : ANY_OF_THEM.test(column.who) ? [] : names;
+  // Beside a wife, the head of the house is a man; beside a spouse, who knows?
+  const isOpen = column.isHisOrHers && !columns.some((one) => isNames(one) && OF_A_COUPLE.test(one.who));
+  const own = same.length > 0 ? same : isOpen || ANY_OF_THEM.test(column.who) ? [] : names;
   if (own.length < 2) return own[0]?.place ?? -1;
   // Of several children, the one directly before it.
   const before = columns.slice(0, at).findLastIndex(isNames);

@@ -12,6 +12,7 @@ import { AND, childrenIn, isByFirstName, isNoChild, withAge } from './children.t
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
+import { sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
@@ -33,16 +34,17 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const family = columns.indexOf('family');
   const families = new Set(body.flatMap(({ cells }) => foldLoose(cells[family] ?? '').split(' ')).filter(Boolean));
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
+  const phones = sharedPhoneColumns(titles, body);
   const homes = body.map((line): Home => {
     const { problem, isLegible } = line;
     if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)] };
-    const home = withWholeNames(homeOf(line, titles, columns, isByComma, { families, heads }), isOnlyLast);
+    const home = withWholeNames(homeOf(line, titles, columns, isByComma, { families, heads, phones }), isOnlyLast);
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
   const before = lines.slice(0, at);
   const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)];
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
-  return { rows, ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null), below: at };
+  return { rows, ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null && !phones.includes(i)), below: at };
 }
 
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
@@ -50,8 +52,8 @@ const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): str
 const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   withoutSuffixes(cells[columns.indexOf('family')] || familyOf(headIn(cells, columns)));
 
-/** `families`: the words of a column of last names; `heads`: the last names of all households. */
-type Families = { families: ReadonlySet<string>; heads: ReadonlySet<string> };
+/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people. */
+type Families = { families: ReadonlySet<string>; heads: ReadonlySet<string>; phones: readonly number[] };
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
 function homeOf(
@@ -59,7 +61,7 @@ function homeOf(
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
-  { families, heads }: Families,
+  { families, heads, phones }: Families,
 ): Home {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
@@ -100,6 +102,11 @@ function homeOf(
     if (owner) owner.values[column.holds] ??= cell;
     if (owner?.values[column.holds] !== cell) told.push(cell);
   }
+  const owners = members.filter(({ unread }) => !unread).map((row) => {
+    const own = columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
+    return { row, who: own && own !== 'family' ? own.who : '' };
+  });
+  for (const i of phones) told.push(...takePhones(cells[i] ?? '', owners));
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);

@@ -15,6 +15,7 @@ import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { withLeavers } from './leavers.ts';
 import { inOrder, withSwappedNames } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
+import { withLabeledPhones } from '../households/shared-phones.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withMergedCallings, withOrganizations } from './organizations.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
@@ -41,7 +42,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   );
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
-  const ordered = inOrder(withSwappedNames(withLocalPhones(whole)), heading);
+  const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
   const left = withNewNames(withLeavers(withMergedCallings(belowHeadings(ordered), sheet), sheet), sheet);
   const standing = withHouseholdSigns(withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet), sheet);
   const named = withUnknownCallings(withCallingRemarks(withCallingColumns(standing, sheet)));
