@@ -3,6 +3,7 @@ import { besides, hasNames, headOf, isNickOrLast, isOfName, type Head } from './
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
+import { withFamilyHeading } from './headings/family-heading.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
@@ -127,7 +128,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines: written }
  * texts of its pages that are in none of the rows.
  */
 export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
-  const lines = withOneHeadingRow(written, LOOKED_AT);
+  const lines = withFamilyHeading(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     return withOwnDay(rows, { ...outside, above: [...outside.above, ...texts] });

@@ -1,0 +1,52 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import type { Line } from '../cells.ts';
+import { headOf } from '../columns.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isTwoPeople, looksLikeNamePart } from '../looks.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isTitle } from '../non-people.ts';
+
+const FAMILY = /^(?:family|household|family unit|families|familia)(?: name)?$/;
+const CALLED = /^(?:the )?(.+?)(?: (?:family|household|fam))?:?$/iu;
+const LONGEST = 60;
+
+/** 'The Ames Family' → 'Ames', 'García López'; null for a couple, a whole name, a number, and what else a household is called. */
+function lastNameIn(cell: string): string | null {
+  if (cell.length > LONGEST) return null;
+  const name = CALLED.exec(cell.trim())?.[1] ?? '';
+  const words = name.split(/\s+/).filter((word) => !isParticle(word.toLowerCase()));
+  const [first = '', ...others] = words.map((word) => foldLoose(word));
+  const isPlain = looksLikeNamePart(name) && !/[,()"]/.test(name) && !isTwoPeople(name) && !isTitle(name);
+  // A household called 'Tom Ames' says nothing of the others' last name; nor does 'The Roes'.
+  const isWhole = others.length > 0 && isUsualGiven(first) && !isUsualLast(first);
+  return isPlain && words.length > 0 && words.length < 4 && !isWhole && !/^the .*s$/i.test(cell.trim()) ? name : null;
+}
+
+/** The column of the family's name beside that of first names, with last names in it; -1 where the sheet is another. */
+function familyColumn(titles: readonly string[], lines: readonly Line[]): number {
+  const { names, fields } = headOf(titles);
+  const families = titles.flatMap((title, column) => (FAMILY.test(foldLoose(title.slice(0, LONGEST))) ? [column] : []));
+  const [family = -1, another] = families;
+  if (names !== 'first' || family < 0 || another !== undefined) return -1;
+  const given = fields.indexOf('firstName');
+  const cells = lines.filter((line) => line.cells[given] || line.cells[family]).map((line) => line.cells[family] ?? '');
+  const areLast = cells.every((cell) => cell === '' || lastNameIn(cell) !== null);
+  return areLast && Boolean(cells[0]) ? family : -1;
+}
+
+/** A sheet with 'Family' beside 'First Name', one person a row: the family's name is everyone's last name there. */
+export function withFamilyHeading(lines: readonly Line[], within: number): Line[] {
+  for (const [at, line] of lines.slice(0, within).entries()) {
+    const below = lines.slice(at + 1);
+    const family = familyColumn(line.cells, below);
+    if (family < 0) continue;
+    const named = (cells: readonly string[], name: string): string[] =>
+      cells.map((cell, column) => (column === family ? name : cell));
+    const renamed = below.map((one) => ({
+      ...one,
+      cells: named(one.cells, lastNameIn(one.cells[family] ?? '') ?? ''),
+    }));
+    return [...lines.slice(0, at), { ...line, cells: named(line.cells, 'Last Name') }, ...renamed];
+  }
+  return [...lines];
+}
