@@ -64,7 +64,9 @@ export function isOfNoChild(text: string): boolean {
 
 const OFFICES =
   'president|presidency|counselor|secretary|teacher|instructor|advis[eo]r|leader|specialist|director|coordinator|representative|worker|chair';
-const OFFICE_OF_ANY = new RegExp(`^(?:(?:1st|2nd|first|second|assistant) )*(?:${OFFICES}|pianist|chorister)$`);
+const OFFICE_OF_ANY = new RegExp(
+  `^(?:(?:1st|2nd|first|second|assistant|music|activit(?:y|ies)|ministering|service|class) )*(?:${OFFICES}|pianist|chorister)$`,
+);
 /** 'First Counselor', 'Teacher': an office that every organization has. */
 export const isOfficeOfAny = (text: string): boolean => OFFICE_OF_ANY.test(foldLoose(text));
 /** A calling goes on behind 'Counselor in the'. */

@@ -11,6 +11,7 @@ import { withFamilyNames } from './households/family-once.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
 import { isSuffixAlone } from './name-parts/suffixes.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
@@ -186,8 +187,11 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   const { separator: announced, rest } = announcedSeparator(text);
   const separator = announced ?? bestSeparator(rest);
   const offset = announced ? 1 : 0;
-  const table = separator && tableOf(readCells(rest, separator).map((line) => ({ ...line, row: line.row + offset })));
+  const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + offset }));
+  const table = separator && tableOf(placed(readCells(rest, separator)));
   if (table) return table;
+  const told = isFree ? null : tableOf(placed(withToldColumns(text)));
+  if (told) return told;
   if (!isFree) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
   return rowsOfFreeText(rest);
 }

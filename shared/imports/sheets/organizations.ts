@@ -37,7 +37,7 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
     const organization = organizations[at] ?? '';
     const { calling = '' } = row.values;
     if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
-    return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
+    return { ...row, values: { ...row.values, calling: `${isOrganization(organization) ? unshouted(organization) : organization} ${calling.trim()}` } };
   });
 }
 
