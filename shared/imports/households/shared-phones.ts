@@ -51,7 +51,7 @@ type Owner = { row: RawRow; who: string };
 const HIS = /^(?:his|him|he|husbands?)$/;
 const HERS = /^(?:hers?|she|wi(?:fe|fes|ves))$/;
 
-function isOf({ row, who }: Owner, label: string): boolean {
+function isOf({ row, who }: Owner, label: string, isLoose = false): boolean {
   const word = foldLoose(label);
   if (HIS.test(word)) return who === 'husband';
   if (HERS.test(word)) return who === 'wife';
@@ -59,10 +59,14 @@ function isOf({ row, who }: Owner, label: string): boolean {
   const given = foldLoose(firstName ?? partName(name).firstName);
   const whole = foldLoose(firstName ? `${firstName} ${row.values.lastName ?? ''}` : name).trim();
   const first = given.split(' ')[0] ?? '';
-  return (
-    word !== '' &&
-    (word === given || word === whole || word === first || word === foldLoose(preferredName) || areOneName(word, first))
-  );
+  const isSame = [given, whole, first, foldLoose(preferredName)].includes(word);
+  return word !== '' && (isSame || (isLoose && !word.includes(' ') && areOneName(word, first)));
+}
+/** Whoever has the very name, or else whom it is short for, where that is one alone. */
+function ownerOf(owners: readonly Owner[], label: string): Owner | undefined {
+  const exact = owners.filter((owner) => isOf(owner, label));
+  const found = exact.length > 0 ? exact : owners.filter((owner) => isOf(owner, label, true));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The columns of phones of whole households in which words say whose each of them is. */
@@ -82,8 +86,8 @@ export function takePhones(cell: string, owners: readonly Owner[]): string[] {
   let taken = 0;
   for (const piece of pieces) {
     const { phone = '', label = '' } = labeled(piece) ?? {};
-    const [owner, another] = label === '' ? [] : owners.filter((one) => isOf(one, label));
-    if (!owner || another || owner.row.values.phone) rest.push(piece.trim());
+    const owner = label === '' ? undefined : ownerOf(owners, label);
+    if (!owner || owner.row.values.phone) rest.push(piece.trim());
     else {
       owner.row.values.phone = phone;
       taken += 1;

@@ -5,7 +5,7 @@ import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } 
 import { isNothing } from '../doubts/nothing.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { shortened } from '../line-parts.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { hasOrganization } from '../sheets/organizations.ts';
 import { UnreadableFile, UNREADABLE } from '../unreadable.ts';
 import { fits, kindOf, orderOfParts, type Kind } from './column-kinds.ts';
 
@@ -93,11 +93,11 @@ function toldBy(lines: readonly Line[], today: string): Told {
   return body.length < FEWEST_ROWS || body.length * 2 < lines.length ? null : titlesOf(body, today);
 }
 
-/** Where the headings belong: below the titles of the list, above its first person and the first organization. */
+/** Where the headings belong: below the titles of the list, above its first person and whatever names an organization. */
 const startOf = (lines: readonly Line[]): number =>
   lines.findIndex((line) => {
     const text = loneIn(line);
-    return text === null || isOrganization(text);
+    return text === null || hasOrganization(text);
   });
 
 function read(text: string, separator: Separator, most?: number): Line[] {

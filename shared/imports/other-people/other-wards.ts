@@ -20,6 +20,12 @@ function unitKey(text: string): string {
   return /\p{L}{2}/u.test(folded) && !NO_UNIT.test(folded) ? foldLoose(folded.replaceAll(NOT_OF_NAME, ' ')) : '';
 }
 
+/** Asks about someone of a ward that the row, or what is above it, names; that it is the list's own answers it. */
+export function withUnit(row: RawRow, unit: string, said: string): RawRow {
+  const { asks } = asking(row, `${said} ${STILL_HERE}`, 'firstName');
+  return asks && !row.unread ? { ...row, asks: { ...asks, unit, ...(row.asks ? { others: row.asks } : {}) } } : row;
+}
+
 /** Whom a stake sends to a ward need not live in it. */
 const ASSIGNED =
   /^(?:assigned (?:to )?(?:ward|branch|unit)s?|(?:ward|branch|unit)s? assigned(?: to)?|(?:ward|branch|unit) assignment|(?:barrio|rama|unidad) asignad[oa]|(?:ala|ramo|unidade) designad[oa])$/;
@@ -46,10 +52,7 @@ export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[
   if (column < 0 || units.size < 2) return rows;
   return rows.map((row, at) => {
     const unit = unitOf(at);
-    if (unitKey(unit) === '' || row.unread) return row;
-    const problem = `This row says “${shortened(unit)}.” Is this person in the ward?`;
-    const asks = asking(row, problem, 'firstName').asks;
-    return asks ? { ...row, asks: { ...asks, unit, ...(row.asks ? { others: row.asks } : {}) } } : row;
+    return unitKey(unit) === '' ? row : withUnit(row, unit, `This row says “${shortened(unit)}.”`);
   });
 }
 

@@ -79,6 +79,8 @@ const unshouted = (text: string): string =>
 const labelOf = (text: string): string =>
   text.length > LONGEST ? '' : unshouted(text.trim().replace(LABEL, '').trim());
 
+export const hasOrganization = (text: string): boolean => ANY_ORGANIZATION.test(` ${foldLoose(text)} `);
+
 /** 'Relief Society', 'Primary Presidency': what an office below it belongs to. */
 export const isOrganization = (text: string): boolean => ORGANIZATIONS.test(foldLoose(labelOf(text)));
 
@@ -107,7 +109,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
       if (isOrganization(text)) [organization, other] = [labelOf(text), null];
       // Any other heading ends it, and a name does not.
       else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) {
-        if (organization !== '') other = text;
+        other = text;
         organization = '';
       }
       return row;
@@ -124,7 +126,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
 /** Whether a calling names an organization that isn't this one: then the list is of its members, whatever their callings. */
 function isOfAnother(calling: string, organization: string): boolean {
   const [words, own] = [` ${foldLoose(calling)} `, ` ${foldLoose(organization)} `];
-  return !words.includes(own) && ANY_ORGANIZATION.test(words);
+  return !words.includes(own) && hasOrganization(calling);
 }
 
 /** The same for a table whose organization stands above the headings of its columns. */
