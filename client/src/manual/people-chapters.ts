@@ -28,7 +28,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Importing members from a file',
         picture: 'import',
         text: [
-          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. A row that can be read in two ways, or is under a heading such as “Moved Out,” is marked as a problem for you to correct. So is a calling with a status or a remark, such as “pending,” that doesn’t say it’s current. Write names in one column as “Last, First,” and save a list from Excel as “CSV UTF-8.” If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others and compared with the file.',
+          'Import a CSV, text, JSON, or PDF file up to 5 MB, with columns in any order. It must include first and last names. A table without column headings is read if each column is unmistakable, such as names, phones, and emails. A row that can be read in two ways, or is under a heading such as “Moved Out,” is marked as a problem for you to correct. So is a calling with a status or a remark, such as “pending,” that doesn’t say it’s current. Write names in one column as “Last, First,” and save a list from Excel as “CSV UTF-8.” If AI is set up, it reads a text or PDF file that can’t be read any other way, and its rows are checked like all the others and compared with the file.',
         ],
         steps: [
           'Choose Import Members and pick your file. Download the template if you’d like an example.',

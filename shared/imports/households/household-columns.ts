@@ -35,7 +35,8 @@ export function familyColumnOf(heading: string): FamilyColumn {
     if (/^(?:s? ?(?:(?:first|given|full|preferred) )?names?)?$/.test(rest)) return { role, who, holds: 'name' };
     if (/^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?)$/.test(rest))
       return { role, who, holds: 'phone', isHisOrHers: folded !== words };
-    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest)) return { role, who, holds: 'email', isHisOrHers: folded !== words };
+    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest))
+      return { role, who, holds: 'email', isHisOrHers: folded !== words };
   }
   return null;
 }

@@ -44,7 +44,11 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const before = lines.slice(0, at);
   const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)];
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
-  return { rows, ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null && !phones.includes(i)), below: at };
+  return {
+    rows,
+    ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null && !phones.includes(i)),
+    below: at,
+  };
 }
 
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
@@ -102,10 +106,12 @@ function homeOf(
     if (owner) owner.values[column.holds] ??= cell;
     if (owner?.values[column.holds] !== cell) told.push(cell);
   }
-  const owners = members.filter(({ unread }) => !unread).map((row) => {
-    const own = columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
-    return { row, who: own && own !== 'family' ? own.who : '' };
-  });
+  const owners = members
+    .filter(({ unread }) => !unread)
+    .map((row) => {
+      const own = columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
+      return { row, who: own && own !== 'family' ? own.who : '' };
+    });
   for (const i of phones) told.push(...takePhones(cells[i] ?? '', owners));
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
   told.push(...cells.slice(columns.length));

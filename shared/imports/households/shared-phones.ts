@@ -101,7 +101,8 @@ export const withLabeledPhones = (rows: readonly RawRow[]): RawRow[] =>
   rows.map((row) => {
     const { phone = '', ...others } = row.values;
     const { firstName = '', name = '' } = others;
-    if (row.unread || !/\p{L}{2}/u.test(phone) || looksLikePhone(phone) || isTwoPeople(`${firstName} ${name}`)) return row;
+    if (row.unread || !/\p{L}{2}/u.test(phone) || looksLikePhone(phone) || isTwoPeople(`${firstName} ${name}`))
+      return row;
     const own: RawRow = { ...row, values: others };
     const rest = takePhones(phone, [{ row: own, who: '' }]);
     return own.values.phone ? { ...own, remarks: [...(row.remarks ?? []), ...ignored(rest)] } : row;

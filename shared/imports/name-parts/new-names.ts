@@ -25,7 +25,8 @@ function tellsNewName(note: string): boolean {
   if (ABOUT_NAME.test(foldLoose(note))) return true;
   const text = (NOW.exec(note)?.[1] ?? '').trim();
   const words = text.split(' ');
-  const isOther = isKnownCalling(text) || isStatus(text) || isTitle(text) || words.some((word) => isWord(foldLoose(word)));
+  const isOther =
+    isKnownCalling(text) || isStatus(text) || isTitle(text) || words.some((word) => isWord(foldLoose(word)));
   return text !== '' && words.every(isCapital) && !isOther;
 }
 
@@ -38,6 +39,8 @@ export function withNewNames(rows: readonly RawRow[], { titles, fields, cells }:
     const said = columns
       .map(({ column, isOfNames }) => ({ isOfNames, cell: (cells[at]?.[column] ?? '').trim() }))
       .find(({ cell, isOfNames }) => (isOfNames ? !isNothing(cell) && cell !== '' : tellsNewName(cell)));
-    return said === undefined ? row : asking(row, `This row says “${shortened(said.cell)}.” Which name is right?`, 'lastName');
+    return said === undefined
+      ? row
+      : asking(row, `This row says “${shortened(said.cell)}.” Which name is right?`, 'lastName');
   });
 }

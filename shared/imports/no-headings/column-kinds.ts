@@ -9,7 +9,17 @@ import { isTitle } from '../non-people.ts';
 import { isOrganization } from '../sheets/organizations.ts';
 
 /** What the cells of a column are by their look; `part`: a first or a last name, `number`: an age, or anything else. */
-export type Kind = 'name' | 'part' | 'phone' | 'email' | 'calling' | 'organization' | 'sex' | 'date' | 'number' | 'other';
+export type Kind =
+  | 'name'
+  | 'part'
+  | 'phone'
+  | 'email'
+  | 'calling'
+  | 'organization'
+  | 'sex'
+  | 'date'
+  | 'number'
+  | 'other';
 
 const LONGEST = 200;
 const EMAIL = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@,;<>()]+$/;

@@ -63,19 +63,19 @@ function titlesOf(body: readonly Line[], today: string): Told {
   const order = at('name').length === 0 && parts.length === 2 && other === one + 1 ? orderOfParts(pairs) : 0;
   if (at('name').length === 0 && order === 0) return null;
   const isTold = [...at('phone'), ...at('email'), ...at('calling')].length > 0;
+  const [date = -1, secondDate] = at('date');
+  const age = at('number').findLast((column) => areAges(written[date] ?? [], written[column] ?? [], today)) ?? -1;
   const titles: string[] = [];
   for (const [column, kind] of kinds.entries()) {
     const cells = filled[column] ?? [];
     const unclear = { column, cell: cells[0] ?? '' };
     const isSecond = kind !== null && ONCE.includes(kind) && kinds.indexOf(kind) < column;
     const isOther = kind === 'other' && !cells.every((cell) => isAddress(cell));
-    const isRank = kind === 'number' && at('calling').length > 0 && !isCount(cells);
+    const isRank = kind === 'number' && column !== age && at('calling').length > 0 && !isCount(cells);
     if (isSecond || isOther || isRank || (kind === 'part' && order === 0)) return unclear;
     if (kind === 'part') titles.push((column === one) === order > 0 ? 'First Name' : 'Last Name');
     else titles.push((kind && TITLES[kind]) ?? '');
   }
-  const [date = -1, secondDate] = at('date');
-  const age = at('number').findLast((column) => areAges(written[date] ?? [], written[column] ?? [], today)) ?? -1;
   if (secondDate === undefined && age >= 0) [titles[date], titles[age]] = ['Birth Date', 'Age'];
   // The day of a calling that is still to come is asked about; a date alone is no birth date for sure.
   else if (at('calling').length > 0) for (const column of at('date')) titles[column] = 'Date';

@@ -39,6 +39,10 @@ export function withOneHolder(rows: readonly RawRow[]): RawRow[] {
     if (!own.includes(row) || new Set(own.map(nameOf)).size < 2) return row;
     const places = LIST.format(own.slice(0, MOST_NAMED).map(({ row: at }) => String(at)));
     const said = `Rows ${places} all have the calling “${shortened(row.values.calling ?? '')}.”`;
-    return asking(row, `${own.length === 2 ? said.replace(' all', ' both') : said} Do they have this calling?`, 'calling');
+    return asking(
+      row,
+      `${own.length === 2 ? said.replace(' all', ' both') : said} Do they have this calling?`,
+      'calling',
+    );
   });
 }

@@ -26,6 +26,7 @@ test.each(['Status', 'Progress', 'Next Step', 'Decision'])(
 test.each([
   ['Status', 'Said no'],
   ['Proposed', 'x'],
+  ['Priority', '2'],
   ['Pending', 'Yes'],
   ['Current', 'No'],
   ['Needs to be sustained', 'x'],

@@ -43,3 +43,11 @@ test('a row that is read again in its own ward still says that it has no calling
   const [own] = rows.map((row) => readInWard('Maple', readPerson(row)));
   expect(own).toMatchObject({ problem: null, noCalling: 'none' });
 });
+
+test('a ward to which a stake sends someone may be another than their own', () => {
+  const list = 'Name,Calling,Assigned Ward\nMark Ashby,High Councilor,Maple Ward\nBob Cole,Stake Clerk,\n';
+  expect(problemsIn('Maple', list)).toEqual([
+    'This row says “Maple Ward” under “Assigned Ward,” which may be another ward than the person’s own. Is this person in the ward?',
+    null,
+  ]);
+});

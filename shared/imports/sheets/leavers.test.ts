@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { monthWord } from '#shared/calendar/format.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -156,4 +158,16 @@ test('a calling that is only accepted, or whose day is still to come, is asked a
   expect(last('Name,Calling,Date Extended\n"Roe, Ida",Organist,11/22/2026\n')).toContain(asked);
   expect(last('Name,Calling,Date\n"Roe, Ida",Organist,12/13/2026\n')).toContain('yet?');
   expect(last('Name,Calling,Date\n"Roe, Ida",Organist,11/20/2026\n')).toBeNull();
+});
+
+test('a date without a year is the nearest one, and asks about the calling where it is still to come', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const [soon, past] = [20, -20].map((days) => {
+    const day = addDays(today, days);
+    const when = `${monthWord(day)} ${Number(day.slice(8))}`;
+    const [row] = rowsOfText(`Calling,Name,When\nOrganist,Ann Bell,${when}\n`, false).rows;
+    return row && checkedOn(today, readPerson(row)).problem;
+  });
+  expect(soon).toContain('under “When.” Do they have this calling yet?');
+  expect(past).toBeNull();
 });

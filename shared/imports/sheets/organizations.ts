@@ -37,7 +37,13 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
     const organization = organizations[at] ?? '';
     const { calling = '' } = row.values;
     if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
-    return { ...row, values: { ...row.values, calling: `${isOrganization(organization) ? unshouted(organization) : organization} ${calling.trim()}` } };
+    return {
+      ...row,
+      values: {
+        ...row.values,
+        calling: `${isOrganization(organization) ? unshouted(organization) : organization} ${calling.trim()}`,
+      },
+    };
   });
 }
 
@@ -118,7 +124,11 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
     if (organization === '')
       return other === null || !OF_PRESIDENCY.test(foldLoose(calling))
         ? row
-        : asking(row, `“${shortened(calling)}” is below “${shortened(other)}.” Of which organization is it?`, 'calling');
+        : asking(
+            row,
+            `“${shortened(calling)}” is below “${shortened(other)}.” Of which organization is it?`,
+            'calling',
+          );
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
   });
 }
