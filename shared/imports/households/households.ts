@@ -12,7 +12,7 @@ import { AND, childrenIn, isByFirstName, isNoChild, withAge } from './children.t
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
-import { sharedPhoneColumns, takePhones } from './shared-phones.ts';
+import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
@@ -106,13 +106,8 @@ function homeOf(
     if (owner) owner.values[column.holds] ??= cell;
     if (owner?.values[column.holds] !== cell) told.push(cell);
   }
-  const owners = members
-    .filter(({ unread }) => !unread)
-    .map((row) => {
-      const own = columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
-      return { row, who: own && own !== 'family' ? own.who : '' };
-    });
-  for (const i of phones) told.push(...takePhones(cells[i] ?? '', owners));
+  const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
+  for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);

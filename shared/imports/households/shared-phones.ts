@@ -6,7 +6,7 @@ import type { Line } from '../cells.ts';
 import { partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
-import { familyColumnOf } from './household-columns.ts';
+import { familyColumnOf, type FamilyColumn } from './household-columns.ts';
 
 /** A phone and the word beside it, as in 'Tom 801-555-0101' and '801-555-0102 (Ann)'. */
 type Labeled = { phone: string; label: string };
@@ -48,6 +48,13 @@ function piecesOf(cell: string): string[] {
 
 /** Whose a word says a phone is; by it, 'his' and 'hers' only where a column says who of the two is the husband. */
 type Owner = { row: RawRow; who: string };
+export const ownersOf = (members: readonly RawRow[], columnOf: (row: RawRow) => FamilyColumn | undefined): Owner[] =>
+  members
+    .filter(({ unread }) => !unread)
+    .map((row) => {
+      const column = columnOf(row);
+      return { row, who: column && column !== 'family' ? column.who : '' };
+    });
 const HIS = /^(?:his|him|he|husbands?)$/;
 const HERS = /^(?:hers?|she|wi(?:fe|fes|ves))$/;
 
