@@ -79,6 +79,14 @@ export function kindOf(cells: readonly string[]): Kind {
   return kind === 'name' && !areNames(cells) ? 'other' : kind;
 }
 
+/** The first of the cells that is unlike most of them, by which a column is unclear. */
+export function oddIn(cells: readonly string[]): string {
+  const kinds = cells.map((cell) => KINDS.find(([, is]) => cell.length <= LONGEST && is(cell))?.[0] ?? 'other');
+  const times = (kind: Kind): number => kinds.filter((one) => one === kind).length;
+  const usual = kinds.toSorted((a, b) => times(b) - times(a))[0];
+  return cells.find((_, at) => kinds[at] !== usual) ?? cells[0] ?? '';
+}
+
 /** Which of two columns of parts of names comes first in usual order: 1 the first one, -1 the second, 0 unclear. */
 export function orderOfParts(pairs: readonly (readonly [string, string])[]): number {
   const usual = (part: string, place: 'first' | 'last'): number => {

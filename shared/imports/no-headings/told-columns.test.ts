@@ -43,6 +43,7 @@ test.each([
   [2, 'Provo', 'Nancy Ames,Provo,801-555-0101\nAnn Bell,Orem,801-555-0102'],
   [3, '801-555-0111', 'Nancy Ames,801-555-0101,801-555-0111\nAnn Bell,801-555-0102,801-555-0112'],
   [2, '123-4567-8901', 'Nancy Ames,123-4567-8901\nAnn Bell,123-4567-8902'],
+  [2, 'call her mom', 'Nancy Ames,801-555-0101\nAnn Bell,call her mom\nMary Dunn,801-555-0103'],
   [3, 'Mother', 'Nancy Ames,801-555-0101,Mother\nAnn Bell,801-555-0102,Aunt'],
   [3, '1', 'Organist,Nancy Ames,1\nOrganist,Ann Bell,3'],
   [1, 'Elm Street', 'Elm Street,Nancy Ames,801-555-0101\nOak Avenue,Ann Bell,801-555-0102'],

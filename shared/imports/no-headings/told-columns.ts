@@ -7,7 +7,7 @@ import { BIRTH_YEARS_APART } from '../limits.ts';
 import { shortened } from '../line-parts.ts';
 import { hasOrganization } from '../sheets/organizations.ts';
 import { UnreadableFile, UNREADABLE } from '../unreadable.ts';
-import { fits, kindOf, orderOfParts, type Kind } from './column-kinds.ts';
+import { fits, kindOf, oddIn, orderOfParts, type Kind } from './column-kinds.ts';
 
 /** A look at the first rows tells what a column has. */
 const LOOKED_AT = 300;
@@ -68,7 +68,7 @@ function titlesOf(body: readonly Line[], today: string): Told {
   const titles: string[] = [];
   for (const [column, kind] of kinds.entries()) {
     const cells = filled[column] ?? [];
-    const unclear = { column, cell: cells[0] ?? '' };
+    const unclear = { column, cell: kind === 'other' ? oddIn(cells) : (cells[0] ?? '') };
     const isSecond = kind !== null && ONCE.includes(kind) && kinds.indexOf(kind) < column;
     const isOther = kind === 'other' && !cells.every((cell) => isAddress(cell));
     const isRank = kind === 'number' && column !== age && at('calling').length > 0 && !isCount(cells);
@@ -93,11 +93,13 @@ function toldBy(lines: readonly Line[], today: string): Told {
   return body.length < FEWEST_ROWS || body.length * 2 < lines.length ? null : titlesOf(body, today);
 }
 
-/** Where the headings belong: below the titles of the list, above its first person and whatever names an organization. */
+const STAKE = /\bstake\b/i;
+
+/** Where the headings belong: below the titles of the list, above its first person and whatever names an organization or a stake. */
 const startOf = (lines: readonly Line[]): number =>
   lines.findIndex((line) => {
     const text = loneIn(line);
-    return text === null || hasOrganization(text);
+    return text === null || hasOrganization(text) || STAKE.test(text);
   });
 
 function read(text: string, separator: Separator, most?: number): Line[] {

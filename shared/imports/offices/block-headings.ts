@@ -7,6 +7,7 @@ import { asking, belowHeadings, isGone, loneText } from '../sheets/gone.ts';
 import { hasOrganization, isOrganization } from '../sheets/organizations.ts';
 
 const GROUP = /\b(?:presidency|bishopric|callings|leadership|leaders|officers)\b/;
+const STAKE = /\bstake\b/i;
 const UNIT = /\S (?:ward|branch|stake|district)$/;
 /** Above callings, beyond what tells it above people. */
 const TO_COME = /\b(?:prospective|prospects?|future|consider|considering|planned|upcoming|next|backups?|alternates?)\b/;
@@ -27,7 +28,7 @@ function saidBy(text: string): Above {
   if (isOrganization(text)) return null;
   if (isGone(text) && !GUESTS.test(foldLoose(text))) return { text, says: 'gone' };
   if (TO_COME.test(foldLoose(text))) return { text, says: 'to come' };
-  return hasOrganization(text) ? { text, says: 'another' } : null;
+  return hasOrganization(text) || STAKE.test(text) ? { text, says: 'another' } : null;
 }
 
 /** What a heading says of everyone in its block, as that of a table does: 'Released', 'To Be Called', 'Stake Primary'. */

@@ -27,6 +27,7 @@ test.each([
   ['Status', 'Said no'],
   ['Proposed', 'x'],
   ['Priority', '2'],
+  ['Priority', 'High'],
   ['Pending', 'Yes'],
   ['Current', 'No'],
   ['Needs to be sustained', 'x'],

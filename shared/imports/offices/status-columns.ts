@@ -60,11 +60,14 @@ const isNo = (cell: string): boolean => answerIn(cell) === false || /^(?:no|not)
 const ORDINARY =
   /^(?:\p{L}|x{1,4}[sl]|\d?xl|small|medium|large|often|always|sometimes|usually|rarely|seldom|regularly|weekly|monthly)$/u;
 
+/** Words of callings that alone tell how urgent something is. */
+const RANK = /^(?:high|first|second|third|low)$/;
+
 /** 'each' asks in every row, 'once' for the first of its kind. */
 type Asks = 'each' | 'once' | null;
 function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
   if (isNothing(cell)) return null;
-  const isAnotherCalling = isKnownCalling(cell) && !isTelling(cell);
+  const isAnotherCalling = isKnownCalling(cell) && !isTelling(cell) && !RANK.test(foldLoose(cell));
   const isFilled = !isNo(cell) && !isAnotherCalling && (answerIn(cell) === true || !saysCurrent(cell));
   // Counts until its day has come.
   if (kind === 'not yet' && isBeginning(headingWords(title)) && dayBegun(cell) !== null) return null;
