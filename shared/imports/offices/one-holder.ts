@@ -27,7 +27,7 @@ const MOSTLY = 0.9;
 
 /** Two Primary presidents in a list of callings are candidates, or one of them was released: who has the calling is asked. */
 export function withOneHolder(rows: readonly RawRow[]): RawRow[] {
-  const people = rows.filter((row) => !row.unread && nameOf(row) !== '');
+  const people = rows.filter(({ unread, values }) => !unread && (values.name || values.firstName || values.lastName));
   if (people.filter(({ values }) => values.calling).length < people.length * MOSTLY) return [...rows];
   const holders = new Map<string, RawRow[]>();
   for (const row of people) {
