@@ -165,6 +165,17 @@ export const TEXT_FILES: Record<string, Buffer> = {
     `Maple Grove Ward\nMember List\n\nElders Quorum\n${LISTED.map((p) => `${p.lastName}, ${p.firstName}`).join('\n')}\n\nTotal: 300\n${FOOTER}\n`,
   ),
   'typewriter.txt': utf8(typed(WHOLE, 4)),
+  'pages.txt': utf8(
+    `${typed(WHOLE, 4).replaceAll(/\n(?=Hale|Young)/g, '\nFor Church Use Only      Page 1 of 3\nMaple Grove Ward (123456)\n')}\n${FOOTER}\n`,
+  ),
+  'entries.txt': lines(
+    (p) => [NAME.text(p), p.phone, p.email, p.calling].filter(Boolean).join('\n') || NAME.text(p),
+    '\n',
+  ),
+  'labels.txt': lines(
+    (p) => `Name: ${NAME.text(p)}\nPhone: ${p.phone}\nEmail: ${p.email}\nCalling: ${p.calling}`,
+    '\n',
+  ),
   'tight-typewriter.txt': utf8(typed([LAST, FIRST, PHONE, EMAIL], 2)),
   'parentheses.txt': lines((p) => `${p.lastName}, ${p.firstName}${p.phone ? ` (${p.phone})` : ''}`),
   'angles.txt': lines((p) => `${p.lastName}, ${p.firstName}${p.email ? ` <${p.email}>` : ''}`),

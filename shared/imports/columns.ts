@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { youngHeading } from './headings/young-headings.ts';
+import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
@@ -132,7 +132,8 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   const isLast = fields.includes('lastName');
   return fields.map((field, column) => {
     const part = field ? undefined : youngHeading(cells[column] ?? '')?.part;
-    return part === undefined ? field : part === 'name' && isLast ? 'firstName' : part;
+    if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);
+    return part === 'name' && isLast ? 'firstName' : part;
   });
 }
 

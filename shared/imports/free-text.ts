@@ -13,6 +13,7 @@ import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
+import { withWholeOffices } from './offices/short-offices.ts';
 import { askedOfLine } from './offices/calling-remarks.ts';
 import { mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
@@ -148,15 +149,18 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
-  const columns = written.flatMap(columnsOf);
-  const lines = columns.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => line.trim() !== '');
+  const spelledOut = withWholeOffices(written);
+  const columns = written.flatMap((line, i) =>
+    columnsOf(line).map((part) => ({ line: part, whole: part === line ? (spelledOut[i] ?? line) : part })),
+  );
+  const lines = columns.map((own, i) => ({ ...own, row: i + 1 })).filter(({ line }) => line.trim() !== '');
   const outside = outsideOfLetter(lines.map(({ line }) => line));
   const read = withBlankPhones(
-    lines.map(({ row, line }, at) => ({
+    lines.map(({ row, line, whole: text }, at) => ({
       row,
       line,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personCalled(withNameFirst(line) ?? line),
+      person: outside.has(at) ? null : personCalled(withNameFirst(text) ?? text),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);

@@ -8,6 +8,7 @@ import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
 import { withFamilyNames } from './households/family-once.ts';
+import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -25,6 +26,9 @@ import { inOrder } from './sheets/name-order.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
+import { familyText } from './texts/family-text.ts';
+import { fixedWidthLines } from './texts/fixed-width.ts';
+import { linesOfLayout } from './texts/layouts.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
@@ -185,6 +189,9 @@ function bestSeparator(text: string): Separator | null {
 /** A CSV or TXT file. A text without headings may be a list of names, one a line. */
 export function rowsOfText(text: string, isFree: boolean): RawTable {
   const { separator: announced, rest } = announcedSeparator(text);
+  const layout = isFree ? linesOfLayout(rest) : null;
+  const laidOut = layout && tableOf(layout);
+  if (laidOut) return laidOut;
   const separator = announced ?? bestSeparator(rest);
   const offset = announced ? 1 : 0;
   const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + offset }));
@@ -196,30 +203,19 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   return rowsOfFreeText(rest);
 }
 
-/** Columns lined up with spaces, as on a typewriter; null if there are none. */
-function fixedWidthTable(text: string): RawTable | null {
-  const lines = text.split(/\r\n|\r|\n/);
-  const at = lines.slice(0, LOOKED_AT).findIndex((line) => {
-    const head = headOf(line.trim().split(/\s{2,}/));
-    return hasNames(head) && head.known > 1;
-  });
-  const heading = lines[at];
-  if (heading === undefined) return null;
-  const starts = [...heading.matchAll(/\S+(?: \S+)*/g)].map((match) => match.index);
-  if (starts.length > IMPORT_LIMITS.columns) return null;
-  const cut = (line: string) => starts.map((start, i) => line.slice(i === 0 ? 0 : start, starts[i + 1]).trim());
-  const isCut = (line: string) => starts.some((start) => start > 0 && /\S\S/.test(line.slice(start - 1, start + 1)));
-  const filled = lines.map((line, i) => ({ row: i + 1, line })).filter(({ line }) => /[^\s=_-]/.test(line));
-  if (filled.some(({ row, line }) => row > at + 1 && isCut(line) && line.length > (starts[1] ?? 0))) return null;
-  return tableOf(filled.map(({ row, line }) => ({ row, cells: row > at ? cut(line) : [line.trim()] })));
+/** Of a printed list its places on the page tell better who is of which family. */
+function householdRows(text: string, isPrinted: boolean): RawRow[] | null {
+  const rows = householdText(isPrinted ? text : familyText(text));
+  return rows && withHeadsAgain(rows);
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */
 export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
-  const table = fixedWidthTable(text);
+  const columns = fixedWidthLines(text, LOOKED_AT);
+  const table = columns && tableOf(columns);
   if (table) return table;
   const rows =
-    householdText(text) ??
+    householdRows(text, isPrinted) ??
     withCallingRemarks(
       belowFamilies(
         belowGroups(

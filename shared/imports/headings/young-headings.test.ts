@@ -54,3 +54,23 @@ test('parents beside the name of a youth are other people, and so is their phone
   expect(rows.map(({ values }) => values)).toEqual([{ name: 'Di Oak' }]);
   expect(ignoredColumns).toEqual(['Father (people in this column aren’t imported)', 'Phone']);
 });
+
+test.each([
+  ['Youth Phone', 'Youth Name'],
+  ['Youth Cell', 'Name of Youth'],
+  ['Child’s Phone', 'Child'],
+])('“%s” beside “%s” is the youth’s own', (title, names) =>
+  expect(rowsOfText(`${names},Age,${title}\nDi Oak,14,801-555-0102\n`, false).rows[0]?.values).toEqual({
+    name: 'Di Oak',
+    age: '14',
+    phone: '801-555-0102',
+  }),
+);
+
+test.each([
+  ['Youth Phone', 'Name'],
+  ['Youth Phone', 'Child'],
+  ['Parent Phone', 'Youth Name'],
+])('“%s” beside “%s” may be anyone’s', (title, names) =>
+  expect(rowsOfText(`${names},${title}\nDi Oak,801-555-0102\n`, false).rows[0]?.values).toEqual({ name: 'Di Oak' }),
+);

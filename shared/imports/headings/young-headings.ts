@@ -29,3 +29,20 @@ export function youngHeading(title: string): { part: 'name' | 'firstName' | 'las
   }
   return null;
 }
+
+const CONTACTS: readonly (readonly [RegExp, 'phone' | 'email'])[] = [
+  [/^(?:s )?(?:cell |mobile )?(?:phone|cell|mobile)(?: number)?$/, 'phone'],
+  [/^(?:s )?e ?mail(?: address)?$/, 'email'],
+];
+
+/** 'Youth Phone' below 'Youth Name' is the youth's own; below any other heading it may be anyone's. */
+export function youngContact(title: string, names: readonly string[]): 'phone' | 'email' | null {
+  const words = title.length > LONGEST ? '' : foldLoose(title);
+  for (const [start] of WHO) {
+    const [who] = start.exec(words) ?? [];
+    if (who === undefined || !names.some((name) => youngHeading(name) && start.test(foldLoose(name)))) continue;
+    const rest = words.slice(who.length).trim();
+    return CONTACTS.find(([pattern]) => pattern.test(rest))?.[1] ?? null;
+  }
+  return null;
+}

@@ -12,7 +12,7 @@ const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/];
 const DASH = /\s+[-–—]+\s+/g;
 
 /** Nothing but an office: of 'Tom Beck, Ward Clerk: Ann Lee' no one knows who is who. */
-const isCallingOnly = (text: string): boolean => isOffice(text) && isVocabulary(foldLoose(text));
+export const isCallingOnly = (text: string): boolean => isOffice(text) && isVocabulary(foldLoose(text));
 
 /** 'Bishop: Scott Harmon' → 'Scott Harmon - Bishop', as other lists write it; null where a line has no calling before a name. */
 export function withNameFirst(line: string): string | null {

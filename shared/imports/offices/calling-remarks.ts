@@ -26,7 +26,7 @@ export function remarkIn(calling: string): Remark | null {
   return open === undefined ? null : { text: open.trim(), isTelling: false };
 }
 
-const problemOf = (text: string): string => `This row says “${shortened(text)}.” Do they have this calling?`;
+export const askedOfRemark = (text: string): string => `This row says “${shortened(text)}.” Do they have this calling?`;
 
 /**
  * Asks about a calling with a remark beside it. What surely tells something is asked about in every row, and any other
@@ -47,7 +47,7 @@ export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
     const first = asked.get(key);
     if (remark.isTelling || first === undefined) {
       asked.set(key, row.row);
-      return asking(row, problemOf(remark.text), 'calling');
+      return asking(row, askedOfRemark(remark.text), 'calling');
     }
     return {
       ...row,
@@ -58,6 +58,7 @@ export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
 
 /** A mark of doubt or of a no. */
 const DOUBTED = /[?⏳❌❎✗✘]/u;
+export const doubtMark = (line: string): string | undefined => DOUBTED.exec(line)?.[0];
 
 /**
  * The same for a line of a list, such as 'Tom Beck - Ward Clerk (not sustained yet)'. `parts`: what it says besides the name
@@ -67,6 +68,6 @@ export function askedOfLine(line: string, parts: readonly string[], behind: read
   const remark =
     behind.find((part, at) => !isNothing(part) && (!isHarmless(part) || (at === 0 && isNo(part)))) ??
     parts.find((part) => isTelling(part) || isSomeoneElses(part)) ??
-    DOUBTED.exec(line)?.[0];
-  return remark === undefined ? undefined : { problem: problemOf(remark), field: 'calling' };
+    doubtMark(line);
+  return remark === undefined ? undefined : { problem: askedOfRemark(remark), field: 'calling' };
 }

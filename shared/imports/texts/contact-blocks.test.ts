@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+
+const ANN = 'Ann Bell\n801-555-0102';
+/** Entries that leave no doubt, around the one that a test is about. */
+const OTHERS = `${ANN}\n\nKim Poe\n801-555-0103\n\nEve Dunn\n801-555-0104`;
+const OTHERS_READ = ['Ann Bell, 801-555-0102', 'Kim Poe, 801-555-0103', 'Eve Dunn, 801-555-0104'];
+const READ = ['Nancy Ames, Primary Teacher, 801-555-0101, nancy@example.org', 'Ann Bell, 801-555-0102'];
+
+test.each([
+  ['without labels', `Nancy Ames\n801-555-0101\nnancy@example.org\nPrimary Teacher\n\n${ANN}`],
+  ['the last name first', 'Ames, Nancy\n801-555-0101\nnancy@example.org\nPrimary Teacher\n\nBell, Ann\n801-555-0102'],
+  ['a calling above the name', `Primary Teacher\nNancy Ames\n801-555-0101\nnancy@example.org\n\n${ANN}`],
+  [
+    'labels',
+    'Nancy Ames\nPhone: 801-555-0101\nEmail: nancy@example.org\nCalling: Primary Teacher\n\nAnn Bell\nPhone: 801-555-0102\nEmail:',
+  ],
+  [
+    'labels in a column',
+    'Name      Nancy Ames\nCell      801-555-0101\nEmail     nancy@example.org\nCalling   Primary Teacher\n\nName      Ann Bell\nPhone     801-555-0102',
+  ],
+  [
+    'labels and no blank lines',
+    'Name: Nancy Ames\nPhone: 801-555-0101\nEmail: nancy@example.org\nCalling: Primary Teacher\nName: Ann Bell\nPhone: 801-555-0102',
+  ],
+  [
+    'names in two parts',
+    'First Name: Nancy\nLast Name: Ames\nPhone: 801-555-0101\nEmail: nancy@example.org\nCalling: Primary Teacher\n\nFirst Name: Ann\nLast Name: Bell\nPhone: 801-555-0102',
+  ],
+  [
+    'addresses and dates',
+    `Nancy Ames\n123 N Main St\nLehi, UT 84043\n3 Mar 1980\n801-555-0101\nnancy@example.org\nPrimary Teacher\n\n${ANN}`,
+  ],
+  ['lines between', `Nancy Ames\n801-555-0101\nnancy@example.org\nPrimary Teacher\n----------\n${ANN}\n----------`],
+  [
+    'bullets',
+    `• Nancy Ames\n  ☎ 801-555-0101\n  ✉ nancy@example.org\n  Primary Teacher\n\n• Ann Bell\n  (801-555-0102)`,
+  ],
+])('entries of several lines with %s are read', (how, text) => {
+  const read = how === 'bullets' ? [READ[0], 'Ann Bell, (801-555-0102)'] : READ;
+  expect(importedFrom(`Maple Grove Ward\nContact List\n\n${text}\n\nTotal: 2\n`).people).toEqual(read);
+});
+
+test('without blank lines, each name begins an entry where all end with a phone or an email', () =>
+  expect(importedFrom('Nancy Ames\n801-555-0101\nAnn Bell\n801-555-0102\nann@example.org\n').people).toEqual([
+    'Nancy Ames, 801-555-0101',
+    'Ann Bell, 801-555-0102, ann@example.org',
+  ]));
+
+test.each([
+  'Organist\nNancy Ames\n801-555-0101\nWard Clerk\nTom Bell\n801-555-0102\n',
+  '801-555-0101\nNancy Ames\n801-555-0102\nAnn Bell\n801-555-0103\nKim Poe\n',
+  'Nancy Ames          Ann Bell\n801-555-0101\n\nKim Poe             Eve Dunn\n                    801-555-0104\n',
+  'Phone tree\nNancy Ames\ncalls Ann Bell\n801-555-0102\n\nAnn Bell\ncalls Kim Poe\n801-555-0103\n',
+  'Ward Council Minutes\nPresent: Daniel Rowe, Ann Bell\nAnn Bell will visit Nancy Ames, whose phone is 801-555-0101.\n',
+])('where no one can tell whose a line is, %j gives no one a phone or a calling', (text) =>
+  expect(importedFrom(text).people.filter((person) => person.includes(','))).toEqual([]),
+);
+
+test.each([
+  ['a street like a name', 'Nancy Ames\nMartin Luther King\n801-555-0101'],
+  ['another person', 'Nancy Ames\nTom Ames\n801-555-0101'],
+  ['a note', 'Nancy Ames\nMoved to Provo\n801-555-0101'],
+  ['a work', 'Nancy Ames\nSchool teacher at Lehi High\n801-555-0101'],
+  ['an office without an organization', 'Nancy Ames\nTeacher\n801-555-0101'],
+  ['the name of a group', 'Nancy Ames\nPrimary Presidency\n801-555-0101'],
+  ['an email above its label', 'nancy@example.org\nName: Nancy Ames\n801-555-0101'],
+  ['two callings', 'Nancy Ames\nOrganist\nPrimary Teacher\n801-555-0101'],
+  ['whose phone it is', 'Nancy Ames\n801-555-0101\nmom’s cell'],
+  ['a word beside a phone', 'Nancy Ames\nPhone: 801-555-0101 (mom)'],
+  ['a calling to come', 'Nancy Ames\nCalling: to be Ward Clerk\nPhone: 801-555-0101'],
+  ['a couple', 'Tom & Nancy Ames\n801-555-0101'],
+  ['a status', 'Nancy Ames\nStatus: Inactive\nPhone: 801-555-0101'],
+])('an entry with %s is asked about, and the others are read', (_, entry) => {
+  const { people, problems } = importedFrom(`${entry}\n\n${OTHERS}\n`);
+  expect(people).toEqual(OTHERS_READ);
+  expect(problems).toHaveLength(1);
+});
+
+test.each(['Emergency contact: Tom Ames', 'Spouse: Tom Ames', 'Parent: Tom Ames'])(
+  'a phone below “%s” is not the person’s own',
+  (other) => {
+    const text = `Name: Nancy Ames\n${other}\nPhone: 801-555-0199\n\nName: Ann Bell\nPhone: 801-555-0102\n${other}\nPhone: 801-555-0198\n`;
+    expect(importedFrom(text).people).toEqual(['Nancy Ames', 'Ann Bell, 801-555-0102']);
+  },
+);
+
+test.each(['Moved Out', 'Friends we are teaching', 'Moved Out\n\nRelief Society', 'Callings to fill'])(
+  'everyone below the title %j is asked about',
+  (title) =>
+    expect(
+      importedFrom(`${title}\n\nOrganist\nNancy Ames\n801-555-0101\n\nWard Clerk\nTom Bell\n801-555-0102\n`).people,
+    ).toEqual([]),
+);
+
+test('below the names of several wards everyone is asked about', () =>
+  expect(importedFrom(`Oak Hills Ward\n\nNancy Ames\n801-555-0101\n\nMaple Grove Ward\n\n${ANN}\n`).people).toEqual(
+    [],
+  ));
+
+test('whoever signs a letter is no one on its list', () => {
+  const text = `Dear Bishop,\nhere is the list.\n\nNancy Ames\n801-555-0101\n\n${ANN}\n\nThanks,\nTom Baker\n801-555-0999\n`;
+  expect(importedFrom(text).people).toEqual(['Nancy Ames, 801-555-0101', 'Ann Bell, 801-555-0102']);
+});
+
+test('a list of many labels is judged quickly', () => {
+  const text = Array.from({ length: 2000 }, (_, i) => `Nancy Ames\nLabel${i}: x\n`).join('\n');
+  const begun = performance.now();
+  expect(importedFrom(text).people.length).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});

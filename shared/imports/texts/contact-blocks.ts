@@ -1,0 +1,157 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isOfficeOfAny } from '../callings.ts';
+import type { Line } from '../cells.ts';
+import { fieldOf, isContact } from '../columns.ts';
+import { outsideOfLetter } from '../doubts/letter-lines.ts';
+import { youngHeading } from '../headings/young-headings.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import { shortened } from '../line-parts.ts';
+import { isTitle } from '../non-people.ts';
+import { isGone } from '../sheets/gone.ts';
+import { isOrganization } from '../sheets/organizations.ts';
+import { IN_CHARGE, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
+import { asTable, ofNone, type Said } from './as-table.ts';
+import { blockLine, isNameLine, isNameTitle, plainLine, type BlockLine } from './block-lines.ts';
+import { isPageNote } from './page-notes.ts';
+
+type Written = { row: number; line: string };
+/** An entry of a person: what it says, by title; `doubt`: a line of it that no one can tell. */
+type Entry = { values: Map<string, string>; isCallingLabeled: boolean; doubt: string | undefined };
+
+const RULE = /^\s*([-=_*~•.–—])\1{2,}\s*$/;
+const LONGEST_ENTRY = 14;
+
+/** Lines with nothing between them. */
+function blocksIn(lines: readonly Written[]): Written[][] {
+  const blocks: Written[][] = [[]];
+  for (const own of lines) {
+    if (own.line.trim() === '' || RULE.test(own.line)) blocks.push([]);
+    else blocks.at(-1)?.push(own);
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+const isHeading = (line: string): boolean =>
+  isTitle(line.trim()) || isGone(line.trim()) || isPageNote(line) || /^[^:]+[:：]\s*$/.test(line.trim());
+const readLabel = (line: string): BlockLine | null => {
+  const read = blockLine(line);
+  return read.isLabeled ? read : null;
+};
+
+/** Where each entry begins: at its label for the name, or at a name with a phone or an email below it. */
+function entriesIn(block: readonly Written[]): Written[][] {
+  const labels = block.map(({ line }) => readLabel(line));
+  const [first] = labels.flatMap((label) => label?.title ?? []);
+  const again = labels.filter((label) => label && foldLoose(label.title ?? '') === foldLoose(first ?? ''));
+  const isByLabel = again.length > 1 && isNameTitle(first ?? null);
+  const starts = block.flatMap(({ line }, at) => {
+    if (isByLabel) return again.includes(labels[at] ?? null) ? [at] : [];
+    return !labels[at] && isNameLine(plainLine(line)) ? [at] : [];
+  });
+  // A calling between two people may be above the one or below the other, and so may a phone.
+  const endsInContact = (end: number) => isContact(fieldOf(blockLine(block[end - 1]?.line ?? '').title ?? ''));
+  const above = block.slice(0, starts[0]);
+  const isTold = above.some(({ line }) => blockLine(line).title !== null);
+  const areApart = isByLabel || (!isTold && starts.every((_, i) => endsInContact(starts[i + 1] ?? block.length)));
+  if (starts.length < 2 || !areApart) return [[...block]];
+  const entries = starts.map((start, i) => block.slice(start, starts[i + 1] ?? block.length));
+  return above.length > 0 ? [above, ...entries] : entries;
+}
+
+/** 'Phone' behind 'Spouse: Tom' may be the spouse's. */
+const isOfOthers = (title: string): boolean => SOMEONE_ELSE.test(foldLoose(title)) || IN_CHARGE.test(foldLoose(title));
+
+/** Its name first or labeled, then what its lines tell; null where no line is a name. */
+function entryOf(lines: readonly Written[]): Entry | null {
+  const read = lines.map(({ line }) => blockLine(line));
+  const labelAt = read.findIndex(({ title, isLabeled }) => isLabeled && isNameTitle(title));
+  const hasLabel = labelAt >= 0;
+  const isCallingAbove = read[0]?.title === 'Calling' && !read[0].isLabeled;
+  const at = hasLabel ? -1 : isCallingAbove ? 1 : 0;
+  const name = plainLine(lines[at]?.line ?? '');
+  if (!hasLabel && (!isNameLine(name) || readLabel(lines[at]?.line ?? ''))) return null;
+  const values = new Map<string, string>(hasLabel ? [] : [['Name', name]]);
+  let doubt: string | undefined;
+  let other = '';
+  for (const [i, { title, text, isLabeled }] of read.entries()) {
+    if (i === at) continue;
+    // What stands above the label of the name may be the rest of another entry.
+    if (i < labelAt) doubt ??= text;
+    if (title === null || (!isLabeled && title === 'Calling' && values.has('Calling'))) doubt ??= text;
+    if (title === null || text === '') continue;
+    const isKnown = fieldOf(title) !== null || youngHeading(title) !== null;
+    if (!isKnown && isOfOthers(title)) other = title;
+    const own = isKnown && other !== '' && isContact(fieldOf(title)) ? `${title} (${other})` : title;
+    const before = values.get(own);
+    values.set(own, before === undefined ? text : `${before}; ${text}`);
+  }
+  const isCallingLabeled = read.some(({ title, isLabeled }) => isLabeled && fieldOf(title ?? '') === 'calling');
+  return { values, isCallingLabeled, doubt };
+}
+
+const told = ({ values, doubt }: Entry): boolean => values.size > 1 && doubt === undefined;
+const LEAST_TOLD = 0.6;
+
+const notOfOne = (text: string): string =>
+  `“${shortened(text)}” is in this entry, so we couldn’t tell whether all of it is about one person. Please check.`;
+const NO_NAME = 'This entry doesn’t begin with a first and last name, so we couldn’t read it.';
+const OF_MESSAGE = 'This looks like part of the message, not a person on the list.';
+
+/** The columns of what is read before those that are only listed. */
+function titlesOf(entries: readonly Entry[]): string[] {
+  const titles = [...new Set(entries.flatMap(({ values }) => [...values.keys()]))];
+  const isKnown = (title: string) => fieldOf(title) !== null || youngHeading(title) !== null;
+  return [...titles.filter(isKnown), ...titles.filter((title) => !isKnown(title))];
+}
+
+type Part = { row: number; text: string; entry: Entry | null; isHeading: boolean };
+
+function partsOf(block: readonly Written[], outside: ReadonlySet<number>): Part[] {
+  const text = block.map(({ line }) => line.trim()).join(' · ');
+  const [first] = block;
+  if (!first) return [];
+  if (outside.has(first.row)) return [{ row: first.row, text, entry: null, isHeading: false }];
+  // Titles stand right above the first entry as well.
+  const isAbove = isHeading(first.line) && blockLine(first.line).title === null;
+  if (isAbove || (block.length === 1 && isHeading(first.line)))
+    return [
+      { row: first.row, text: first.line.trim(), entry: null, isHeading: true },
+      ...partsOf(block.slice(1), outside),
+    ];
+  return entriesIn(block).map((lines) => ({
+    row: lines[0]?.row ?? first.row,
+    text: lines.map(({ line }) => line.trim()).join(' · '),
+    entry: lines.length > LONGEST_ENTRY ? null : entryOf(lines),
+    isHeading: false,
+  }));
+}
+
+/** Several lines for each person: the name, then a phone, an email, and whatever else, with labels or without; else null. */
+export function contactBlocks(lines: readonly string[]): Line[] | null {
+  const written = lines.map((line, i) => ({ row: i + 1, line }));
+  const filled = written.filter(({ line }) => line.trim() !== '');
+  const letter = outsideOfLetter(filled.map(({ line }) => line));
+  const outside = new Set([...letter].flatMap((at) => filled[at]?.row ?? []));
+  const parts = blocksIn(written).flatMap((block) => partsOf(block, outside));
+  const entries = parts.flatMap(({ entry }) => entry ?? []);
+  const counted = parts.filter(({ row, isHeading: isTitleOnly }) => !isTitleOnly && !outside.has(row));
+  const sure = entries.filter(told);
+  const isOneCard = counted.length === 1 && (sure[0]?.values.size ?? 0) > 2;
+  if ((sure.length < 2 && !isOneCard) || sure.length < counted.length * LEAST_TOLD) return null;
+  const titles = titlesOf(entries);
+  if (titles.length > IMPORT_LIMITS.columns) return null;
+  let isOfOne = false;
+  const said = parts.map(({ row, text: whole, entry, isHeading: isTitleOnly }): Said => {
+    if (entry) {
+      const cells = titles.map((title) => entry.values.get(title) ?? '');
+      // By itself, 'Teacher' may be what someone does for a living.
+      const alone = isOfOne || entry.isCallingLabeled ? '' : (entry.values.get('Calling') ?? '');
+      const problem = isOfficeOfAny(alone) ? ofNone(alone) : undefined;
+      return { row, text: whole, cells, problem: entry.doubt === undefined ? problem : notOfOne(entry.doubt) };
+    }
+    isOfOne = isTitleOnly && isOrganization(whole);
+    if (isTitleOnly) return { row, text: whole, cells: null };
+    return { row, text: whole, cells: null, problem: outside.has(row) ? OF_MESSAGE : NO_NAME };
+  });
+  return asTable(titles, said);
+}

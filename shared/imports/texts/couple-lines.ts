@@ -1,0 +1,57 @@
+import type { Line } from '../cells.ts';
+import { AND } from '../households/children.ts';
+import { isRelative } from './family-text.ts';
+import { isOfGivenNames } from '../households/naming.ts';
+import { hasCutPhone } from '../looks.ts';
+import { readLine } from '../line-parts.ts';
+import { looksLikeFullName } from '../names.ts';
+import { asTable, type Said } from './as-table.ts';
+import { filledLines } from './list-lines.ts';
+import { isPageNote } from './page-notes.ts';
+
+const TITLES = ['Name', 'Phone', 'Email', 'Calling', 'Phone or email of a couple'];
+const LEAST_COUPLES = 2;
+const LEAST_READ = 0.8;
+const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';
+
+/** 'Ames, Tom & Nancy  801-555-0100' → Tom and Nancy; whose phone it is, no one can tell. */
+function cellsIn(line: string): string[][] | null {
+  if (hasCutPhone(line)) return null;
+  const { name, parts, values, remarks } = readLine(line);
+  if (parts.length > 0 || remarks.length > 0) return null;
+  const { phone = '', email = '', calling = '' } = values;
+  if (!AND.test(name))
+    return name.includes(',') && looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
+  const [last = '', given = '', ...more] = name.split(',');
+  const both = given.split(AND).map((one) => one.trim());
+  const isCouple =
+    more.length === 0 &&
+    calling === '' &&
+    // In Spanish, a wife keeps her own last name.
+    !/\s[ye]\s/.test(given) &&
+    both.length === 2 &&
+    both.every((one) => isOfGivenNames(one) && !isRelative(one) && looksLikeFullName(`${last}, ${one}`));
+  return isCouple
+    ? both.map((one, i) => [`${last}, ${one}`, '', '', '', i === 0 ? [phone, email].filter(Boolean).join(', ') : ''])
+    : null;
+}
+
+/** A line for each couple: 'Ames, Tom & Nancy  801-555-0100', with others who are alone between them; else null. */
+export function coupleLines(lines: readonly string[]): Line[] | null {
+  // Whoever is written farther to the right is of the family above.
+  if (lines.some((line) => /^\s+\S/.test(line))) return null;
+  const read = filledLines(lines).map((own) => {
+    const isNote = isPageNote(own.text);
+    return { ...own, isNote, people: isNote ? null : cellsIn(own.text) };
+  });
+  const couples = read.filter(({ people }) => people?.length === 2);
+  const counted = read.filter(({ isNote }) => !isNote);
+  const found = counted.filter(({ people }) => people);
+  if (couples.length < LEAST_COUPLES || found.length < counted.length * LEAST_READ) return null;
+  const said = read.flatMap(({ row, text, isNote, people }): Said[] => {
+    const own = { row, text };
+    if (people) return people.map((cells) => ({ ...own, cells }));
+    return [{ ...own, cells: null, ...(isNote ? {} : { problem: UNCLEAR }) }];
+  });
+  return asTable(TITLES, said)?.map((line, i) => ({ ...line, row: i + 1 })) ?? null;
+}

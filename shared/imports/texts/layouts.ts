@@ -1,0 +1,19 @@
+import type { Line } from '../cells.ts';
+import { churchPage } from './church-page.ts';
+import { contactBlocks } from './contact-blocks.ts';
+import { coupleLines } from './couple-lines.ts';
+import { linesWithAges } from './lines-with-ages.ts';
+import { listLines } from './list-lines.ts';
+import { linesBelowHeadings } from './vertical-lines.ts';
+
+const LAYOUTS = [churchPage, linesBelowHeadings, contactBlocks, coupleLines, linesWithAges];
+
+/** A text that a person reads as a table, although it isn't written as one: its rows and headings; null for any other. */
+export function linesOfLayout(text: string): Line[] | null {
+  const lines = listLines(text);
+  for (const layout of lines ? LAYOUTS : []) {
+    const rows = layout(lines ?? []);
+    if (rows) return rows;
+  }
+  return null;
+}
