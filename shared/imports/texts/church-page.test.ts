@@ -49,7 +49,7 @@ test('a short office belongs to the organization above it, and below any other h
 
 test('where no space tells where a position ends, a word of both leaves its line unread', () => {
   const sure = 'Elders Quorum President Rowe, Daniel 12 Jan 2025 ✓\n';
-  const text = `${sure}Ward Clerk Beck, Tom 12 Jan 2025\n${sure.replace('Rowe, Daniel', 'Reed, Carl')}Ward Organist Fenn, Eve 12 Jan 2025\nWard Chorister Frost, Ida 12 Jan 2025\n`;
+  const text = `${sure}Ward Clerk Beck, Tom 12 Jan 2025\n${sure.replace('President Rowe, Daniel', 'Secretary Reed, Carl')}Ward Organist Fenn, Eve 12 Jan 2025\nWard Chorister Frost, Ida 12 Jan 2025\n`;
   for (const unclear of [
     'Primary Teacher De La Cruz, Ana',
     'Primary Teacher Young, Faith',
