@@ -11,7 +11,8 @@ import { findPreview, wardOfPreview } from './past-queries.ts';
 import { inTurns, ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
 function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
-  const { row, values, unread, asks, pending, noCalling, remarks, bornOn, signs } = raw;
+  const { unread, asks, pending, bornOn, ...rest } = raw;
+  const { row, values, signs } = rest;
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
   for (const field of CORRECTABLE) {
@@ -28,7 +29,7 @@ function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
   const open = isAnswer(approved) ? {} : { ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
   const isOfOtherHome = approved.household !== undefined && said.household !== (values.household ?? '');
   const left = isOfOtherHome ? signs?.filter(({ isHousehold }) => !isHousehold) : signs;
-  return { row, values: said, noCalling, remarks, signs: left, ...(isBornThen ? { bornOn } : {}), ...open };
+  return { ...rest, values: said, signs: left, ...(isBornThen ? { bornOn } : {}), ...open };
 }
 
 /** Anyone who types a value again has looked at the row. */

@@ -5,7 +5,7 @@ import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import { mapEach, type Pausing } from '#shared/imports/pausing.ts';
-import { checkedOn, type ReadRow } from '#shared/imports/person.ts';
+import { checkedOn, rawOf, type ReadRow } from '#shared/imports/person.ts';
 import {
   additionsIn,
   detailsIn,
@@ -132,19 +132,7 @@ function keep(
     readAt: context.now(),
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
-    rows: isForLater
-      ? file.rows.map(({ row, values, unread, asks, pending, noCalling, remarks, bornOn, signs }) => ({
-          row,
-          values,
-          unread,
-          asks,
-          pending,
-          noCalling,
-          remarks,
-          bornOn,
-          signs,
-        }))
-      : null,
+    rows: isForLater ? file.rows.map(rawOf) : null,
     known,
   });
 }

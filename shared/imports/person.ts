@@ -20,29 +20,28 @@ import { signsIn } from './signs/signs.ts';
 import { calledIn, withoutLastName } from './sheets/nicknames.ts';
 import { isBroken, tidied } from './tidy.ts';
 
-/**
- * `values`: what the row says, the names parted, whether it is right or not. `field`: what the problem is about.
- * `remarks`: sentences about how it was read, such as what fits no field.
- */
-export type ReadRow = {
-  row: number;
+/** A row, its names parted, with what was made of it. `field`: what the problem is about. */
+export type ReadRow = RawRow & {
   name: string;
   person: ImportedPerson | null;
   problem: string | null;
-  values: RawRow['values'];
   field?: keyof RawRow['values'];
-  unread?: RawRow['unread'];
-  asks?: RawRow['asks'];
-  pending?: RawRow['pending'];
-  noCalling?: string;
-  remarks?: string[];
-  bornOn?: RawRow['bornOn'];
-  signs?: RawRow['signs'];
   /** The day that a birth date without a year tells, beside an age; two where the month may be either number. */
   birthdays?: string[];
   /** A person has said that this is someone else of the same name. */
   isAnotherPerson?: boolean;
 };
+
+/** What the row says, without what was made of it: that much is kept with a preview. */
+export const rawOf = ({
+  name: _name,
+  person: _person,
+  problem: _problem,
+  field: _field,
+  birthdays: _birthdays,
+  isAnotherPerson: _isAnother,
+  ...raw
+}: ReadRow): RawRow => raw;
 
 const GROUP_OF: Partial<Record<string, AgeGroup>> = {
   ...Object.fromEntries('adult adults adulto adultos'.split(' ').map((word) => [word, 'adult'])),

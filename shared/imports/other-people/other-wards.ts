@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
-import { readPerson, type ReadRow } from '../person.ts';
+import { rawOf, readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
@@ -62,9 +62,6 @@ export function readInWard(ward: string, read: ReadRow): ReadRow {
   // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
   const isOwn = unit !== '' && `${own} `.startsWith(`${unit} `);
   if (!isOwn) return read;
-  const { row, values, asks, pending, noCalling, remarks, bornOn, signs, isAnotherPerson } = read;
-  return {
-    ...readPerson({ row, values, asks: asks?.others, pending, noCalling, remarks, bornOn, signs }),
-    isAnotherPerson,
-  };
+  const { asks, isAnotherPerson } = read;
+  return { ...readPerson({ ...rawOf(read), asks: asks?.others }), isAnotherPerson };
 }

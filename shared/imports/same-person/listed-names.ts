@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { givenName, recordName } from '#shared/text/person-name.ts';
 import type { ExistingMember } from '../matching.ts';
 import { mapEach, type Pausing } from '../pausing.ts';
-import { readPerson, type ReadRow } from '../person.ts';
+import { rawOf, readPerson, type ReadRow } from '../person.ts';
 
 /** The one member of each whole name, with the first name or with what the person goes by; null for several. */
 function byWholeName(known: readonly ExistingMember[]): Map<string, ExistingMember | null> {
@@ -25,8 +25,6 @@ export function* withListedNames(rows: readonly ReadRow[], known: readonly Exist
     const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
     if (!member) return row;
     const { firstName, lastName } = member;
-    const { row: number, values, pending, noCalling, remarks, bornOn, signs } = row;
-    const named = { ...values, firstName, lastName };
-    return readPerson({ row: number, values: named, pending, noCalling, remarks, bornOn, signs });
+    return readPerson({ ...rawOf(row), values: { ...row.values, firstName, lastName } });
   });
 }
