@@ -53,7 +53,14 @@ test.each(['Basement Renters', 'Lawn Mowing', 'Walking Club'])(
 test('a line that ends in a colon is never a person', () => {
   const list = 'Thomas Peterson\nShut Ins:\nRobert Jensen\nMartha Cole:\nDavid Barney\n';
   const said = (line: string) => `“${line}” is a heading or a note, not a person.`;
-  expect(problemsIn(list, true)).toEqual([said('Shut Ins:'), said('Martha Cole:')]);
+  const below = (heading: string) =>
+    `This row is below “${heading}.” Is this person in the ward, and is the rest still so?`;
+  expect(problemsIn(list, true)).toEqual([
+    said('Shut Ins:'),
+    below('Shut Ins'),
+    said('Martha Cole:'),
+    below('Martha Cole'),
+  ]);
 });
 
 test.each([

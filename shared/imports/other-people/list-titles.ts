@@ -10,13 +10,15 @@ const LONGEST = 80;
 const MOST_WORDS = 6;
 /** Of people who are not of the ward, or not any more. */
 const LEFT =
-  /\b(?:moved (?!in\b|here\b|from\b|back\b)|moved$|moving (?:out|away)|deceased|dead|died|passed away|do not (?:contact|call|visit)|dnc|non ?members?|not members?|no longer (?:here|in|members?|attending)|(?:members?|people|families|those) (?:who )?(?:have )?(?:left|gone)|left the|address unknown|unknown address|lost members|out of (?:unit|ward|area|boundar(?:y|ies))|inactive|excommunicated|withdrawn|resigned|removed|investigators|(?:people|friends|those) (?:we are teaching|being taught)|teaching pool|friends of|visitors|guests|prospective members?|other wards?|attending elsewhere|former members?|previous members?|past members?|duplicates?|fallecid[oa]s?|falecid[oa]s?|mudad[oa]s|trasladad[oa]s|inactiv[oa]s|inativ[oa]s|visitantes|difunt[oa]s)\b/;
+  /\b(?:moved (?!in\b|here\b|from\b|back\b)|moved$|moving (?:out|away)|deceased|dead|died|passed away|do not (?:contact|call|visit)|dnc|non ?members?|not members?|no longer (?:here|in|members?|attending)|(?:members?|people|families|those) (?:who )?(?:have )?(?:left|gone)|left the|address unknown|unknown address|lost members|out of (?:unit|ward|area|boundar(?:y|ies))|inactive|excommunicated|withdrawn|resigned|removed|investigators|investigador[ea]s|pesquisador[ea]s|amig[oa]s d[aeo]s?|n[oa]o? (?:son )?(?:miembros|membros)|(?:people|friends|those) (?:we are teaching|being taught)|teaching pool|friends of|visitors|guests|prospective members?|other wards?|attending elsewhere|former members?|previous members?|past members?|duplicates?|fallecid[oa]s?|falecid[oa]s?|mudad[oa]s|trasladad[oa]s|inactiv[oa]s|inativ[oa]s|visitantes|difunt[oa]s)\b/;
 /** Of callings that are over, to come, or no one's, beyond the words that tell it anywhere. */
 const CALLINGS =
   /\b(?:old|drafts?|ideas?|suggest(?:ed|ions?)|proposals?|possib(?:le|ilities)|candidates|outdated|obsolete|archived?|test|sample|examples?|do not use|releases|to (?:be )?(?:fill|issue|make|extend|release|sustain|call|set apart)(?:ed|d)?|in process|next|vacanc(?:y|ies)|(?:callings?|positions?) needed|openings|propuest[oa]s|propost[oa]s|pendientes|pendentes|relevad[oa]s|relevos|desobrigad[oa]s|desobrigacoes|por (?:llamar|sostener|relevar)|anteriores|antig[ou]+[ao]s)\b/;
 /** Groups and parts of a Sunday whose words tell something of a calling elsewhere. */
 const HARMLESS =
   /^(?:less active(?: members?)?|(?:next|upcoming|future|scheduled|proposed|possible|past|previous) (?:speakers?|talks?|prayers?|sundays?|week)|prayer .*|members? (?:who (?:have )?)?(?:moved|moving) in.*|new callings?|(?:recently )?(?:called|sustained|set apart)(?: .*)?)$/;
+/** A title whose words are known to tell nothing here. */
+export const saysNothing = (folded: string): boolean => HARMLESS.test(folded);
 /** Wards are called so: 'Old Mill Ward', 'Prior Lake 2nd Ward'; in 'Old Ward' and 'Old Callings Maple Ward' the word tells something. */
 const PLACE = String.raw`(?!(?:callings?|lists?|members?|directory|leaders?|leadership|presidency|bishopric)\b)\p{L}+`;
 const UNIT = String.raw`(?:\d+\p{L}* )?(?:ward|branch|stake|district)`;
@@ -76,7 +78,7 @@ export function toldByTitle(text: string): 'left' | 'calling' | null {
   const before = text.split(/\s[-–—]\s|\s?\(/)[0] ?? '';
   const isPerson = before !== text && looksLikeFullName(before) && toldByTitle(before) === null;
   if (isPerson || (folded.split(' ').length > MOST_WORDS && !/:\s*$/.test(text))) return null;
-  if (folded === '' || HARMLESS.test(folded) || isGivenNameForSure(first)) return null;
+  if (folded === '' || saysNothing(folded) || isGivenNameForSure(first)) return null;
   if ((LAST_NAMES_TOO.test(folded) && /^\p{Lu}/u.test(text)) || isNamedSo(text)) return null;
   if (LEFT.test(folded)) return 'left';
   return CALLINGS.test(folded) || isTelling(text) ? 'calling' : null;

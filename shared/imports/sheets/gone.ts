@@ -1,7 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
+import { isOfficeOfAny } from '../callings.ts';
 import { shortened } from '../line-parts.ts';
+import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
+import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import type { RawRow } from '../rows.ts';
 
@@ -10,6 +13,9 @@ const GONE =
   /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to be (?:moved|removed)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
+/** 'Not in our ward', 'Wrong numbers': words that elsewhere are about callings tell of those who have none as well. */
+const OF_PEOPLE =
+  /\b(?:numbers?|phones?|e ?mails?|ward|rolls?|members?|here|delete|viven|moram|aqui|miembros|membros|telefon[oe]s?)\b/;
 /** Headings above people who don't speak or pray. */
 const NOT_ASKED =
   /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
@@ -22,8 +28,9 @@ export function loneText({ values, unread }: RawRow): string | null {
 }
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-type Said = 'left' | 'released' | 'calling' | 'not asked' | null;
+type Said = 'left' | 'released' | 'calling' | 'not asked' | 'unknown' | null;
 const LONGEST = 200;
+const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
   if (text.length > LONGEST) return null;
   const words = wordsOf(text);
@@ -35,12 +42,23 @@ function saidBy(text: string): Said {
         ? 'left'
         : toldByTitle(text);
 }
+/** 'Substitutes for Sunday', 'Names to consider': what kind of list follows, in words that we don't know. */
+const mayTell = (text: string): boolean =>
+  text.length <= LONGEST_TITLE &&
+  /\p{L}{2}/u.test(text) &&
+  !/[@,]|\d{3}[ .-]?\d{4}|^\d+ |[:：]\s*\S/.test(text) &&
+  !mayBePerson(text) &&
+  !isOfficeOfAny(text) &&
+  !isHarmlessTitle(text);
+
 /** Where a heading stands alone in its line. */
 export const isGone = (text: string): boolean => saidBy(text) !== null;
 /** Where other words may stand beside it, only a heading as it is usually written counts. */
 export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
 
 export const STILL_HERE = 'Is this person in the ward?';
+/** About a title that may say anything of everyone below. */
+export const AS_SAID = 'Is this person in the ward, and is the rest still so?';
 type Asks = NonNullable<RawRow['asks']>;
 /** Whether the row asks about what is said there already. */
 export const isAskedAbout = ({ asks }: RawRow, text: string): boolean =>
@@ -59,12 +77,37 @@ export function asking(row: RawRow, problem: string, field: Asks['field']): RawR
 export const mayBeHeading = (text: string): string =>
   `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
+const IN_NAMES = /^(?:d[aeiou]s?|del|l[aeo]s?|el|al|e|y|v[ao]n|de[nr]|te[nr]|zu|zur|und|bin|ben|af|av|st)$/;
+/** A line with words that are in no name: in small letters, or a list's. */
+const isNoName = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  text.split(/\s+/).some((word) => (/^\p{Ll}/u.test(word) && !IN_NAMES.test(word)) || isListWord(foldLoose(word)));
+
+/**
+ * What a heading says that our words don't tell: above the first person, below a blank line, or before a colon. Elsewhere such
+ * a line may be an address or a note.
+ */
+function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbove: boolean): boolean {
+  const isBelowGap = before !== undefined && row.row > before.row + 1;
+  const isOneWord = isBelowGap && !/\s/.test(text.trim());
+  const [start = ''] = text.split(/\s[-–—]\s|[;(]/);
+  if (looksLikeFullName(start) && !isNoName(start)) return false;
+  const isHeading = row.unread !== undefined || isNoName(text) || (!row.asks && isOneWord);
+  return (isAbove || isBelowGap || /:\s*$/.test(text)) && isHeading && mayTell(text);
+}
+
 /** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
 export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
   let above: { heading: string; said: Said } | null = null;
-  return rows.map((row) => {
+  let isAbove = true;
+  return rows.map((row, at) => {
     const text = loneText(row);
     const said = saidBy(text ?? '');
+    if (text !== null && said === null && mayTellAt(row, text, rows[at - 1], isAbove)) {
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said: 'unknown' };
+      return row;
+    }
+    if (text === null || looksLikeFullName(text)) isAbove = false;
     if (text !== null && said !== null) {
       above = { heading: shortened(text.replace(/:\s*$/, '')), said };
       if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
@@ -81,8 +124,11 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     const below = `This row is below “${above.heading}.”`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
     if (above.said === 'not asked') return asking(row, `${below} Is this person available?`, 'firstName');
+    if (above.said === 'unknown')
+      return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
-    return row.values.calling ? asking(row, `${below} Do they have this calling?`, 'calling') : row;
+    if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
+    return OF_PEOPLE.test(foldLoose(above.heading)) ? asking(row, `${below} ${AS_SAID}`, 'firstName') : row;
   });
 }
 
@@ -93,7 +139,7 @@ export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): Raw
     // Beside it stands when the list was made.
     return text !== undefined && others.every((other) => /\d/.test(other)) ? [text] : [];
   });
-  const text = lone.findLast(isGone);
+  const text = lone.findLast(isGone) ?? lone.findLast(mayTell);
   return text === undefined
     ? [...rows]
     : belowHeadings([{ row: 0, values: {}, unread: { text, problem: text } }, ...rows]).slice(1);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { checkedOn, readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const peopleIn = (table: string): string[] =>
+  rowsOfText(table, false)
+    .rows.map((raw) => checkedOn('2026-11-22', readPerson(raw)))
+    .flatMap(({ name, person }) => (person ? [name] : []));
+const SERVING = 'Nora Park - Nursery Leader\nJune Abbott - Primary Pianist\nCarol Beck - Organist\n';
+const TABLE = 'Name,Calling,Phone\nNora Park,Nursery Leader,801-555-0103\nJune Abbott,Primary Pianist,801-555-0104\n';
+
+const UNKNOWN = [
+  'Substitutes for Sunday',
+  'Calling Recommendations',
+  'Primary Calling Requests',
+  'Wish List',
+  'Names to consider',
+  'Ward history - bishops',
+  'With a vote of thanks',
+  'Thank you for your service:',
+  'Counselor choices',
+  'Stake contacts',
+  'Emergency contacts',
+  'Last year',
+  'Backup',
+  'Delete these:',
+  'Old numbers',
+  'Not in our ward',
+  'Scouts / YM - parents’ phones',
+  'Se mudaron',
+  'Ya no viven aquí',
+  'Recomendaciones',
+  'Pesquisadores',
+  'Não membros',
+];
+
+describe.each(UNKNOWN)('below “%s,” everyone is asked about', (title) => {
+  test('at the top of a text', () => expect(importedFrom(`${title}\n${SERVING}`).people).toEqual([]));
+  test('above the headings of a table', () => expect(peopleIn(`${title},,\n${TABLE}`)).toEqual([]));
+  test('below a blank line of a text, and whoever stands above is not', () => {
+    const own = ['Derek Osmond 801-555-0102', 'Eve Dunn 801-555-0109', 'Bo Ames 801-555-0119'];
+    const { people } = importedFrom(
+      [...own, '', title, 'Nora Park 801-555-0103', 'June Abbott 801-555-0104'].join('\n'),
+    );
+    expect(people).toEqual(own.map((line) => line.replace(' 801', ', 801')));
+  });
+  test('below a blank row of a table', () => {
+    const table = `Name,Calling\nDerek Osmond,Elders Quorum President\nEve Dunn,Ward Clerk\nBo Ames,Organist\n,\n${title},\nNora Park,Nursery Leader\n`;
+    expect(peopleIn(table)).toEqual(['Derek Osmond', 'Eve Dunn', 'Bo Ames']);
+  });
+});
+
+describe.each([
+  'Maple Grove Ward Directory',
+  'Lehi 12th Ward (123456)',
+  'Barrio Los Olivos',
+  'Elders Quorum Callings',
+  'Relief Society Phone List - Updated Nov 2026',
+  'Lista de miembros',
+  'Ward Council 2026',
+  'Printed 15 Nov 2026',
+  'Sisters',
+  'New Members',
+])('below “%s,” no one is', (title) => {
+  test('at the top of a text', () => expect(importedFrom(`${title}\n${SERVING}`).people).toHaveLength(3));
+  test('above the headings of a table', () => expect(peopleIn(`${title},,\n${TABLE}`)).toHaveLength(2));
+});
+
+test('a line within a list that is an address, a note, or a person is no title', () => {
+  const list = 'Derek Osmond 801-555-0102\n12 Oak Street\nEve Dunn 801-555-0109\nleft message\nBo Ames 801-555-0119\n';
+  expect(importedFrom(list).people).toHaveLength(3);
+});

@@ -1,0 +1,81 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isGreetingOrClosing } from '../doubts/letter-lines.ts';
+import { isNote } from '../non-people.ts';
+import { isPageNote } from '../texts/page-notes.ts';
+import { saysNothing } from './list-titles.ts';
+
+/** What a list of members, or of the callings that people have, is called; anything else may say that it is another list. */
+const WORDS = new Set(
+  (
+    'ward branch district unit member members membership directory list lists listing roster rosters record records report reports ' +
+    'calling callings organization organizations organizational leader leaders leadership officer officers current full complete whole master ' +
+    'official all everyone people individual individuals name names contact contacts phone phones telephone cell mobile number numbers email ' +
+    'emails mail address addresses home info information data details of the and for in our by with as at on from a an is per church use only ' +
+    'lcr mls confidential page version date dated day week month updated revised printed generated created exported prepared ' +
+    'birthday birthdays birthdates birth age ages adult adults youth child children men women boys girls brother brothers sister sisters brethren ' +
+    'family families household households single singles couple couples young married elder elders high priest priests priesthood relief society ' +
+    'primary sunday school aaronic melchizedek quorum quorums deacon deacons teacher teachers nursery bishopric presidency presidencies council ' +
+    'auxiliary auxiliaries clerk clerks secretary secretaries organist organists music chorister choir ministering companionship companionships ' +
+    'missionary missionaries group groups zone zones area areas route team section neighborhood class classes north south east west side ' +
+    'street alphabetical order sorted spreadsheet sheet excel csv txt position positions assigned assignments active template available speakers speaker talks prayers prayer roll sacrament meeting program valiant valiants ' +
+    'sunbeam sunbeams ctr star stars disponible disponibles ' +
+    'barrio rama estaca distrito ala ramo miembro miembros membro membros directorio diretorio lista listas listado relacion relacao registro ' +
+    'llamamiento llamamientos chamado chamados organizacion organizaciones organizacao organizacoes lider lideres actual actuales atual atuais ' +
+    'vigentes telefono telefonos telefone telefones correo correos contacto contactos contato contatos cumpleanos aniversario aniversarios ' +
+    'hermano hermanos hermana hermanas irmao irmaos irma irmas joven jovenes jovem jovens nino ninos nina ninas crianca criancas adultos mujeres ' +
+    'hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
+    'presbiteros elderes obispado bispado presidencia consejo conselho secretarios nombre nombres nome nomes familias hogares de del la el los ' +
+    'las da do das dos em en y e con com por para santos ultimos dias iglesia igreja jesucristo jesus cristo'
+  ).split(' '),
+);
+const UNITS = /^(?:ward|branch|stake|district)$/;
+const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
+const MOST_OF_UNIT = 4;
+/** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
+const PART = /^(?:\S+ famil(?:y|ies|ia)|\p{L}|\p{L} \p{L})$/u;
+const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
+/** Whoever is asked to do something on a Sunday. */
+const TO_ASK = /^(?:ok|okay|available|willing) to (?:ask|pray|speak)$/;
+const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;
+
+const isOfList = (word: string): boolean => WORDS.has(word) || WORDS.has(word.replace(/s$/, ''));
+/** A word of such titles that is in no name: not 'Young', 'Elder', or 'Church'. */
+export const isListWord = (word: string): boolean =>
+  word.length > 3 && isOfList(word) && !isUsualGiven(word) && !isUsualLast(word);
+const isCapital = (word: string): boolean => /^[\p{Lu}\d]/u.test(word) || isParticle(word);
+
+/** Without the names of wards and stakes: 'Maple Grove 2nd Ward', 'Barrio Los Olivos'. */
+function withoutUnits(words: readonly string[]): string[] {
+  const isName = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    const unit = foldLoose(word);
+    for (let by = 1; by <= MOST_OF_UNIT; by += 1) {
+      const [before, behind] = [words[at - by], words[at + by]];
+      if (UNITS.test(unit) && before !== undefined && words.slice(at - by, at).every(isCapital))
+        isName.add(at - by).add(at);
+      if (UNITS_BEFORE.test(unit) && behind !== undefined && words.slice(at + 1, at + by + 1).every(isCapital))
+        isName.add(at + by);
+    }
+  }
+  return words.filter((_, at) => !isName.has(at));
+}
+
+/** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
+export function isHarmlessTitle(text: string): boolean {
+  // A note between people says something of them, as 'Wrong Number' does.
+  if (isPageNote(text) && !isNote(text)) return true;
+  const whole = foldLoose(text);
+  if (saysNothing(whole) || NEW.test(whole) || (isGreetingOrClosing(text) && !/\bservice\b/.test(whole))) return true;
+  const written = text.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = withoutUnits(written).flatMap((word) => foldLoose(word).split(/[ -]/).filter(Boolean));
+  return (
+    PART.test(words.join(' ')) ||
+    TO_ASK.test(words.join(' ')) ||
+    words.every(
+      (word) => isOfList(word) || NUMBER.test(word) || monthOfWord(word) !== null || /^\d[\d.:apm]*$/.test(word),
+    )
+  );
+}
