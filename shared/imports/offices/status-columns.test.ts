@@ -60,6 +60,21 @@ test.each([
   ['Attends', 'Often'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
 
+test.each([
+  'Requested By',
+  'Recommended',
+  'Assigned to extend',
+  'Approved by Bishop',
+  'Bishop OK',
+  'Target Date',
+  'Votes',
+])('beside the column “%s,” everyone with a calling is asked about, whatever is in it', (heading) => {
+  const rows = ['"Lee, Kim",Organist,', '"Reed, Tom",Ward Clerk,yes', '"Ray, Jo",,yes'];
+  const question = `This list has the column “${heading}.” Do they have this calling?`;
+  expect(problemsOf([`Name,Calling,${heading}`, ...rows].join('\n'))).toEqual([question, question, null]);
+  expect(problemsOf(`Name,Calling,${heading}\n"Lee, Kim",Organist,`)).toEqual([null]);
+});
+
 test('under an unknown heading, words that tell nothing are asked about once', () => {
   const rows = ['"Lee, Kim",Organist,Red', '"Reed, Tom",Clerk,Blue', '"Ray, Jo",Clerk,Red'];
   expect(problemsOf(['Name,Calling,Flag', ...rows].join('\n'))).toEqual([

@@ -21,6 +21,9 @@ const OTHER_STATUS =
 /** In these, what is filled in says that the calling isn't theirs yet, or not for long. */
 const NOT_YET =
   /^(?:to be .*|to (?:call|extend|sustain|release|set apart|ask|interview)\b.*|proposed?(?: (?:by|date|on))?|proposal|pending|planned|planning|considering|considered|candidates?|priority|prioridade?|preference|preferencia|(?:first |second |third |1st |2nd |3rd )?choice|tentative|needs? (?:to be )?(?:call|extend|sustain|releas|interview|set apart|approv|ordain|confirm).*|not (?:yet )?(?:called|sustained|accepted|set apart|current|active)|on hold|declined|vacant|future|expir(?:es|ed|ation)(?: date)?|ends?|ending|por (?:llamar|sostener|relevar|apartar)|a ser .*|propuest[oa]|propost[oa])$/;
+/** Columns of those who plan callings: whoever is in such a list may not have theirs, whatever stands in the column. */
+const PLANNING =
+  /^(?:(?:recommended|requested|submitted|nominated|suggested|recomendad[oa]|solicitad[oa]|indicad[oa])(?: (?:by|por))?|(?:assigned|who|person)(?: is)? to (?:extend|call|interview|issue)|who (?:will |is )?(?:extend|call|interview)(?:s|ing)?|target(?: date)?|(?:approved|aprobad[oa]|aprovad[oa]) (?:by|por) .*|(?:bishop|bishopric|stake)s? (?:ok|okay|approved|approval)|prayed about(?: it)?|inspired|votes?|interviewed|interview(?: date)?|replaces|replacing|in place of|discussed)$/;
 /** In these, a no says it. */
 const CURRENT =
   /^(?:is )?(?:still )?(?:active|current|currently serving|serving|in calling|has calling|valid|vigente|actual|activ[oa]|ativ[oa])(?: calling)?$/;
@@ -32,7 +35,7 @@ const LONGEST = 60;
 const FEW = 5;
 const MOSTLY_DIFFERENT = 0.5;
 
-type Kind = 'status' | 'not yet' | 'current' | 'notes' | 'other';
+type Kind = 'planning' | 'status' | 'not yet' | 'current' | 'notes' | 'other';
 type Column = { column: number; title: string; kind: Kind; isOwnText: boolean };
 
 /** What an unread column may say of a calling; null where it says nothing of it. */
@@ -47,6 +50,7 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   if (fields[column] || OTHER_STATUS.test(words) || isOfLeavers(words) || isSecondName(title)) return null;
   // A state of Mexico or Brazil, or how far a calling has come.
   if (words === 'estado') return { ...told, kind: 'other', isOwnText: true };
+  if (PLANNING.test(words)) return filled.length > 0 ? { ...told, kind: 'planning' } : null;
   if (NOT_YET.test(words)) return { ...told, kind: 'not yet' };
   if (CURRENT.test(words)) return { ...told, kind: 'current' };
   if (STATUS.test(words)) return { ...told, kind: 'status' };
@@ -95,6 +99,7 @@ function isWholeStatus(cell: string): boolean {
 export function withCallingColumns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   if (!sheet.fields.includes('calling')) return [...rows];
   const columns = sheet.titles.flatMap((_, column) => columnOf(sheet, column) ?? []);
+  const planning = columns.find(({ kind }) => kind === 'planning');
   const known = new Map<string, Asks>();
   const asked = new Map<string, number>();
   const asksIn = (column: Column, cell: string): Asks => {
@@ -105,6 +110,12 @@ export function withCallingColumns(rows: readonly RawRow[], sheet: WrittenSheet)
   };
   return rows.map((row, at) => {
     if (!row.values.calling?.trim() || row.unread) return row;
+    if (planning)
+      return asking(
+        row,
+        `This list has the column “${shortened(planning.title)}.” Do they have this calling?`,
+        'calling',
+      );
     const said = columns.flatMap((column) => {
       const cell = (sheet.cells[at]?.[column.column] ?? '').trim();
       if (cell === '' || cell.length > LONGEST || isAskedAbout(row, cell)) return [];

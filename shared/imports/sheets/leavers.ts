@@ -17,7 +17,8 @@ const LEFT =
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
-const STEP = /^(?:date )?(?:accepted|extended|sustained|approved|acept[oa]|aceptad[oa]|sostenid[oa])(?: (?:on|date))?$/;
+const STEP =
+  /^(?:date )?(?:accepted|extended|sustain(?:ed|ing)?|approved|acept[oa]|aceptad[oa]|sostenid[oa])(?: (?:on|date))?$/;
 /** A step with which no one has the calling yet. */
 const EARLY = /\b(?:accepted|extended|approved)\b/;
 /** Headings of columns in which a no says that someone is not of the ward. */
@@ -51,7 +52,7 @@ function pendingIn(title: string, cell: string): RawRow['pending'] {
 }
 
 type Verdict = { problem: string; field: 'firstName' | 'calling' } | null;
-const isFilled = (cell: string): boolean => !isNothing(cell) && !NO.test(foldLoose(cell));
+const isFilled = (cell: string): boolean => cell !== '' && !isNothing(cell) && !NO.test(foldLoose(cell));
 
 /** What a cell says under its heading of the person, or of the calling. */
 function verdictOn(title: string, words: string, cell: string): Verdict {
@@ -80,10 +81,15 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
 
 const LONGEST = 60;
 
+/** Many wards keep no days of callings. Where nearly everyone has one, a blank tells something. */
+const MOSTLY = 0.6;
 /** The last step to a calling, which stands empty where it is still to come. */
 function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
   const steps = columns.filter(({ words }) => STEP.test(words));
-  const last = steps.length > 1 || EARLY.test(steps[0]?.words ?? '') ? steps.at(-1) : undefined;
+  const [first] = steps;
+  const filled = cells.filter((row) => isFilled(row[first?.column ?? -1] ?? '')).length;
+  const isStep = steps.length > 1 || EARLY.test(first?.words ?? '') || filled >= cells.length * MOSTLY;
+  const last = isStep ? steps.at(-1) : undefined;
   return last && cells.some((row) => isFilled(row[last.column] ?? '')) ? last : null;
 }
 
