@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { ONE_OR_TWO } from '../offices/calling-lines.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
 import { hasOtherWords } from './name-words.ts';
+import { isUsualGiven, isUsualLast } from './usual-places.ts';
 import { hasContact } from '../households/no-household.ts';
 import { shortened } from '../line-parts.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from '../looks.ts';
@@ -21,6 +22,23 @@ const SEVERAL_LAST_NAMES = /[&+/]|\s(?:or|and)\s/i;
 const isWithin = (part: string, whole: string): boolean =>
   part !== '' && whole.includes(' ') && ` ${foldLoose(whole)} `.includes(` ${foldLoose(part)} `);
 
+const wordsIn = (part = ''): string[] =>
+  part
+    .split(/\s+/)
+    .filter((word) => word !== '' && !isSuffix(word))
+    .map(foldLoose);
+/** 'Nora Park, June Abbott' and 'Tyler Scott, Megan Scott': a whole name on each side of the comma, and no last names of two words. */
+function areTwoNames(whole: string): boolean {
+  const [before, behind, ...more] = whole.split(',').map(wordsIn);
+  if (!before || !behind || more.length > 0 || before.length < 2 || before.length > 3 || behind.length !== 2)
+    return false;
+  const [[first = ''], [given = '']] = [before, behind];
+  const [last = '', otherLast = ''] = [before.at(-1), behind.at(-1)];
+  const mayBeLast = (word: string) => isUsualLast(word) || !isUsualGiven(word);
+  const isWhole = isUsualGiven(first) && !isUsualLast(first) && mayBeLast(last);
+  return isUsualGiven(given) && ((isWhole && mayBeLast(otherLast)) || (last === otherLast && isUsualGiven(first)));
+}
+
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
@@ -39,8 +57,12 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
   const [, inParentheses = ''] = /\(([^()]{1,60})\)/.exec(whole) ?? [];
   if (/\bdeceased\b|†/i.test(whole) || isStatus(inParentheses))
     return [`“${shortened(whole)}” has more than a name in it. Is this person still in the ward?`, 'firstName'];
-  if (isTwoPeople(firstName) || SEVERAL_LAST_NAMES.test(lastName) || (lastName && firstName.includes(',')))
-    return [`“${name}” is more than one person. Give each person a separate row.`, 'firstName'];
+  const isPair = !areApart && areTwoNames(said.name ?? '');
+  if (isPair || isTwoPeople(firstName) || SEVERAL_LAST_NAMES.test(lastName) || (lastName && firstName.includes(',')))
+    return [
+      `“${isPair ? shortened(whole) : name}” is more than one person. Give each person a separate row.`,
+      'firstName',
+    ];
   for (const [field, text] of parts)
     if (hasRemark(text) || (field === 'lastName' && (hasNameComma(text) || text.includes('('))))
       return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];
