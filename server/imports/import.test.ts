@@ -175,3 +175,20 @@ test('between the pieces of long work, others have their turn', async () => {
   }
   expect(await inTurns(work())).toBe(3);
 });
+
+test('a row that asks something says so, and what is wrong with it is told once that is answered', async () => {
+  const { planner } = await emptyWard(api);
+  const list =
+    'Names to consider,,\nName,Calling,Phone\n"Lee, Kim",Clerk,\n"Reed, Tom",,soon\n"Ruiz, Ana",,801 555 0100\n';
+  const { importId, rows } = await importFile(planner, 'names.csv', list, true);
+  expect(rows).toMatchObject([3, 4, 5].map((row) => ({ row, action: 'skip', isProblem: true, isQuestion: true })));
+  const answers = ['Kim', 'Tom', 'Ana'].map((firstName, at) => ({ row: at + 3, firstName }));
+  const body = { importId: importId ?? 0, rows: answers };
+  const again = await planner.send(API.imports.members, { query: { dryRun: 'true' }, body });
+  expect(again.body.rows).toMatchObject([
+    { action: 'new' },
+    { reason: '“soon” is not a phone number.' },
+    { action: 'new' },
+  ]);
+  expect(JSON.stringify(again.body.rows)).not.toContain('isQuestion');
+});

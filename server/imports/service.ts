@@ -5,7 +5,7 @@ import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import { mapEach, type Pausing } from '#shared/imports/pausing.ts';
-import { checkedOn, rawOf, type ReadRow } from '#shared/imports/person.ts';
+import { checkedOn, isQuestion, rawOf, type ReadRow } from '#shared/imports/person.ts';
 import {
   additionsIn,
   detailsIn,
@@ -102,7 +102,13 @@ async function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: n
     mapEach(plan, ({ said }) => {
       const read = rowsByNumber.get(said.row);
       const lastWords = read && said.isProblem ? lastWordsOf(read) : undefined;
-      return { ...said, ...(read ? saidIn(read) : {}), ...(lastWords ? { lastWords } : {}) };
+      const isAsked = said.isProblem && read && isQuestion(read);
+      return {
+        ...said,
+        ...(read ? saidIn(read) : {}),
+        ...(lastWords ? { lastWords } : {}),
+        ...(isAsked ? { isQuestion: true } : {}),
+      };
     }),
   );
   return {

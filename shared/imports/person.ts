@@ -32,6 +32,10 @@ export type ReadRow = RawRow & {
   isAnotherPerson?: boolean;
 };
 
+/** Whether the row asks something that only a person can tell; what else is wrong with it is told once that is answered. */
+export const isQuestion = ({ problem, asks, pending }: ReadRow): boolean =>
+  problem !== null && (problem === asks?.problem || problem === pending?.problem);
+
 /** What the row says, without what was made of it: that much is kept with a preview. */
 export const rawOf = ({
   name: _name,

@@ -97,6 +97,8 @@ export const ImportRow = z.object({
   reason: z.optional(z.string()),
   /** True if the row must be fixed; a row skipped because the person is already listed is not a problem. */
   isProblem: z.optional(z.boolean()),
+  /** True if the reason is a question, which any correction answers, also one that changes nothing. */
+  isQuestion: z.optional(z.boolean()),
   /** True if only a person can tell whether this is someone else of the same name. */
   mayBeAnother: z.optional(z.boolean()),
   /** True if the member was removed and comes back with this row. */

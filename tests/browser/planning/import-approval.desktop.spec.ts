@@ -42,6 +42,28 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await expect(dialog.getByRole('region', { name: 'Recent Imports' })).toContainText('three.csv');
 });
 
+test('what everyone below a title is asked is answered once', async ({ page }) => {
+  await signIn(page, 'planner', { path: '/?tab=speakers' });
+  await page.getByRole('button', { name: 'Import Members' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Members' });
+  const file =
+    'Names to consider,,\nName,Calling,Phone\nUna Onceasked,Organist,\nDos Onceasked,,801 555 0100\nTre Onceasked,,soon\n';
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'title.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  const questions = dialog.getByRole('list', { name: 'Questions about several rows' });
+  await expect(questions).toContainText(
+    'In 3 rows: This row is below “Names to consider.” Is this person in the ward, and is the rest still so?',
+  );
+  await expect(dialog.getByRole('checkbox', { name: 'Import row 3' })).toBeDisabled();
+  await questions.getByRole('button', { name: 'Yes, include all 3 rows' }).click();
+  await expect(questions).toHaveCount(0);
+  await expect(dialog.getByText('“soon” is not a phone number.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 2 Members' }).click();
+  await dialog.getByRole('button', { name: 'Undo Import' }).click();
+  await expect(page.getByText('2 removed, 0 restored.')).toBeVisible();
+});
+
 test('a preview that a colleague has made stale is shown again, with the corrections', async ({
   page,
   request,

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ImportReport } from '#shared/imports/schema.ts';
-import { approvedRows, isToSave, startingChanges, withLastWords, withRow } from './approved-rows.ts';
+import {
+  approvedRows,
+  isToSave,
+  sameQuestions,
+  startingChanges,
+  withAnswer,
+  withLastWords,
+  withRow,
+} from './approved-rows.ts';
 
 const REPORT: ImportReport = {
   importId: 1,
@@ -34,4 +42,31 @@ test('one answer for the whole list corrects the rows that it fits', () => {
   };
   const changes = withLastWords(startingChanges(report), report, 'one');
   expect(approvedRows(report, changes)).toEqual([{ row: 2, firstName: 'John Robert', lastName: 'Smith' }, { row: 3 }]);
+});
+
+test('what several rows ask in the same words is answered at once, and a question of one row is not', () => {
+  const asks = (row: number, firstName: string, reason: string, isQuestion = true) =>
+    ({ row, action: 'skip', name: firstName, firstName, reason, isProblem: true, isQuestion }) as const;
+  const report: ImportReport = {
+    ...REPORT,
+    rows: [
+      asks(2, 'Kim', 'Do they have this calling?'),
+      asks(3, 'Ana', 'Is this person in the ward?'),
+      asks(4, 'Bo', 'Do they have this calling?'),
+      asks(5, 'Al', 'Invalid email', false),
+      asks(6, 'Ed', 'Invalid email', false),
+    ],
+  };
+  const [same, ...others] = sameQuestions(report);
+  expect(others).toEqual([]);
+  expect(same?.rows.map(({ row }) => row)).toEqual([2, 4]);
+  if (!same) throw new Error('No question');
+  const corrected = withAnswer(startingChanges(report), same);
+  expect(approvedRows(report, corrected)).toEqual([
+    { row: 2, firstName: 'Kim' },
+    { row: 3 },
+    { row: 4, firstName: 'Bo' },
+    { row: 5 },
+    { row: 6 },
+  ]);
 });

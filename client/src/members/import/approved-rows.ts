@@ -45,6 +45,27 @@ export const withLastWords = (changes: Changes, report: ImportReport, lastWords:
 
 export const correctionOf = (field: Correctable, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
 
+/** A question, and the rows that ask it in the same words. */
+export type SameQuestion = { question: string; rows: readonly ImportRow[] };
+
+/** What several rows ask in the same words, as those below a title do; most rows first. */
+export function sameQuestions({ rows }: ImportReport): SameQuestion[] {
+  const asked = new Map<string, ImportRow[]>();
+  for (const row of rows)
+    if (row.isQuestion && row.reason) asked.set(row.reason, [...(asked.get(row.reason) ?? []), row]);
+  return [...asked]
+    .map(([question, own]) => ({ question, rows: own }))
+    .filter((one) => one.rows.length > 1)
+    .toSorted((a, b) => b.rows.length - a.rows.length);
+}
+
+/** All of them are right as they stand. */
+export const withAnswer = (changes: Changes, { rows }: SameQuestion): Changes =>
+  rows.reduce((all, row) => withCorrection(all, row.row, asItIs(row, all)), changes);
+/** Whoever types a value again has answered what the row asks. */
+export const asItIs = (row: ImportRow, { corrections }: Changes): Omit<ApprovedRow, 'row'> =>
+  correctionOf('firstName', corrections.get(row.row)?.firstName ?? row.firstName ?? '');
+
 export function withRow({ out, ...others }: Changes, row: number, isIn: boolean): Changes {
   const next = new Set(out);
   if (isIn) next.delete(row);

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import type { ImportAction } from '#shared/imports/schema.ts';
 import { ImportRows, type Editing } from './import-rows.tsx';
 import { LastWordsField } from './last-words-field.tsx';
+import { SameQuestions } from './same-questions.tsx';
 
 type Shown = ImportAction | 'all' | 'problem' | 'changed';
 /** A long list is checked by its counts and problems, not row by row. */
@@ -59,6 +60,7 @@ export function ImportPreview(editing: Editing) {
           </div>
         ) : null}
         <LastWordsField {...editing} />
+        <SameQuestions {...editing} />
         <Segmented
           label="Filter rows"
           value={shown}

@@ -5,6 +5,7 @@ import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Badge, type Tone } from '#client/ui/feedback/badge.tsx';
 import type { ImportAction, ImportRow } from '#shared/imports/schema.ts';
 import {
+  asItIs,
   correctionOf,
   isSavable,
   isToSave,
@@ -152,8 +153,7 @@ function EditingRow({ row, preview, onChange, onCheck, onClose }: Editing & { ro
   const done = async () => {
     const isSeen = !changes.unseen.has(row.row);
     // Done on a row in doubt says that it is right as it stands.
-    const asItIs = correctionOf('firstName', changes.corrections.get(row.row)?.firstName ?? row.firstName ?? '');
-    const said = isSeen && row.isProblem ? withCorrection(changes, row.row, asItIs) : changes;
+    const said = isSeen && row.isProblem ? withCorrection(changes, row.row, asItIs(row, changes)) : changes;
     if ((isSeen && !row.isProblem) || (await onCheck(said))) onClose();
   };
   return (
