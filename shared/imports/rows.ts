@@ -23,6 +23,7 @@ import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
 import { likeTheOthers, withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
+import { withOneHolder } from './offices/one-holder.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
@@ -224,5 +225,5 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
       ),
     );
   checkCount(rows.length);
-  return { rows: linesOwnDay(rows), ignoredColumns: [] };
+  return { rows: linesOwnDay(withOneHolder(rows)), ignoredColumns: [] };
 }

@@ -75,3 +75,12 @@ test.each([
   'Ames, Tom & Co  801-555-0100\nBell, Carl & Son  801-555-0103\n',
   'Ames, Tom & Nancy Poe  801-555-0100\nBell, Carl & Ann  801-555-0103  801-555-0104\n',
 ])('%j is no list of families', (text) => expect(importedFrom(text).people).toEqual([]));
+
+test.each(['801-555-0102', '(801-555-0102)', '- 801-555-0102', 'osmond@example.com'])(
+  'at the end of a family’s line, “%s” is no one’s for sure',
+  (contact) => {
+    const text = `Osmond family: Derek, Lori, kids Kate, Sam ${contact}\nBeck family: Carol, Tom ${contact}\n`;
+    const names = ['Derek Osmond', 'Lori Osmond', 'Kate Osmond', 'Sam Osmond', 'Carol Beck', 'Tom Beck'];
+    expect(importedFrom(text).people).toEqual(names);
+  },
+);

@@ -29,6 +29,8 @@ function familyBefore(text: string): { family: string; isCalledSo: boolean } | n
   return isLast && /^\p{Lu}[\p{L}\p{M}'’ -]{1,30}$/u.test(text) ? { family: text, isCalledSo: false } : null;
 }
 
+/** 'Sam - 801-555-0102' */
+const BEFORE_CONTACT = /\s+[-–—:]\s+(?=[\d(+]|\S+@)/;
 const withoutContacts = (text: string): string => text.replaceAll(/\(?\+?[\d(][\d\s().-]{6,}\)?|\S+@\S+/g, ' ').trim();
 /** A first name, or two of them, and what stands beside them. */
 const isMember = (text: string): boolean =>
@@ -50,12 +52,20 @@ function linesOfFamily(line: string): { lines: string[]; isCalledSo: boolean } |
   if (!known) return null;
   const members = rest
     .split(OUTSIDE_PARENTHESES)
-    .map((member) => member.trim().replace(CHILDREN, '').replace(/\.$/, ''))
+    .map((member) => member.trim().replace(CHILDREN, '').replace(/\.$/, '').replace(BEFORE_CONTACT, ' '))
     // Whose phone it is behind two names stays open.
     .flatMap((member) => (withoutContacts(member) === member ? member.split(AND).map((one) => one.trim()) : [member]))
     .filter(Boolean);
-  const below = members.map((member) => `    ${member.replace(/\(([^()]*\d{3}[^()]*|\S+@\S+)\)/, '  $1')}`);
-  return members.every(isMember) ? { lines: [`${known.family} family`, ...below], isCalledSo: known.isCalledSo } : null;
+  if (!members.every(isMember)) return null;
+  const spaced = members.map((member) => member.replace(/\(([^()]*\d{3}[^()]*|\S+@\S+)\)/, '  $1'));
+  const own = spaced.flatMap((member, at) => (withoutContacts(member) === member.trim() ? [] : [at]));
+  const last = spaced.at(-1) ?? '';
+  // At the end of the line it may be anyone's: it is the family's.
+  const isOfFamily = own.length === 1 && own[0] === spaced.length - 1 && spaced.length > 1;
+  const contacts = isOfFamily ? last.slice(withoutContacts(last).length).trim() : '';
+  const below = isOfFamily ? [...spaced.slice(0, -1), withoutContacts(last)] : spaced;
+  const heading = [`${known.family} family`, contacts].filter(Boolean).join('\t');
+  return { lines: [heading, ...below.map((member) => `    ${member}`)], isCalledSo: known.isCalledSo };
 }
 
 const LEAST_FAMILIES = 2;
