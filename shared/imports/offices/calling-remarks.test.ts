@@ -14,7 +14,7 @@ const REMARKS =
   'resigned|relieved|previous|do not call|moving in June|on hold|waiting|pending|proposed|needs release|to be sustained|sustain Dec 6|' +
   'starting Dec 6|until Christmas|old|former|ended|was released|not yet|to extend|interview Sunday|praying about|said no|cancelled|' +
   'rescinded|future|next year|sick|on leave|left the church|gone|wrong person|duplicate|replaced by Ann|turned it down|in process|see Ann';
-test.each(['Ward Clerk (%)', 'Ward Clerk - %', 'Ward Clerk, %', 'Ward Clerk: %'])(
+test.each(['Ward Clerk (%)', 'Ward Clerk - %', 'Ward Clerk, %', 'Ward Clerk: %', 'Ward Clerk/ %', 'Ward Clerk / %'])(
   'no remark is taken for a part of the calling: “%s”',
   (cell) =>
     expect(REMARKS.split('|').filter((remark) => problemsOf(cell.replace('%', remark))[0] === null)).toEqual([]),
@@ -66,11 +66,20 @@ test.each([
   'Self-Reliance: Starting and Growing My Business Facilitator',
   'Visitors Center Missionary',
   'Music - Organist',
+  'Organist/Pianist',
+  'Primary Teacher Valiant 8 / Valiant 9',
+  'Maestro/a de Primaria',
+  'Secretario/a',
+  'Self-Reliance/Employment Specialist',
 ])('the calling “%s” asks nothing', (calling) => expect(problemsOf(calling)).toEqual([null]));
 
 test.each(['Palesiteni Fineʻofa (Uooti)', 'Peresitene (Aoga Sapati)'])(
   'in a language that we don’t know, “%s” may be one calling',
   (calling) => expect(remarkIn(calling)).toBeNull(),
+);
+
+test.each(['out of town til Feb', 'can also sub for organ'])('behind a slash, “%s” is asked about', (remark) =>
+  expect(problemsOf(`Ward Clerk/${remark}`)).toEqual([`This row says “${remark}.” Do they have this calling?`]),
 );
 
 test('a remark that tells nothing is asked about once', () =>

@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { hasCallingWord, LONGEST_CALLING, mayBeCalling } from '../callings.ts';
+import { hasCallingWord, isCallingWord, isKnownCalling, LONGEST_CALLING, mayBeCalling } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
@@ -8,14 +9,31 @@ import { tidied } from '../tidy.ts';
 import { isHarmless, isTelling, isTellingCalling } from './current-words.ts';
 import { isNo, isNoOrPlan, isSomeoneElses } from './denied-callings.ts';
 
-/** Where a remark begins: ' - ', a comma, a parenthesis; 'Clerk--Membership' is one calling. */
-const APART = /\s+[-–—]+\s+|,\s+|[;|\n]|:\s+|\s*[()[\]]\s*/;
+/**
+ * Where a remark begins: ' - ', a comma, a parenthesis, a slash that no 'Maestro/a' has; 'Clerk--Membership' is one calling.
+ */
+const APART = /\s+[-–—]+\s+|,\s+|[;|\n]|:\s+|\s*[()[\]]\s*|\s*\/\s*(?!\p{Ll}{1,2}(?: d[aeo]\b|$))/u;
+/** Where someone else's calling may follow the first; of 'Relief Society & Sunday School Teacher' no one knows two people. */
+const JOINED = /\s*[/&+]\s*|\s(?:and|y|e)\s/;
+
+/** 'Chorister & husband is Bishop', 'Nursery Leader/Ruth Primary': behind a calling, a relative or a name has another. */
+function hasSomeoneElses(calling: string): boolean {
+  const [first = '', ...others] = calling.split(JOINED);
+  if (!hasCallingWord(first)) return false;
+  return others.some((part) => isSomeoneElses(part) || (calling.includes('/') && isNamedFirst(part)));
+}
+function isNamedFirst(part: string): boolean {
+  const [name = '', ...others] = foldLoose(part).split(' ');
+  return isUsualGiven(name) && !isCallingWord(name) && isKnownCalling(others.join(' '));
+}
+
 type Remark = { text: string; isTelling: boolean };
 
 /** What a cell says beside the calling in it that may take the calling away; null where there is nothing of the kind. */
 export function remarkIn(calling: string): Remark | null {
   const [first = '', ...others] = calling.split(APART).filter((part) => /\S/.test(part));
-  const isOthers = (!isAboutPerson(calling) && isSomeoneElses(calling)) || others.some(isSomeoneElses);
+  const isOthers =
+    (!isAboutPerson(calling) && isSomeoneElses(calling)) || others.some(isSomeoneElses) || hasSomeoneElses(calling);
   if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling))
     return { text: calling.trim(), isTelling: true };
   const remarks = others.filter((part) => !isNothing(part) && !isHarmless(part));

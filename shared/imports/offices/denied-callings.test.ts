@@ -41,6 +41,14 @@ test.each([
   'Call to be Organist',
   'Extend Organist',
   'Ask about Organist',
+  'Primary Teacher next year',
+  'Soon to be Primary Teacher',
+  'Asked to be Ward Organist',
+  'Just called to Nursery',
+  'Chorister & husband is Bishop',
+  'Chorister and husband is Bishop',
+  'Ward Clerk/wife RS Pres',
+  'Primary Teacher / Ruth Nursery',
 ])('the calling “%s” is asked about', (calling) =>
   expect(problemOf('Name,Calling', `"${calling}"`)).toBe(`This row says “${calling}.” Do they have this calling?`),
 );
@@ -55,6 +63,8 @@ test.each([
   'Call Center Missionary',
   'Interpreter',
   'Young Women Specialist - Sports',
+  'Organist/Ward Clerk',
+  'Deacons Quorum Adviser & Scoutmaster',
 ])('the calling “%s” asks nothing', (calling) => expect(problemOf('Name,Calling', `"${calling}"`)).toBeNull());
 
 const DENIALS = [
