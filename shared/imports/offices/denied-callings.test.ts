@@ -86,6 +86,14 @@ const DENIALS = [
   'The calling hasn’t been extended',
   'bishop wants to call her',
   'We are planning to release her',
+  'stepped down',
+  'no longer',
+  'someone else is doing it now',
+  'calling from last ward',
+  'calling before move',
+  'prospective',
+  'just recommended, waiting on bishop',
+  'starts in January',
   'ya no tiene este llamamiento',
   'Já não tem este chamado',
 ];
@@ -110,6 +118,10 @@ test.each([
   'ya no tiene teléfono',
   'Wants to speak on a Sunday',
   'serving well',
+  'starts college in January',
+  'starts a mission in June',
+  'recommended a book',
+  'no longer drives',
 ])('the note “%s” is about something else', (note) =>
   expect(problemOf('Name,Calling,Notes', `Organist,"${note}"`)).toBeNull(),
 );

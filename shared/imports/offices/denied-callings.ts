@@ -1,5 +1,6 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { DAY } from './current-words.ts';
 
 const MARRIED =
   'wife|husband|hubby|spouse|partner|fiancee?|espos[oa]|marido|mulher|conyuge|conjuge|ehefrau|ehemann|femme|mari';
@@ -34,6 +35,13 @@ const THIS = '(?:(?:this|that|the|his|her|their|a|any|este|ese|el|su|esse|o|seu|
 const DENIED = new RegExp(
   `^(?:(?:he|she|they|this person|this) )?(?:(?:is|are|was|were|has|have|has been|have been|been) )?(?:${[
     `no longer (?:in ${THIS}${CALLING}|serving|serves|(?:has|have|holds?|holding|does|doing) (?:this|that|the|it|a)|called)`,
+    'no longer(?: (?:does|doing|in|has) it)?$',
+    '(?:has )?(?:stepped|stepping) down',
+    '(?:someone|somebody) else (?:is|has|does|did|will|now|took)',
+    `(?:(?:this|the|a|her|his|their) )?${CALLING} (?:(?:was|is) )?(?:from|in|of|before) (?:(?:the|her|his|their|my) )?(?:last|old|previous|former|prior|other|another|move|moving)\\b`,
+    'prospect(?:ive)?$',
+    '(?:just |only )?(?:recommended|nominated|proposed|submitted)(?:$| (?:for|to|by|on|in|last|this|and|but|waiting|awaiting|pending) )',
+    `(?:will )?(?:starts?|starting|begins?|beginning) ${DAY}`,
     'not (?:currently |actively |really )?(?:serving|called)',
     `(?:does not|doesnt|do not|dont|did not|didnt) (?:have|hold|want|do|accept) (?:it|this|that|${THIS}${CALLING})`,
     'replaced(?: by| in| last|$)',

@@ -13,13 +13,20 @@ const SHAPES = [
 ].map((shape) => new RegExp(shape, 'u'));
 /** Of a phone that reaches no one, or someone unknown. */
 const WRONG =
-  /\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
+  /\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
+
+/** The sign is no letter. */
+const WRONG_NUMBER = /\b(?:wrong|bad|old) #/i;
 
 /** 'mom’s cell', 'number belongs to daughter', 'disconnected'; one with a number in it tells of that one. */
 function isOfPhone(note: string): boolean {
   const folded = foldLoose(note);
   if (note.length > LONGEST || /\d{3}/.test(folded)) return false;
-  return WRONG.test(folded) || SHAPES.some((shape) => RELATIVE.test(shape.exec(folded)?.[1] ?? ''));
+  return (
+    WRONG.test(folded) ||
+    WRONG_NUMBER.test(note) ||
+    SHAPES.some((shape) => RELATIVE.test(shape.exec(folded)?.[1] ?? ''))
+  );
 }
 
 /** Asks for the phone of a row whose note says that it is someone else's, or no one's. */
