@@ -7,7 +7,7 @@ const HEADING_WORDS = new Set(
     'rehab hospital hospitals visits dinner lunch group groups need needs special food allergies college school university students ' +
     'military deployed soldiers away service project projects yard work train helpers greeters ushers handouts rotation cleaning ' +
     'chapel captains parents couples families timers faces shut shuts unable missions mission spoken spoke speak asked already never rarely ' +
-    'boundaries updated follow bad wrong left interest foster job jobs sports game ball camp trek reunion seasonal spring ' +
+    'boundaries updated follow bad wrong left interest foster lesson lessons job jobs sports game ball camp trek reunion seasonal spring ' +
     'autumn term garden gardens birds heights bend temporary permanent retired widows orphans ' +
     'por para sin en fora em relevar mision missao hospital ciudad cidade llamar discursar servicio servico neue neuen neues dans ' +
     'mise hors auf bei'

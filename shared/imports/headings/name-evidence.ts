@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isNoNameWord, NAMES_TOO } from '../doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isParticle } from '../name-parts/particles.ts';
-import { isInitial, isSuffix } from '../names.ts';
+import { isInitial, isSuffix, looksLikeFullName } from '../names.ts';
 import { isHeadingWord } from './heading-words.ts';
 
 /** The words of a name as it is written, and how they are compared. */
@@ -26,6 +26,7 @@ export function nameWords(name: string): NameWords | null {
   };
 }
 
+const LONGEST_NAME = 80;
 /** How last names end in the languages of Europe. */
 const LIKE_LAST =
   /^\p{L}{2,}(?:s[eo]n|ez|mann|berg|stein|sk[iy]|[oe]va?|enko|wicz|ian|quist|qvist|strom|gren|dahl|lund|gaard|ham|[^t]ton|[^l]ley|ford|worth|field|well)$/u;
@@ -52,3 +53,14 @@ export const mayBeName = ({ first, last }: NameWords): boolean =>
 const NOUN = /^\p{L}{3,}(?:ing|ings|ers|ors|ies|ments?|tions?|ants|ents|ness|ship)$/u;
 const BEFORE_A_NOUN = /^\p{L}{3,}(?:ing|[^r]ed|tion|ness|less|ful)$/u;
 export const isLikeHeading = ({ first, last }: NameWords): boolean => NOUN.test(last) || BEFORE_A_NOUN.test(first);
+
+/** A row with nothing but a person's name: 'Cole, Bob' and 'Bob Cole', but neither 'Builders of Faith' nor 'Laurels'. */
+export function isLonePerson(text: string): boolean {
+  if (!looksLikeFullName(text) || text.length > LONGEST_NAME) return false;
+  if (text.includes(',')) return true;
+  const words = nameWords(text);
+  // In other letters no one knows the words.
+  if (words === null) return /[^\P{L}\p{Script=Latin}]/u.test(text);
+  const isOfThings = / (?:of|and|for|in|the) /.test(text) || [words.first, words.last].some(isWord);
+  return !words.isSmall && !isOfThings && mayBeName(words);
+}

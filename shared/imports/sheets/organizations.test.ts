@@ -81,6 +81,23 @@ test('an office below the heading of an organization gets it, up to the next hea
   ).toEqual(['Elders Quorum President', 'Elders Quorum Secretary', 'Teacher']);
 });
 
+const HEADINGS =
+  'Oldest Class|Younger Girls|12-13|12-13 yr olds|Ages 12-14|Laurels|Personal Progress|Class Presidencies|Class of 2013|' +
+  'Sunday Lessons|Light of Christ|Builders of Faith|Room 12|Humanitarian Aid|Book Group|Youth Classes|YSA|RS|Y.W.';
+test.each(HEADINGS.split('|'))('below “%s” the organization above it is over', (heading) => {
+  const sheet = ['Name,Calling', 'PRIMARY,', 'Ann Lee,President', `${heading},`, 'Bea Hall,President'];
+  const text = ['PRIMARY', 'President - Ann Lee', heading, 'President - Bea Hall'];
+  for (const rows of [rowsOfText(sheet.join('\n'), false).rows, rowsOfText(text.join('\n'), true).rows])
+    expect(readPerson(rows.at(-1) ?? { row: 1, values: {} }).problem).toBe(
+      `“President” is below “${heading}.” Of which organization is it?`,
+    );
+});
+
+test('a person without a calling ends no organization', () =>
+  expect(
+    callings('Name,Calling\nPRIMARY,\nAnn Lee,President\n"Cole, Bob",\nOksana Hansen,\nBea Hall,Secretary').at(-1),
+  ).toBe('Primary Secretary'));
+
 const told = (...lines: string[]) => callings(lines.join('\n')).filter(Boolean);
 test('an organization above the headings of its table counts for the offices in it, in each of several tables', () => {
   expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,President')).toEqual(['Relief Society President']);

@@ -4,6 +4,8 @@ import type { Line } from '../cells.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
+import { isLonePerson } from '../headings/name-evidence.ts';
+import { presidencies } from '../offices/presidencies.ts';
 import { asking, loneText } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
@@ -98,13 +100,17 @@ function headingIn(row: RawRow): string | null {
   return another === undefined && row.values.calling && isOrganization(text) ? text : loneText(row);
 }
 
+const ofWhich = (row: RawRow, calling: string, above: string): RawRow =>
+  asking(row, `“${shortened(calling)}” is below “${shortened(above)}.” Of which organization is it?`, 'calling');
+
 /**
  * 'Elders Quorum' in a line of its own, or as the title of the table, is the organization of an office below it, up to the
- * next heading. Below a heading that is no organization, a president may be any one's.
+ * next row that is neither an organization nor a person. Below such a row, a president may be any one's.
  */
 export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[] {
   let organization = labelOf(title);
   let other: string | null = null;
+  const presidentOf = presidencies();
   return rows.map((row) => {
     const { calling = '', ...others } = row.values;
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
@@ -113,22 +119,24 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
       // An office without a name is vacant.
       if (isCallingAlone && isOfficeOfAny(text)) return row;
       if (isOrganization(text)) [organization, other] = [labelOf(text), null];
-      // Any other heading ends it, and a name does not.
-      else if (isCallingAlone || row.unread || isTitle(text) || isKnownCalling(text)) {
+      // Any other heading ends it, such as the name of a class, and a person's name does not.
+      else if (
+        isCallingAlone ||
+        row.unread ||
+        isTitle(text) ||
+        isKnownCalling(text) ||
+        ((organization !== '' || other !== null) && !isLonePerson(text))
+      ) {
         other = text;
         organization = '';
       }
       return row;
     }
+    const president = calling === '' ? null : presidentOf(calling, organization);
     if (row.unread || !isOfficeOfAny(calling)) return row;
     if (organization === '')
-      return other === null || !OF_PRESIDENCY.test(foldLoose(calling))
-        ? row
-        : asking(
-            row,
-            `“${shortened(calling)}” is below “${shortened(other)}.” Of which organization is it?`,
-            'calling',
-          );
+      return other === null || !OF_PRESIDENCY.test(foldLoose(calling)) ? row : ofWhich(row, calling, other);
+    if (president !== null) return ofWhich(row, calling, president);
     return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
   });
 }

@@ -1,0 +1,29 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isOfficeOfAny } from '../callings.ts';
+import { wholeOffice } from './short-offices.ts';
+
+const OF_PRESIDENT = /\bpresident$/;
+/** Offices that go on with the president above them. */
+const BEHIND_PRESIDENT = /^(?:(?:1st|2nd|first|second|assistant) )*(?:counselor|secretary)$/;
+
+/** 'Class President' and 'Deacons Quorum President' below 'Young Women' or 'Young Men': of a class or a quorum in it. */
+function isOfPart(calling: string, organization: string): boolean {
+  const words = foldLoose(wholeOffice(calling) ?? calling);
+  if (!OF_PRESIDENT.test(words)) return false;
+  if (/\bclass\b/.test(words)) return true;
+  return !isOfficeOfAny(calling) && !` ${words} `.includes(` ${foldLoose(organization)} `);
+}
+
+/**
+ * Goes through the callings of an organization in their order: with each of its own, the president of a part of it whose
+ * counselor or secretary that may be, or null.
+ */
+export function presidencies(): (calling: string, organization: string) => string | null {
+  let [within, president]: [string, string | null] = ['', null];
+  return (calling, organization) => {
+    if (organization !== within) [within, president] = [organization, null];
+    const words = foldLoose(calling);
+    if (OF_PRESIDENT.test(words) || wholeOffice(calling)) president = isOfPart(calling, organization) ? calling : null;
+    return BEHIND_PRESIDENT.test(words) ? president : null;
+  };
+}
