@@ -6,12 +6,16 @@ import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isLonePerson } from '../headings/name-evidence.ts';
 import { presidencies } from '../offices/presidencies.ts';
+import { officeOfPart, partColumn } from '../offices/sub-organizations.ts';
 import { asking, loneText } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
 const ORGANIZATION = /^(?:organi[sz]ations?|org|auxiliary)$/;
 const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): number =>
   titles.findIndex((title, column) => !fields[column] && ORGANIZATION.test(foldLoose(title)));
+
+const ofWhich = (row: RawRow, calling: string, above: string): RawRow =>
+  asking(row, `“${shortened(calling)}” is below “${shortened(above)}.” Of which organization is it?`, 'calling');
 
 /** Where each is written once, before the first of its callings, the cells below it are merged with it. */
 function isMerged(written: readonly string[]): boolean {
@@ -30,15 +34,32 @@ function filledDown(written: readonly string[]): string[] {
   return filled;
 }
 
+/** The same for a class or a quorum, which goes on in the rows of its organization that don't name one again. */
+function filledDownWithin(parts: readonly string[], organizations: readonly string[]): string[] {
+  const isFilled = isMerged(organizations);
+  const filled: string[] = [];
+  for (const [at, part] of parts.entries())
+    filled.push(part || (isFilled && !organizations[at] ? (filled.at(-1) ?? '') : ''));
+  return filled;
+}
+
 /** 'President' beside 'Primary' is the Primary's president. Each row has its line of cells. */
 export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const column = organizationColumn(sheet);
   if (column < 0) return [...rows];
-  const organizations = filledDown(rows.map((_, at) => (sheet.cells[at]?.[column] ?? '').trim()));
+  const textsIn = (at: number) => rows.map((_, i) => (sheet.cells[i]?.[at] ?? '').trim());
+  const written = textsIn(column);
+  const organizations = filledDown(written);
+  const parts = filledDownWithin(textsIn(partColumn(sheet)), written);
+  const presidentOf = presidencies();
   return rows.map((row, at) => {
-    const organization = organizations[at] ?? '';
+    const [organization, part] = [organizations[at] ?? '', parts[at] ?? ''];
     const { calling = '' } = row.values;
+    const president = calling === '' ? null : presidentOf(calling, withoutLabel(organization), part);
     if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
+    const ofPart = officeOfPart(row, organization, part);
+    if (ofPart) return ofPart;
+    if (president !== null) return ofWhich(row, calling, president);
     return {
       ...row,
       values: {
@@ -84,13 +105,14 @@ const unshouted = (text: string): string =>
     : text
         .toLowerCase()
         .replaceAll(/[\p{L}'’]+/gu, (word) => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
-const labelOf = (text: string): string =>
+/** 'Primary Presidency (3):' without what only a heading has. */
+export const withoutLabel = (text: string): string =>
   text.length > LONGEST ? '' : unshouted(text.trim().replace(LABEL, '').trim());
 
 export const hasOrganization = (text: string): boolean => ANY_ORGANIZATION.test(` ${foldLoose(text)} `);
 
 /** 'Relief Society', 'Primary Presidency': what an office below it belongs to. */
-export const isOrganization = (text: string): boolean => ORGANIZATIONS.test(foldLoose(labelOf(text)));
+export const isOrganization = (text: string): boolean => ORGANIZATIONS.test(foldLoose(withoutLabel(text)));
 
 const OF_PRESIDENCY = /\b(?:president|presidency|counselor)$/;
 
@@ -100,15 +122,12 @@ function headingIn(row: RawRow): string | null {
   return another === undefined && row.values.calling && isOrganization(text) ? text : loneText(row);
 }
 
-const ofWhich = (row: RawRow, calling: string, above: string): RawRow =>
-  asking(row, `“${shortened(calling)}” is below “${shortened(above)}.” Of which organization is it?`, 'calling');
-
 /**
  * 'Elders Quorum' in a line of its own, or as the title of the table, is the organization of an office below it, up to the
  * next row that is neither an organization nor a person. Below such a row, a president may be any one's.
  */
 export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[] {
-  let organization = labelOf(title);
+  let organization = withoutLabel(title);
   let other: string | null = null;
   const presidentOf = presidencies();
   return rows.map((row) => {
@@ -118,7 +137,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
     if (text) {
       // An office without a name is vacant.
       if (isCallingAlone && isOfficeOfAny(text)) return row;
-      if (isOrganization(text)) [organization, other] = [labelOf(text), null];
+      if (isOrganization(text)) [organization, other] = [withoutLabel(text), null];
       // Any other heading ends it, such as the name of a class, and a person's name does not.
       else if (
         isCallingAlone ||
@@ -133,7 +152,8 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
       return row;
     }
     const president = calling === '' ? null : presidentOf(calling, organization);
-    if (row.unread || !isOfficeOfAny(calling)) return row;
+    // What is asked about already has an organization beside it.
+    if (row.unread || row.asks?.field === 'calling' || !isOfficeOfAny(calling)) return row;
     if (organization === '')
       return other === null || !OF_PRESIDENCY.test(foldLoose(calling)) ? row : ofWhich(row, calling, other);
     if (president !== null) return ofWhich(row, calling, president);
@@ -157,6 +177,6 @@ export function belowOrganization(rows: readonly RawRow[], above: readonly Line[
   if (title === undefined) return [...rows];
   const next = rows.findIndex((row) => isOrganization(loneText(row) ?? row.values.calling ?? ''));
   const own = rows.slice(0, next < 0 ? rows.length : next);
-  const isOfMembers = own.some(({ values }) => isOfAnother(values.calling ?? '', labelOf(title)));
+  const isOfMembers = own.some(({ values }) => isOfAnother(values.calling ?? '', withoutLabel(title)));
   return isOfMembers ? [...rows] : belowOrganizations(rows, title);
 }
