@@ -192,3 +192,33 @@ test('a row that asks something says so, and what is wrong with it is told once 
   ]);
   expect(JSON.stringify(again.body.rows)).not.toContain('isQuestion');
 });
+
+const DOUBTFUL =
+  'Name,Calling,Birthday\n"Lee, Kim",Bishop,5/4/2026\n"Cole, Ana",Organist,5/4/1985\n"Ray, Mia",Young Women President,5/4/2013\n';
+
+test('a birth year that a spreadsheet may have added, and a youth’s calling of adults, are asked about until a person answers', async () => {
+  const { planner } = await home();
+  const { importId, rows: shown } = await importFile(planner, 'list.csv', DOUBTFUL, true);
+  const asked = [
+    { row: 2, isProblem: true, reason: 'Is 2026 this person’s birth year? Correct it, or leave it blank.' },
+    { row: 3, action: 'new', birthYear: '1985' },
+    {
+      row: 4,
+      isProblem: true,
+      reason:
+        '“Young Women President” is beside someone born in 2013. Is it this calling, or one in a class or quorum?',
+    },
+  ];
+  expect(shown).toMatchObject(asked);
+  const body = { importId: importId ?? 0 };
+  expect((await planner.ok(API.imports.members, { query: { dryRun: 'true' }, body })).rows).toMatchObject(asked);
+  const rows = [
+    { row: 2, birthYear: '' },
+    { row: 4, calling: 'Class President' },
+  ];
+  expect(await planner.ok(API.imports.members, { body: { ...body, rows } })).toMatchObject({ imported: 2 });
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kim', calling: 'Bishop', birthYear: null },
+    { firstName: 'Mia', calling: 'Class President', birthYear: 2013 },
+  ]);
+});

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { withoutTypedYear } from '#shared/imports/birth-years/birth-years.ts';
+import { withDoubtfulYears } from '#shared/imports/birth-years/doubtful-years.ts';
 import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
+import { withYoungOfficers } from '#shared/imports/offices/young-officers.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import { mapEach, type Pausing } from '#shared/imports/pausing.ts';
 import { checkedOn, isQuestion, rawOf, type ReadRow } from '#shared/imports/person.ts';
@@ -74,7 +76,8 @@ const ownFile = async (importing: Importing, file: ReadFile): Promise<ReadFile> 
 async function firstReading(importing: Importing, read: ReadFile, known: readonly ExistingMember[]): Promise<ReadFile> {
   const named = { ...read, rows: await inTurns(withListedNames(read.rows, known)) };
   const file = await ownFile(importing, named);
-  return { ...file, rows: withoutTypedYear(importing.today, file.rows) };
+  const { today } = importing;
+  return { ...file, rows: withYoungOfficers(today, withDoubtfulYears(today, withoutTypedYear(today, file.rows))) };
 }
 const readingOf = (importing: Importing, read: ReadFile, known: readonly ExistingMember[], kept?: Kept) =>
   kept ? ownFile(importing, read) : firstReading(importing, read, known);

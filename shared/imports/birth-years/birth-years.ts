@@ -71,6 +71,15 @@ export function bornBy(today: string, { person, values, birthdays = [], ...read 
   return { ...read, values: { ...values, age: String(thisYear - birthYear) }, person: { ...person, birthYear } };
 }
 
+/** The birth year that a row says in any of these ways, whether or not it was read as a person; null where it says none. */
+export function yearSaid(today: string, { birthYear = '', age = '' }: ReadRow['values']): number | null {
+  const thisYear = Number(today.slice(0, 4));
+  const years = /^\d{1,3}$/.test(age) ? Number(age) : undefined;
+  const short = shortYearOf(birthYear);
+  if (short !== null) return inCentury(short, thisYear, years);
+  return birthYearOf(birthYear) ?? (years === undefined ? null : thisYear - years);
+}
+
 /** Fewer small children may well be all that a list is about. */
 const FEWEST_ALIKE = 3;
 /** Years ago that a sheet with birthdays may have been typed. */
