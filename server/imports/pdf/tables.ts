@@ -2,7 +2,7 @@ import { oldList, type Outside as Texts } from '#shared/imports/birth-years/list
 import type { Line } from '#shared/imports/cells.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
 import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
-import { isOrganization } from '#shared/imports/sheets/organizations.ts';
+import { isOrganization } from '#shared/imports/offices/organization-names.ts';
 import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';

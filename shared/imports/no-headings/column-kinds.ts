@@ -6,7 +6,7 @@ import { mayBeName, nameWords } from '../headings/name-evidence.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { isOrganization } from '../offices/organization-names.ts';
 
 /** What the cells of a column are by their look; `part`: a first or a last name, `number`: an age, or anything else. */
 export type Kind =

@@ -5,7 +5,7 @@ import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } 
 import { isNothing } from '../doubts/nothing.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { shortened } from '../line-parts.ts';
-import { hasOrganization } from '../sheets/organizations.ts';
+import { hasOrganization } from '../offices/organization-names.ts';
 import { UnreadableFile, UNREADABLE } from '../unreadable.ts';
 import { fits, kindOf, oddIn, orderOfParts, type Kind } from './column-kinds.ts';
 

@@ -4,7 +4,7 @@ import { shortened } from '../line-parts.ts';
 import { withUnit } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, belowHeadings, isGone, loneText } from '../sheets/gone.ts';
-import { hasOrganization, isOrganization } from '../sheets/organizations.ts';
+import { hasOrganization, isOrganization } from './organization-names.ts';
 
 const GROUP = /\b(?:presidency|bishopric|callings|leadership|leaders|officers)\b/;
 const STAKE = /\bstake\b/i;

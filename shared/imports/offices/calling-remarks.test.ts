@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { remarkIn } from './calling-remarks.ts';
+
+import { remarkIn, withCallingRemarks } from './calling-remarks.ts';
 
 const problemsOf = (...callings: string[]) =>
   rowsOfText(
@@ -124,3 +125,23 @@ test('on a line, a day that is still to come asks until it has come', () => {
     null,
   ]);
 });
+
+test.each([
+  'Nursery Leader to Primary Pianist',
+  'from Primary Teacher to Choir Director',
+  'Primary President or Ward Organist',
+  'Primary Teacher then Choir Director',
+  'Ward Clerk vs. Executive Secretary',
+  'retired Primary Pianist',
+  'prev. Primary President',
+  'Ward Clerk emeritus',
+  'find Organist',
+  'set apart Ward Missionary',
+])('“%s” is not one calling that they have', (calling) => {
+  const rows = [{ row: 2, values: { name: 'Lee, Kim', calling } }];
+  expect(withCallingRemarks(rows)[0]?.asks?.problem).toContain('Do they have this calling?');
+});
+test.each(['Assistant to the Ward Clerk', 'Sunday School Teacher', 'Ward Temple and Family History Leader'])(
+  '“%s” is one',
+  (calling) => expect(withCallingRemarks([{ row: 2, values: { name: 'Lee, Kim', calling } }])[0]?.asks).toBeUndefined(),
+);

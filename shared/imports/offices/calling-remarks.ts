@@ -27,6 +27,16 @@ function isNamedFirst(part: string): boolean {
   return isUsualGiven(name) && !isCallingWord(name) && isKnownCalling(others.join(' '));
 }
 
+/** 'Nursery Leader to Primary Pianist', 'Organist or Pianist': two callings, of which one may not be theirs. */
+const CHANGE = /\s+(?:to(?! the\b)|or|then|vs\.?|versus|ou?)\s+|\s*(?:[-=]>|→|>)\s*/iu;
+/** 'Retired Organist', 'find Organist': over, or something to do. */
+const NOT_THEIRS =
+  /^(?:from|prev\.?|previous|late|retired|once|fmr\.?|set apart|extend|interview|train(?: new)?|find) (?=\S)|\bemeritus$|=/i;
+function isOpen(calling: string): boolean {
+  const [first = '', second] = calling.split(CHANGE);
+  return (second !== undefined && hasCallingWord(first) && hasCallingWord(second)) || NOT_THEIRS.test(calling);
+}
+
 type Remark = { text: string; isTelling: boolean };
 
 /** What a cell says beside the calling in it that may take the calling away; null where there is nothing of the kind. */
@@ -34,7 +44,7 @@ export function remarkIn(calling: string): Remark | null {
   const [first = '', ...others] = calling.split(APART).filter((part) => /\S/.test(part));
   const isOthers =
     (!isAboutPerson(calling) && isSomeoneElses(calling)) || others.some(isSomeoneElses) || hasSomeoneElses(calling);
-  if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling))
+  if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling) || isOpen(calling))
     return { text: calling.trim(), isTelling: true };
   const remarks = others.filter((part) => !isNothing(part) && !isHarmless(part));
   const telling = remarks.find(isTelling) ?? (isTellingCalling(calling) ? calling : undefined);

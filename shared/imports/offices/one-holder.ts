@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { isOrganization } from './organization-names.ts';
 
 const OFFICE = /^(.+) (?:president|(?:first|second) counselor)$/;
 const ORDINALS: readonly (readonly [RegExp, string])[] = [

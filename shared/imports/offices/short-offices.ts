@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { isOrganization } from './organization-names.ts';
 
 const ORGANIZATIONS: Readonly<Record<string, string>> = {
   rs: 'Relief Society',

@@ -4,7 +4,7 @@ import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import { headingWords } from '../sheets/column-looks.ts';
-import { isOrganization, withoutLabel } from '../sheets/organizations.ts';
+import { isOrganization, withoutLabel } from './organization-names.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const PART_OF_ORGANIZATION =

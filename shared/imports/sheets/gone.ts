@@ -78,10 +78,19 @@ export const mayBeHeading = (text: string): string =>
   `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
 const IN_NAMES = /^(?:d[aeiou]s?|del|l[aeo]s?|el|al|e|y|v[ao]n|de[nr]|te[nr]|zu|zur|und|bin|ben|af|av|st)$/;
-/** A line with words that are in no name: in small letters, or a list's. */
+/** What a list may be for. */
+const OCCASION = /^(?:party|meeting|conference|activity|dinner|breakfast|program|funeral|baptism|committee|project)$/;
+/** A line with words that are in no name: in small letters, a list's, or an occasion's. */
 const isNoName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
-  text.split(/\s+/).some((word) => (/^\p{Ll}/u.test(word) && !IN_NAMES.test(word)) || isListWord(foldLoose(word)));
+  text
+    .split(/\s+/)
+    .some(
+      (word) =>
+        (/^\p{Ll}/u.test(word) && !IN_NAMES.test(word)) ||
+        isListWord(foldLoose(word)) ||
+        OCCASION.test(foldLoose(word)),
+    );
 
 /**
  * What a heading says that our words don't tell: above the first person, below a blank line, or before a colon. Elsewhere such

@@ -7,7 +7,7 @@ import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isCallingOnly } from '../offices/calling-first.ts';
 import { wholeOffice } from '../offices/short-offices.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { isOrganization } from '../offices/organization-names.ts';
 import { youngHeading } from '../headings/young-headings.ts';
 
 /** One line of an entry: what it has, by the heading that a sheet would have for it; no title where no one can tell. */

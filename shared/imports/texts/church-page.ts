@@ -10,7 +10,7 @@ import { isCallingOnly } from '../offices/calling-first.ts';
 import { doubtMark, askedOfRemark } from '../offices/calling-remarks.ts';
 import { isVocabulary } from '../offices/current-words.ts';
 import { isGone } from '../sheets/gone.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { isOrganization } from '../offices/organization-names.ts';
 import { asTable, ofNone, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';
 import { filledLines, type ListLine } from './list-lines.ts';

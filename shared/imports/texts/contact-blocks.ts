@@ -8,7 +8,7 @@ import { IMPORT_LIMITS } from '../limits.ts';
 import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import { isGone } from '../sheets/gone.ts';
-import { isOrganization } from '../sheets/organizations.ts';
+import { isOrganization } from '../offices/organization-names.ts';
 import { IN_CHARGE, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
 import { asTable, ofNone, type Said } from './as-table.ts';
 import { blockLine, isNameLine, isNameTitle, plainLine, type BlockLine } from './block-lines.ts';

@@ -1,0 +1,24 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+const NAMES =
+  'bishopric|elders quorum|relief society|young (?:women|men)|primary|nursery|sunday school|(?:deacons|teachers|priests) quorum';
+const ORGANIZATIONS = new RegExp(`^(?:${NAMES})$`);
+const ANY_ORGANIZATION = new RegExp(` (?:${NAMES}) `);
+const LABEL = /(?: ?(?:presidency|callings|leadership|leaders|officers))?(?: ?\(\d{1,3}\))?:?$/i;
+const LONGEST = 60;
+const SMALL = /^(?:of|the|and)$/i;
+/** 'RELIEF SOCIETY' above a block is a style of the sheet, and no part of a calling. */
+export const unshouted = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replaceAll(/[\p{L}'’]+/gu, (word) => (SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+/** 'Primary Presidency (3):' without what only a heading has. */
+export const withoutLabel = (text: string): string =>
+  text.length > LONGEST ? '' : unshouted(text.trim().replace(LABEL, '').trim());
+
+export const hasOrganization = (text: string): boolean => ANY_ORGANIZATION.test(` ${foldLoose(text)} `);
+
+/** 'Relief Society', 'Primary Presidency': what an office below it belongs to. */
+export const isOrganization = (text: string): boolean => ORGANIZATIONS.test(foldLoose(withoutLabel(text)));
