@@ -52,6 +52,9 @@ describe.each(UNKNOWN)('below “%s,” everyone is asked about', (title) => {
 });
 
 describe.each([
+  'The Church of Jesus Christ of Latter-day Saints',
+  'RS Contact List',
+  'EQ Roster',
   'Maple Grove Ward Directory',
   'Lehi 12th Ward (123456)',
   'Barrio Los Olivos',

@@ -21,7 +21,7 @@ const WORDS = new Set(
     'auxiliary auxiliaries clerk clerks secretary secretaries organist organists music chorister choir ministering companionship companionships ' +
     'missionary missionaries group groups zone zones area areas route team section neighborhood class classes north south east west side ' +
     'street alphabetical order sorted spreadsheet sheet excel csv txt position positions assigned assignments active template available speakers speaker talks prayers prayer roll valiant valiants ' +
-    'sunbeam sunbeams ctr star stars disponible disponibles ' +
+    'sunbeam sunbeams ctr star stars disponible disponibles jesus christ latter saints lds rs eq yw ym ss hp map attendance statistics ' +
     'barrio rama estaca distrito ala ramo miembro miembros membro membros directorio diretorio lista listas listado relacion relacao registro ' +
     'llamamiento llamamientos chamado chamados organizacion organizaciones organizacao organizacoes lider lideres actual actuales atual atuais ' +
     'vigentes telefono telefonos telefone telefones correo correos contacto contactos contato contatos cumpleanos aniversario aniversarios ' +
