@@ -18,13 +18,20 @@ export const startingChanges = ({ rows }: ImportReport): Changes => ({
   out: new Set(rows.filter(({ isRestored }) => isRestored).map(({ row }) => row)),
 });
 
-export function withCorrection(changes: Changes, row: number, correction: Omit<ApprovedRow, 'row'>): Changes {
+/** Thousands of rows may be corrected at once. */
+function withCorrections(changes: Changes, made: readonly ApprovedRow[]): Changes {
   const corrections = new Map(changes.corrections);
-  corrections.set(row, { ...corrections.get(row), ...correction, row });
-  const out = new Set(changes.out);
-  out.delete(row);
-  return { out, corrections, unseen: new Set([...changes.unseen, row]) };
+  const [out, unseen] = [new Set(changes.out), new Set(changes.unseen)];
+  for (const correction of made) {
+    const { row } = correction;
+    corrections.set(row, { ...corrections.get(row), ...correction });
+    out.delete(row);
+    unseen.add(row);
+  }
+  return { out, corrections, unseen };
 }
+export const withCorrection = (changes: Changes, row: number, correction: Omit<ApprovedRow, 'row'>): Changes =>
+  withCorrections(changes, [{ ...correction, row }]);
 
 /** The row with an earlier correction, or as it was read. */
 export function withCorrectionOf(changes: Changes, row: number, before: ApprovedRow | undefined): Changes {
@@ -41,7 +48,7 @@ export const namesToSplit = ({ rows }: ImportReport, lastWords: LastWords) =>
   rows.flatMap(({ row, lastWords: split }) => (split?.[lastWords] ? [{ row, ...split[lastWords] }] : []));
 
 export const withLastWords = (changes: Changes, report: ImportReport, lastWords: LastWords): Changes =>
-  namesToSplit(report, lastWords).reduce((all, { row, ...names }) => withCorrection(all, row, names), changes);
+  withCorrections(changes, namesToSplit(report, lastWords));
 
 export const correctionOf = (field: Correctable, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
 
@@ -51,8 +58,12 @@ export type SameQuestion = { question: string; rows: readonly ImportRow[] };
 /** What several rows ask in the same words, as those below a title do; most rows first. */
 export function sameQuestions({ rows }: ImportReport): SameQuestion[] {
   const asked = new Map<string, ImportRow[]>();
-  for (const row of rows)
-    if (row.isQuestion && row.reason) asked.set(row.reason, [...(asked.get(row.reason) ?? []), row]);
+  for (const row of rows) {
+    if (!row.isQuestion || !row.reason) continue;
+    const same = asked.get(row.reason);
+    if (same) same.push(row);
+    else asked.set(row.reason, [row]);
+  }
   return [...asked]
     .map(([question, own]) => ({ question, rows: own }))
     .filter((one) => one.rows.length > 1)
@@ -61,7 +72,10 @@ export function sameQuestions({ rows }: ImportReport): SameQuestion[] {
 
 /** All of them are right as they stand. */
 export const withAnswer = (changes: Changes, { rows }: SameQuestion): Changes =>
-  rows.reduce((all, row) => withCorrection(all, row.row, asItIs(row, all)), changes);
+  withCorrections(
+    changes,
+    rows.map((row) => ({ row: row.row, ...asItIs(row, changes) })),
+  );
 /** Whoever types a value again has answered what the row asks. */
 export const asItIs = (row: ImportRow, { corrections }: Changes): Omit<ApprovedRow, 'row'> =>
   correctionOf('firstName', corrections.get(row.row)?.firstName ?? row.firstName ?? '');

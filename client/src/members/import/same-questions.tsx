@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { sameQuestions, withAnswer } from './approved-rows.ts';
 import type { Editing } from './import-rows.tsx';
@@ -8,7 +9,7 @@ const MOST = 3;
 /** What several rows ask in the same words is answered once, where the answer is yes; the others are skipped anyway. */
 export function SameQuestions({ preview, onCheck }: Editing) {
   const { report, changes, isChecking } = preview;
-  const asked = sameQuestions(report).slice(0, MOST);
+  const asked = useMemo(() => sameQuestions(report).slice(0, MOST), [report]);
   if (asked.length === 0) return null;
   return (
     <ul aria-label="Questions about several rows" className="grid gap-3">
