@@ -1,5 +1,6 @@
 import { withDates } from '#shared/imports/dates.ts';
 import type { ExistingMember } from '#shared/imports/matching.ts';
+import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import type { ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText } from '#shared/imports/rows.ts';
 import { planInParts, type PlannedRow } from '#shared/imports/rules.ts';
@@ -19,18 +20,26 @@ export function importPlanOf(
   }
 }
 
-function rowsIn(text: string): ReadRow[] | string {
+/** As the ward reads it that the row, or a title above it, names. */
+export const inItsWard = (read: ReadRow): ReadRow => readInWard(read.asks?.unit ?? '', read);
+
+function rowsIn(text: string, ward?: string): ReadRow[] | string {
   try {
-    return readPeople(withDates(rowsOfText(text, true).rows));
+    return readPeople(withDates(rowsOfText(text, true).rows)).map((read) =>
+      ward === undefined ? inItsWard(read) : readInWard(ward, read),
+    );
   } catch (error) {
     if (error instanceof UnreadableFile) return error.message;
     throw error;
   }
 }
 
-/** Whom an import of a text would add, with what is saved of each, and what it says of every other line or of the file. */
-export function importedFrom(text: string): { people: string[]; problems: string[] } {
-  const rows = rowsIn(text);
+/**
+ * Whom an import of a text would add, with what is saved of each, and what it says of every other line or of the file; into
+ * the ward that its titles name, unless another is given.
+ */
+export function importedFrom(text: string, ward?: string): { people: string[]; problems: string[] } {
+  const rows = rowsIn(text, ward);
   if (typeof rows === 'string') return { people: [], problems: [rows] };
   const plan = importPlanOf(rows, []);
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { fieldOf } from './columns.ts';
 import { rowsOfJson } from './json-rows.ts';
 import { readPerson } from './person.ts';
@@ -6,7 +7,7 @@ import { rowsOfText } from './rows.ts';
 
 const people = (text: string, isFree = false) =>
   rowsOfText(text, isFree)
-    .rows.map(readPerson)
+    .rows.map((row) => inItsWard(readPerson(row)))
     .map(({ row, name, person, problem }) => ({
       row,
       name,

@@ -32,6 +32,7 @@ import { fixedWidthLines } from './texts/fixed-width.ts';
 import { linesOfLayout } from './texts/layouts.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
+import { belowUnits } from './other-people/unit-titles.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 
 /** What a row says, before it is checked. */
@@ -137,7 +138,8 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const lines = withFamilyHeading(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
-    return withOwnDay(rows, { ...outside, above: [...outside.above, ...texts] });
+    const above = [...outside.above, ...texts];
+    return belowUnits(withOwnDay(rows, { ...outside, above }), above);
   };
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
@@ -225,5 +227,5 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
       ),
     );
   checkCount(rows.length);
-  return { rows: linesOwnDay(withOneHolder(rows)), ignoredColumns: [] };
+  return { rows: belowUnits(linesOwnDay(withOneHolder(rows)), []), ignoredColumns: [] };
 }

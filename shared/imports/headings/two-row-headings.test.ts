@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const read = (headings: string, cells: string) => {
   const { rows, ignoredColumns } = rowsOfText(`${headings}\n${cells}\n`, false);
   return {
-    people: rows.map(readPerson).map(({ name, person, problem }) => [name, person?.phone ?? problem]),
+    people: rows
+      .map((row) => inItsWard(readPerson(row)))
+      .map(({ name, person, problem }) => [name, person?.phone ?? problem]),
     ignoredColumns,
   };
 };

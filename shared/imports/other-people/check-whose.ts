@@ -6,7 +6,7 @@ import { looksLikeFullName, partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { CHILDREN, MARRIED } from './whose-columns.ts';
+import { CHILDREN, IN_CHARGE, MARRIED } from './whose-columns.ts';
 
 const LEAST_SURE = 0.3;
 const LIST = new Intl.ListFormat('en-US');
@@ -17,6 +17,10 @@ function holdsFirstNames(heading: string, cells: readonly string[]): boolean {
   const sure = cells.filter((cell) => isGivenNameForSure(foldLoose(cell))).length;
   return MARRIED.test(headingWords(heading)) || sure >= cells.length * LEAST_SURE;
 }
+
+/** 'Parent' above names, wherever it stands. */
+const namesParents = (heading: string, cells: readonly string[]): boolean =>
+  IN_CHARGE.test(headingWords(heading)) && mayHoldPeople(cells);
 
 /** The phone and the email that stand behind another person's name, up to something else about the row's own. */
 function contactsBehind({ titles, fields }: WrittenSheet, at: number): number[] {
@@ -35,14 +39,16 @@ function otherIn(cell: string): { person: string; first: string } {
 
 /**
  * 'Mark Ashby', 'Lori', and a phone: his or hers, as likely as not. It is kept, with a word to the person who looks it
- * over; an email with his name in it is his, and with hers is asked about.
+ * over; an email with his name in it is his, and with hers, or a parent's, is asked about.
  */
 export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
   const others = titles.flatMap((title, at) => {
-    const isUnread = title !== '' && !fields[at];
-    const behind = isUnread ? contactsBehind(sheet, at) : [];
-    return behind.length > 0 && holdsFirstNames(title, filledIn(cells, at)) ? [{ at, title, behind }] : [];
+    if (title === '' || fields[at]) return [];
+    const people = filledIn(cells, at);
+    const hasFirstNames = holdsFirstNames(title, people);
+    const behind = hasFirstNames ? contactsBehind(sheet, at) : [];
+    return hasFirstNames || namesParents(title, people) ? [{ at, title, behind }] : [];
   });
   if (others.length === 0) return [...rows];
   const cellOf = (row: number, column: number) => (cells[row]?.[column] ?? '').trim();
@@ -54,21 +60,25 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
         .split(' ')
         .some((word) => word.length > 2 && address.includes(word));
     if (row.unread || isIn(firstName ?? partName(name).firstName)) return row;
-    const other = others.findLast(({ at }) => mayBePartOfName(cellOf(i, at)) || looksLikeFullName(cellOf(i, at)));
-    const behind = other?.behind.filter((column) => cellOf(i, column) !== '') ?? [];
-    const words = [...new Set(behind.flatMap((column) => fields[column] ?? []))];
-    if (!other || words.length === 0) return row;
-    const { person, first } = otherIn(cellOf(i, other.at));
-    if (words.includes('email') && isIn(first) && !row.asks)
+    const beside = others.flatMap((other) => {
+      const cell = cellOf(i, other.at);
+      return mayBePartOfName(cell) || looksLikeFullName(cell) ? [{ ...other, ...otherIn(cell) }] : [];
+    });
+    const named = beside.findLast(({ first }) => isIn(first));
+    if (named && !row.asks)
       return {
         ...row,
         asks: {
-          problem: `“${shortened(email)}” may be ${person}’s. Enter this person’s email, or leave it blank.`,
+          problem: `“${shortened(email)}” may be ${named.person}’s. Enter this person’s email, or leave it blank.`,
           field: 'email',
         },
       };
+    const other = beside.findLast(({ behind }) => behind.length > 0);
+    const behind = other?.behind.filter((column) => cellOf(i, column) !== '') ?? [];
+    const words = [...new Set(behind.flatMap((column) => fields[column] ?? []))];
+    if (!other || words.length === 0) return row;
     const [are, they] = words.length > 1 ? ['aren’t', 'they come'] : ['isn’t', 'it comes'];
-    const remark = `Check that the ${LIST.format(words)} ${are} ${person}’s: ${they} after the “${shortened(other.title)}” column.`;
+    const remark = `Check that the ${LIST.format(words)} ${are} ${other.person}’s: ${they} after the “${shortened(other.title)}” column.`;
     return { ...row, remarks: [...(row.remarks ?? []), remark] };
   });
 }

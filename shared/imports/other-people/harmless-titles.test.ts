@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
+import { importedFrom, inItsWard } from '#tests/import-plans.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const peopleIn = (table: string): string[] =>
   rowsOfText(table, false)
-    .rows.map((raw) => checkedOn('2026-11-22', readPerson(raw)))
+    .rows.map((raw) => checkedOn('2026-11-22', inItsWard(readPerson(raw))))
     .flatMap(({ name, person }) => (person ? [name] : []));
 const SERVING = 'Nora Park - Nursery Leader\nJune Abbott - Primary Pianist\nCarol Beck - Organist\n';
 const TABLE = 'Name,Calling,Phone\nNora Park,Nursery Leader,801-555-0103\nJune Abbott,Primary Pianist,801-555-0104\n';

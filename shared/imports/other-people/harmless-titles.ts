@@ -63,6 +63,31 @@ function withoutUnits(words: readonly string[]): string[] {
   return words.filter((_, at) => !isName.has(at));
 }
 
+/** Words before 'Ward' that name none. */
+const NO_NAME = /^(?:my|our|your|this|that|other|home|entire|whole|new|old|each|every|welcome|to|not|no|another|same)$/;
+const isOfName = (word: string): boolean =>
+  isCapital(word) && !isOfList(foldLoose(word)) && !NO_NAME.test(foldLoose(word));
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** 'Maple Grove 2nd Ward' in 'Directory of the Maple Grove 2nd Ward': the ward or branch that a title names, or null. */
+export function unitIn(title: string): string | null {
+  const words = title.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter(Boolean);
+  for (const [at, word] of words.entries()) {
+    const unit = foldLoose(word);
+    const isBefore = /^(?:barrio|rama|ala|ramo)$/.test(unit);
+    if (!isBefore && !/^(?:ward|branch)$/.test(unit)) continue;
+    const beside = isBefore ? words.slice(at + 1) : words.slice(0, at).toReversed();
+    const end = beside.findIndex((other) => !isOfName(other) || YEAR.test(other));
+    const name = beside.slice(0, end < 0 ? MOST_OF_UNIT : Math.min(end, MOST_OF_UNIT));
+    // 'Prepared by Kim Ward'
+    const isPerson = /^(?:by|por)$/.test(foldLoose(beside[name.length] ?? ''));
+    const isGiven = name.every((other) => isUsualGiven(foldLoose(other)) || /^\p{L}\.?$/u.test(other));
+    if (!isPerson && !isGiven && name.some((other) => /\p{L}{2}/u.test(other)))
+      return (isBefore ? [word, ...name] : [...name.toReversed(), word]).join(' ');
+  }
+  return null;
+}
+
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
   // A note between people says something of them, as 'Wrong Number' does.

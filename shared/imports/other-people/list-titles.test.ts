@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { headOf } from '../columns.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 import { rowsAbove } from '../sheets/sections.ts';
 
 const problemsOf = (text: string, isFree = false) =>
-  rowsOfText(text, isFree).rows.map((row) => readPerson(row).problem);
+  rowsOfText(text, isFree).rows.map((row) => inItsWard(readPerson(row)).problem);
 const belowTitle = (title: string) => problemsOf(`${title},,\nName,Phone,Calling\n"Reed, Tom",,Organist`);
 const midSheet = (title: string) =>
   problemsOf(`Name,Phone,Calling\n"Ames, Bo",,\n${title},,\n"Reed, Tom",,Organist`).slice(-1);

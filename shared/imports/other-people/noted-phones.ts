@@ -1,6 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
+import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
 import { RELATIVE } from './contact-owners.ts';
 
@@ -15,28 +17,47 @@ const SHAPES = [
 const WRONG =
   /\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
 
+const KIN =
+  '(?:mom|moms|mum|mums|mother|mothers|dad|dads|father|fathers|parents?|wifes?|husbands?|spouses?|grandmas?|grandpas?|grandmothers?|grandfathers?|guardians?|mama|papa|madre|padre|mae|pai)';
+/** 'Mom', 'dad’s', 'call her daughter', 'no phone': all that the note, or a part of it, says. */
+const ALONE = new RegExp(
+  `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}${KIN}$`,
+);
+const OF_A_NAME = new RegExp(`^(?:(?:this|it) is )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`, 'u');
+const FOR_A_NAME =
+  /^(?:call|text|ask for|ask|reach through|contact|this is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
+/** 'Tracy’s cell', 'ask for Shelly': where the name isn't the person's own. */
+function isOfAnother(note: string, { name = '', firstName = '', preferredName = '' }: RawRow['values']): boolean {
+  const [, whose] = OF_A_NAME.exec(note.trim()) ?? FOR_A_NAME.exec(note.trim()) ?? [];
+  if (whose === undefined || !isUsualGiven(foldLoose(whose))) return false;
+  return !foldLoose(`${name} ${firstName} ${preferredName}`)
+    .split(' ')
+    .some((own) => own === foldLoose(whose) || areOneName(own, foldLoose(whose)));
+}
+
 /** The sign is no letter. */
 const WRONG_NUMBER = /\b(?:wrong|bad|old) #/i;
 
 /** 'mom’s cell', 'number belongs to daughter', 'disconnected'; one with a number in it tells of that one. */
-function isOfPhone(note: string): boolean {
+export function isOfPhone(note: string): boolean {
   const folded = foldLoose(note);
   if (note.length > LONGEST || /\d{3}/.test(folded)) return false;
   return (
     WRONG.test(folded) ||
     WRONG_NUMBER.test(note) ||
+    ALONE.test(folded) ||
     SHAPES.some((shape) => RELATIVE.test(shape.exec(folded)?.[1] ?? ''))
   );
 }
+
+export const askedOfPhone = (row: RawRow, said: string): RawRow =>
+  asking(row, `This row says ${said} Enter this person’s phone, or leave it blank.`, 'phone');
 
 /** Asks for the phone of a row whose note says that it is someone else's, or no one's. */
 export const withNotedPhones = (rows: readonly RawRow[]): RawRow[] =>
   rows.map((row) => {
     const { phone = '', notes = '' } = row.values;
-    if (row.unread || phone.trim() === '' || !notes.split(/[\n;.]/, 10).some(isOfPhone)) return row;
-    return asking(
-      row,
-      `This row says “${shortened(notes.trim())}.” Enter this person’s phone, or leave it blank.`,
-      'phone',
-    );
+    if (row.unread || phone.trim() === '') return row;
+    const isOthers = notes.split(/[\n;.]/, 10).some((note) => isOfPhone(note) || isOfAnother(note, row.values));
+    return isOthers ? askedOfPhone(row, `“${shortened(notes.trim())}.”`) : row;
   });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 import { withoutMemberDetails } from '../rules.ts';
 
 const read = (text: string, isFree = false) =>
   rowsOfText(text, isFree).rows.map((row) => {
-    const { person, problem } = readPerson(row);
+    const { person, problem } = inItsWard(readPerson(row));
     return person ? `${person.firstName} ${person.lastName}` : problem;
   });
 const inWard = (heading: string) => `This row is below “${heading}.” Is this person in the ward?`;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
-const callings = (list: string) => rowsOfText(list, false).rows.map((row) => readPerson(row).person?.calling);
+const callings = (list: string) =>
+  rowsOfText(list, false).rows.map((row) => inItsWard(readPerson(row)).person?.calling);
 
 test('an office that every organization has gets the organization before it', () => {
   const list = [
@@ -76,7 +78,7 @@ test('an office below the heading of an organization gets it, up to the next hea
     'Elders Quorum:\nAshby, Mark - President\nCole, Bob\nRoe, Al - Secretary\nMaple Grove Ward\nFox, Al - Teacher\n';
   expect(
     rowsOfText(text, true)
-      .rows.map((row) => readPerson(row).person?.calling)
+      .rows.map((row) => inItsWard(readPerson(row)).person?.calling)
       .filter(Boolean),
   ).toEqual(['Elders Quorum President', 'Elders Quorum Secretary', 'Teacher']);
 });

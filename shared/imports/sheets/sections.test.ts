@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const peopleIn = (text: string, isFree = false) =>
   rowsOfText(text, isFree)
-    .rows.map(readPerson)
+    .rows.map((row) => inItsWard(readPerson(row)))
     .map(({ name, person, problem }) => [
       name,
       person ? [person.calling, person.phone].filter(Boolean).join() : problem,

@@ -2,6 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { hasCallingWord, mayBeCalling } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
+import { remarkIn } from '../offices/calling-remarks.ts';
+import { isHarmless, isVocabulary } from '../offices/current-words.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from './gone.ts';
 
@@ -9,18 +11,44 @@ import { asking } from './gone.ts';
 const LEAST_OTHER = 4;
 const MOST_KNOWN = 0.5;
 
-function doubtful({ values: { calling = '' }, unread }: RawRow): string | null {
+/** What callings are named after, and words of short ones. */
+const NAMED_AFTER = new Set(
+  (
+    'no anos escuela escola dominical sociedad sociedade socorro set apart justserve scouts scouting sports den cub campout storehouse bishops starting growing my business personal finances find better job ' +
+    'education success addiction recovery support family self reliant book group humanitarian blood drive visitor visitors center call center ' +
+    'release time home husband wife couple father son mother daughter and farewell blessing linger longer meal meals funeral dinner ' +
+    'lunch setup set up sign language zoom stream streaming broadcast sound audio video prayer bell bells key keys hall volunteer ' +
+    'friend friends fellowship fellowshipping public private new member members move ins girls camp trek fsy efy moroni deaf special needs ' +
+    'disability disabilities inclusion single senior mid singles days night nights day date garden cannery storage food security safety ' +
+    'parking snow lawn holiday christmas easter decorations flowers greeting name tracker conducting conductor teaching jr sr la le les ' +
+    'der die das von und du des da di della e y of mi mis fe comite tecnica tecnologia hija hijas sumo orador'
+  ).split(' '),
+);
+const isKnownWord = (word: string): boolean =>
+  /^[\d-]+$/.test(word) || isVocabulary(word) || NAMED_AFTER.has(word) || hasCallingWord(word);
+/** Nothing but words that callings have, and what may stand beside any; a remark may stand between them as well. */
+const isNothingElse = (calling: string): boolean =>
+  calling
+    .split(/[(),;|/\n]|\s[-–—:]\s/)
+    .every((part) => isHarmless(part) || foldLoose(part).split(' ').every(isKnownWord));
+
+type Doubt = { key: string; isCalling: boolean };
+function doubtful({ values: { calling = '' }, unread }: RawRow): Doubt | null {
   if (unread || calling.trim() === '' || isNothing(calling) || isAboutPerson(calling)) return null;
-  return mayBeCalling(calling) && !hasCallingWord(calling) ? foldLoose(calling) : null;
+  if (!mayBeCalling(calling)) return null;
+  // What stands behind it is asked about, or known, already.
+  const isCalling = hasCallingWord(calling);
+  if (isCalling && remarkIn(calling) !== null) return null;
+  return isCalling && isNothingElse(calling) ? null : { key: foldLoose(calling), isCalling };
 }
 
 /**
- * Asks about what has no word of a calling in it: a note, a class, or a name. The same again is asked about once. Where
- * most callings are so, each row only says it.
+ * Asks about what has no word of a calling in it: a note, a class, or a name. Asks about any other word beside a calling as
+ * well. The same again is asked about once. Where most callings are so, each row only says it.
  */
 export function withUnknownCallings(rows: readonly RawRow[]): RawRow[] {
   const doubts = rows.map(doubtful);
-  const different = new Set(doubts.filter((doubt) => doubt !== null));
+  const different = new Set(doubts.flatMap((doubt) => doubt?.key ?? []));
   if (different.size === 0) return [...rows];
   const told = new Set(rows.flatMap(({ values: { calling } }) => (calling?.trim() ? foldLoose(calling) : [])));
   const isOwnLanguage = different.size >= LEAST_OTHER && different.size > told.size * MOST_KNOWN;
@@ -28,10 +56,11 @@ export function withUnknownCallings(rows: readonly RawRow[]): RawRow[] {
   return rows.map((row, at) => {
     const doubt = doubts[at] ?? null;
     if (doubt === null) return row;
-    const first = asked.get(doubt);
-    const said = `“${shortened(row.values.calling ?? '')}” may not be a calling`;
+    const first = asked.get(doubt.key);
+    const may = doubt.isCalling ? 'may say more than the calling' : 'may not be a calling';
+    const said = `“${shortened(row.values.calling ?? '')}” ${may}`;
     if (first === undefined && !isOwnLanguage && !row.asks) {
-      asked.set(doubt, row.row);
+      asked.set(doubt.key, row.row);
       return asking(row, `${said}. Please check.`, 'calling');
     }
     const remark = first === undefined ? `${said}.` : `${said}: see row ${first}.`;

@@ -8,6 +8,7 @@ import { withUnits } from '../other-people/other-wards.ts';
 import { withNewNames } from '../name-parts/new-names.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
 import { withNotedPhones } from '../other-people/noted-phones.ts';
+import { withPhoneColumns } from '../other-people/phone-columns.ts';
 import { withPersonColumns } from '../other-people/person-columns.ts';
 import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
@@ -22,6 +23,7 @@ import { belowBlocks } from '../offices/block-headings.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
+import { withJobs } from '../offices/jobs.ts';
 import { withCallingColumns } from '../offices/status-columns.ts';
 import { withHouseholdSigns } from '../signs/household-signs.ts';
 import { belowGroups, withColumnSigns } from '../signs/row-signs.ts';
@@ -47,8 +49,10 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
   const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered)), sheet), sheet), sheet);
   const standing = withHouseholdSigns(withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet), sheet);
-  const named = withUnknownCallings(withOneHolder(withCallingRemarks(withCallingColumns(standing, sheet))));
-  const owned = withNotedPhones(withOwnContacts(named, sheet));
+  const named = withUnknownCallings(
+    withOneHolder(withCallingRemarks(withCallingColumns(withJobs(standing, sheet), sheet))),
+  );
+  const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

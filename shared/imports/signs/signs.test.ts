@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Member } from '#shared/members/schema.ts';
 import { aMember } from '#tests/a-member.ts';
-import { importPlanOf } from '#tests/import-plans.ts';
+import { importPlanOf, inItsWard } from '#tests/import-plans.ts';
 import { rowsOfJson } from '../json-rows.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -16,7 +16,7 @@ const DAVID: Partial<Member> = {
   phone: '801-555-1403',
 };
 function said(list: string, saved: Partial<Member>, isFree = false) {
-  const read = readPeople(rowsOfText(list, isFree).rows).map((row) => checkedOn(TODAY, row));
+  const read = readPeople(rowsOfText(list, isFree).rows).map((row) => checkedOn(TODAY, inItsWard(row)));
   return importPlanOf(read, [aMember(saved)], TODAY).map((planned) => planned.said);
 }
 const isAsked = (list: string, saved: Partial<Member> = DAVID, isFree = false): boolean =>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const phone = '801-555-7001';
+const read = (heading: string, cell: string, name = 'Hale, Easton') => {
+  const [row] = rowsOfText(
+    `Name,Phone,${heading}\n"${name}",${phone},"${cell}"\n"Dunn, Eve",801-555-7002,`,
+    false,
+  ).rows;
+  const { person, problem } = readPerson(row ?? { row: 2, values: {} });
+  return person?.phone ?? problem;
+};
+
+test.each([
+  ['Type', 'Mom'],
+  ['Type', 'Parent'],
+  ['Label', 'Mom'],
+  ['Cell/Home/Parent', 'Parent'],
+  ['Parent or youth phone', 'parent'],
+  ['Phone Notes', 'mom'],
+  ['Number is for', 'Mom (Tracy)'],
+  ['Contact via', 'mom'],
+  ['Best person to call', 'call her daughter'],
+  ['Tipo', 'mamá'],
+])('a phone with “%s” “%s” is asked about', (heading, cell) =>
+  expect(read(heading, cell)).toBe(
+    `This row says “${cell}” under “${heading}.” Enter this person’s phone, or leave it blank.`,
+  ),
+);
+
+test.each(['Own phone?', 'Is this your phone?'])('so is one with a no to “%s”', (heading) => {
+  expect(read(heading, 'N')).toContain('Enter this person’s phone');
+  expect(read(heading, 'Yes')).toBe(phone);
+});
+
+test.each([
+  ['Notes', 'Tracy’s cell'],
+  ['Notes', 'ask for Shelly'],
+  ['Notes', 'call Jill (daughter)'],
+  ['Notes', 'mom'],
+  ['Notes', '(mom)'],
+  ['Notes', 'grandma'],
+  ['Notes', 'no phone'],
+  ['Notes', 'doesn’t have a phone'],
+  ['Notes', 'es de su mamá'],
+])('a phone with the note “%s” “%s” is asked about', (heading, cell) =>
+  expect(read(heading, cell)).toContain('Enter this person’s phone'),
+);
+
+test.each([
+  ['Type', 'Cell'],
+  ['Type', 'Member'],
+  ['Relationship', 'Mother'],
+  ['Emergency Contact', 'mom'],
+  ['Emergency Contact Type', 'mom'],
+  ['Notes', 'Easton’s cell'],
+  ['Notes', 'Mother of three'],
+  ['Notes', 'ask for help with rides'],
+])('with “%s” “%s” it is kept', (heading, cell) => expect(read(heading, cell)).toBe(phone));
+
+test('an email with a parent’s or a spouse’s name in it is asked about, wherever their column stands', () => {
+  const problems = (...lines: string[]) =>
+    rowsOfText(lines.join('\n'), false).rows.map((row) => readPerson(row).problem);
+  expect(
+    problems(
+      'Name,Phone,Email,Parent',
+      '"Bagley, Max",801-555-3311,lori.bagley@x.org,Lori Bagley',
+      '"Winn, Ivy",,,Chad Winn',
+    ),
+  ).toEqual(['“lori.bagley@x.org” may be Lori Bagley’s. Enter this person’s email, or leave it blank.', null]);
+  expect(problems('First,Last,Email,Husband', 'Dawn,Egbert,tomegbert@x.org,Tom', 'Ann,Ray,annray@x.org,Jim')).toEqual([
+    '“tomegbert@x.org” may be Tom’s. Enter this person’s email, or leave it blank.',
+    null,
+  ]);
+});

@@ -1,0 +1,37 @@
+import { answerIn } from '../doubts/answers.ts';
+import { shortened } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { headingWords } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { askedOfPhone, isOfPhone } from './noted-phones.ts';
+
+/** Headings of what kind of phone it is, or of how someone is reached. */
+const ABOUT_PHONES =
+  /\b(?:types?|labels?|kind|tipo|phones?|cell|mobile|numbers?|contact|via|reach(?:ed)?|through|call|text|telefono|telefone|celular|contacto|contato)\b/;
+/** The same words of other things. */
+const OTHER_THINGS =
+  /\b(?:owners?|whose|belongs|e ?mail|emergency|relation(?:ship)?|ministering|member|membership|blood|record|mrn|house|apartment|unit|room|household|calling|parentesco)\b/;
+/** Questions to which a no means that the phone is someone else's. */
+const OWN =
+  /\b(?:own|your|their|his|her|propio|proprio)\b.*\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b|\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b.*\b(?:own|yours?|theirs?|propio|proprio)\b/;
+const LONGEST = 60;
+
+/** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?'. */
+export function withPhoneColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const columns = titles.flatMap((title, column) => {
+    const words = headingWords(title);
+    return fields[column] || !ABOUT_PHONES.test(words) || OTHER_THINGS.test(words) ? [] : [{ column, title, words }];
+  });
+  if (columns.length === 0) return [...rows];
+  const isOthers = (words: string, cell: string): boolean =>
+    OWN.test(words) ? answerIn(cell) === false || isOfPhone(cell) : isOfPhone(cell.replace(/\s*\(.*\)$/, ''));
+  return rows.map((row, at) => {
+    if (row.unread || !row.values.phone?.trim()) return row;
+    for (const { column, title, words } of columns) {
+      const cell = (cells[at]?.[column] ?? '').trim();
+      if (cell !== '' && cell.length <= LONGEST && isOthers(words, cell))
+        return askedOfPhone(row, `“${shortened(cell)}” under “${shortened(title.replace(/\?$/, ''))}.”`);
+    }
+    return row;
+  });
+}

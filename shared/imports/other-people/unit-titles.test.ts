@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+import { unitIn } from './harmless-titles.ts';
+import { readInWard } from './other-wards.ts';
+
+const NANCY = 'Nancy Ames 801-555-0101';
+const TOM = 'Tom Bell 801-555-0102';
+const peopleIn = (table: string, ward: string) =>
+  rowsOfText(table, false)
+    .rows.map((row) => readInWard(ward, readPerson(row)))
+    .map(({ person, problem }) => person?.firstName ?? problem);
+
+test.each([
+  ['Maple Grove 2nd Ward', 'Maple Grove 2nd Ward'],
+  ['Directory of the Oak Hills Ward (123456)', 'Oak Hills Ward'],
+  ['Members of Oak Hills Branch, Lehi Utah Stake', 'Oak Hills Branch'],
+  ['Lista de miembros - Barrio Centro', 'Barrio Centro'],
+  ['Ala Jardim 2', 'Ala Jardim 2'],
+  ['Ward Directory', null],
+  ['Our Ward', null],
+  ['Prepared by Kim Ward', null],
+  ['New Ward Callings', null],
+  ['Relief Society 2026 Ward List', null],
+])('the title “%s” names the ward %j', (title, unit) => expect(unitIn(title)).toBe(unit));
+
+test.each(['Oak Hills Ward', 'Oak Hills Ward Directory', 'Oak Hills 3rd Ward - Relief Society'])(
+  'below the title “%s,” everyone is asked about in any other ward',
+  (title) => {
+    const text = `${title}\n${NANCY}\n${TOM}\n`;
+    expect(importedFrom(text, 'Maple Grove').people).toEqual([]);
+    expect(importedFrom(text, 'Oak Hills 3rd Ward').people).toEqual([
+      'Nancy Ames, 801-555-0101',
+      'Tom Bell, 801-555-0102',
+    ]);
+    const table = `${title},\nName,Phone\n"Ames, Nancy",801-555-0101\n`;
+    expect(peopleIn(table, 'Oak Hills 3rd Ward')).toEqual(['Nancy']);
+    expect(peopleIn(table, 'Maple Grove')[0]).toMatch(
+      /^This row is below “Oak Hills (?:3rd )?Ward\.” Is this person in the ward\?$/,
+    );
+  },
+);
+
+test('below the name of another ward within a table, those that follow are asked about', () => {
+  const table = 'Name,Phone\n"Ames, Nancy",801-555-0101\nOak Hills Ward,\n"Bell, Tom",801-555-0102\n';
+  expect(peopleIn(table, 'Maple Grove').filter((name) => !name?.includes('heading'))).toEqual([
+    'Nancy',
+    'This row is below “Oak Hills Ward.” Is this person in the ward?',
+  ]);
+});

@@ -1,0 +1,22 @@
+import { isTitle } from '../non-people.ts';
+import type { RawRow } from '../rows.ts';
+import { loneText } from '../sheets/gone.ts';
+import { unitIn } from './harmless-titles.ts';
+import { withUnit } from './other-wards.ts';
+
+const LONGEST = 120;
+const unitOf = (text: string): string | null => (text.length > LONGEST ? null : unitIn(text));
+
+/**
+ * Asks about those below 'Oak Hills Ward Directory', which the ward's own name answers. `titles`: what stands above them, or
+ * on their pages.
+ */
+export function belowUnits(rows: readonly RawRow[], titles: readonly string[]): RawRow[] {
+  let unit = titles.map(unitOf).findLast((name) => name !== null) ?? null;
+  return rows.map((row) => {
+    const text = loneText(row);
+    const isHeading = text !== null && (row.unread !== undefined || isTitle(text));
+    unit = (isHeading ? unitOf(text) : null) ?? unit;
+    return unit === null || isHeading || row.unread ? row : withUnit(row, unit, `This row is below “${unit}.”`);
+  });
+}
