@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { readInWard } from '#shared/imports/other-people/other-wards.ts';
 import { LAYOUTS, LISTED, pageOf, STYLES, TEXT_FILES, typed, type Listed } from '#tests/membership-lists.ts';
 import { HOUSEHOLD_FILES, IN_HOUSEHOLDS } from '#tests/household-lists.ts';
 import { printer } from '#tests/printed.ts';
@@ -12,7 +13,8 @@ const same = (said: string | null | undefined, known: string) => !said || said =
 
 /** Compares what would be saved with what was printed. */
 function judge(file: string, reading: Reading, listed: readonly Listed[] = LISTED): Outcome {
-  const people = reading.kind === 'read' ? reading.rows.flatMap(({ person }) => person ?? []) : [];
+  const rows = reading.kind === 'read' ? reading.rows.map((row) => readInWard('Maple Grove Ward', row)) : [];
+  const people = rows.flatMap(({ person }) => person ?? []);
   const open = [...listed];
   const wrong: string[] = [];
   for (const person of people) {

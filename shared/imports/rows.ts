@@ -3,6 +3,7 @@ import { besides, hasNames, headOf, isNickOrLast, isOfName, type Head } from './
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
+import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
@@ -12,6 +13,7 @@ import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdTable, householdText } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
 import { isSuffixAlone } from './name-parts/suffixes.ts';
@@ -144,7 +146,8 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
-    return { ...households, rows: ownDay(withoutGroups(households.rows), lines.slice(0, households.below)) };
+    const above = lines.slice(0, households.below);
+    return { ...households, rows: ownDay(belowTitle(withoutGroups(households.rows), above), above) };
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex(hasNames);
@@ -200,6 +203,8 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
   const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + offset }));
   const table = separator && tableOf(placed(readCells(rest, separator)));
   if (table) return table;
+  const names = isFree ? null : namesOnly(rest);
+  if (names) return rowsOfFreeText(names);
   const told = isFree ? null : tableOf(placed(withToldColumns(text)));
   if (told) return told;
   if (!isFree) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
@@ -209,7 +214,7 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
 /** Of a printed list its places on the page tell better who is of which family. */
 function householdRows(text: string, isPrinted: boolean): RawRow[] | null {
   const rows = householdText(isPrinted ? text : familyText(text));
-  return rows && withHeadsAgain(rows);
+  return rows && belowHeadings(withHeadsAgain(rows));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */
@@ -220,9 +225,11 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   const rows =
     householdRows(text, isPrinted) ??
     withCallingRemarks(
-      belowFamilies(
-        belowGroups(
-          belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+      withNextLines(
+        belowFamilies(
+          belowGroups(
+            belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
+          ),
         ),
       ),
     );

@@ -70,7 +70,7 @@ const isOfName = (word: string): boolean =>
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** 'Maple Grove 2nd Ward' in 'Directory of the Maple Grove 2nd Ward': the ward or branch that a title names, or null. */
-export function unitIn(title: string): string | null {
+export function unitInTitle(title: string): string | null {
   const words = title.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter(Boolean);
   for (const [at, word] of words.entries()) {
     const unit = foldLoose(word);
@@ -90,12 +90,17 @@ export function unitIn(title: string): string | null {
 
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
+  // 'Young Men (call parents)'
+  const [brackets, inside = ''] = /\(([^()]*)\)/.exec(text) ?? [];
+  if (brackets && /\p{L}/u.test(inside)) return isHarmlessTitle(inside) && isHarmlessTitle(text.replace(brackets, ' '));
   // A note between people says something of them, as 'Wrong Number' does.
   if (isPageNote(text) && !isNote(text)) return true;
   const whole = foldLoose(text);
   if (saysNothing(whole) || NEW.test(whole) || (isGreetingOrClosing(text) && !/\bservice\b/.test(whole))) return true;
   const written = text.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const words = withoutUnits(written).flatMap((word) => foldLoose(word).split(/[ -]/).filter(Boolean));
+  // 'Callings for 2027' is a plan.
+  if (words.some((word) => YEAR.test(word) && Number(word) > new Date().getFullYear())) return false;
   return (
     PART.test(words.join(' ')) ||
     TO_ASK.test(words.join(' ')) ||

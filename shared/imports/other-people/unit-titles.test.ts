@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { unitIn } from './harmless-titles.ts';
+import { unitInTitle } from './harmless-titles.ts';
 import { readInWard } from './other-wards.ts';
 
 const NANCY = 'Nancy Ames 801-555-0101';
@@ -23,7 +23,7 @@ test.each([
   ['Prepared by Kim Ward', null],
   ['New Ward Callings', null],
   ['Relief Society 2026 Ward List', null],
-])('the title “%s” names the ward %j', (title, unit) => expect(unitIn(title)).toBe(unit));
+])('the title “%s” names the ward %j', (title, unit) => expect(unitInTitle(title)).toBe(unit));
 
 test.each(['Oak Hills Ward', 'Oak Hills Ward Directory', 'Oak Hills 3rd Ward - Relief Society'])(
   'below the title “%s,” everyone is asked about in any other ward',

@@ -1,11 +1,11 @@
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { loneText } from '../sheets/gone.ts';
-import { unitIn } from './harmless-titles.ts';
+import { unitInTitle } from './harmless-titles.ts';
 import { withUnit } from './other-wards.ts';
 
 const LONGEST = 120;
-const unitOf = (text: string): string | null => (text.length > LONGEST ? null : unitIn(text));
+const unitOf = (text: string): string | null => (text.length > LONGEST ? null : unitInTitle(text));
 
 /**
  * Asks about those below 'Oak Hills Ward Directory', which the ward's own name answers. `titles`: what stands above them, or
