@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { inItsWard } from '#tests/import-plans.ts';
 import { LAYOUTS, LISTED, pageOf } from '#tests/membership-lists.ts';
 import { printer } from '#tests/printed.ts';
 import { readPdf } from '../read-pdf.ts';
@@ -9,7 +10,7 @@ afterAll(close);
 async function read(html: string) {
   const reading = await readPdf(await printed(`<!doctype html>${html}`));
   if (reading.kind === 'unreadable') throw new Error(reading.sentence);
-  return reading.rows;
+  return reading.rows.map(inItsWard);
 }
 const CSS = 'body{font:10pt Arial} table{border-collapse:collapse} th{text-align:left} td,th{vertical-align:top}';
 const page = (css: string, rows: readonly string[]) =>

@@ -45,3 +45,26 @@ test('text that says there isn’t a calling, or describes the person, is not fl
   const rows = read(['none', 'N/A', 'Active', 'Unassigned', 'Ward Clerk', '']);
   expect(rows.flatMap(({ problem }) => problem ?? [])).toEqual([]);
 });
+
+test.each(['Works in the cafeteria', 'Ward Clerk Smith', 'Primary Teacher asap', 'Organist when Ann travels'])(
+  'a word that no calling has is asked about beside one that they have: %j',
+  (calling) => expect(read(['Bishop', 'Organist', calling]).at(-1)?.problem).toContain(calling),
+);
+
+const OF_THE_CHURCH = [
+  'Bishop|Bishopric First Counselor|Bishopric Second Counselor|Ward Executive Secretary|Ward Clerk|Ward Assistant Clerk--Membership',
+  'Ward Assistant Clerk--Finance|Elders Quorum President|Elders Quorum Secretary|Elders Quorum Ministering Secretary',
+  'Ministering Interviewer|Relief Society Ministering Secretary|Relief Society Service Coordinator|Relief Society Activity Coordinator',
+  'Relief Society Compassionate Service Leader|Aaronic Priesthood Quorum Adviser|Priests Quorum First Assistant|Deacons Quorum Specialist',
+  'Young Women Class Adviser|Young Women Specialist - Camp Director|Young Women Camp Assistant Director|Young Women Sports Director',
+  'Sunday School Course 13 Teacher|Sunday School Gospel Doctrine Teacher|Course 11 Teacher|Primary Music Leader|Primary Pianist',
+  'Primary CTR 5 Teacher|Primary Valiant 8 Teacher|Nursery Leader|Primary Activities Leader - Boys|Ward Mission Leader|Ward Missionary',
+  'Temple and Family History Leader|Temple and Family History Consultant|Indexing Specialist|Ward Music Chairman|Choir Director|Choir Accompanist',
+  'Sacrament Meeting Organist|Priesthood Pianist|Relief Society Music Leader|Building Representative|History Specialist|Email Communication Specialist',
+  'Stake High Councilor|Stake Relief Society President|Temple Preparation Teacher|Self-Reliance Specialist|Welfare and Self-Reliance Specialist',
+  'Emergency Preparedness Specialist|Disability Specialist|JustServe Specialist|Technology Specialist|Magazine Representative|Ward Librarian',
+  'FSY Counselor|Early Morning Seminary Teacher|Institute Teacher|Young Single Adult Leader|Single Adult Representative|Addiction Recovery Missionary',
+].flatMap((line) => line.split('|'));
+test.each(OF_THE_CHURCH)('the calling “%s” of the Church’s own lists asks nothing', (calling) =>
+  expect(read(['Patriarch', 'Organist', calling]).at(-1)?.problem).toBeNull(),
+);

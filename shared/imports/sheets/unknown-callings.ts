@@ -14,7 +14,7 @@ const MOST_KNOWN = 0.5;
 /** What callings are named after, and words of short ones. */
 const NAMED_AFTER = new Set(
   (
-    'no anos escuela escola dominical sociedad sociedade socorro set apart justserve scouts scouting sports den cub campout storehouse bishops starting growing my business personal finances find better job ' +
+    'no anos escuela escola dominical sociedad sociedade socorro set apart interviewer interviewers sacrament meeting meetings email communication outreach host hosts hostess helper helpers justserve scouts scouting sports den cub campout storehouse bishops starting growing my business personal finances find better job ' +
     'education success addiction recovery support family self reliant book group humanitarian blood drive visitor visitors center call center ' +
     'release time home husband wife couple father son mother daughter and farewell blessing linger longer meal meals funeral dinner ' +
     'lunch setup set up sign language zoom stream streaming broadcast sound audio video prayer bell bells key keys hall volunteer ' +
