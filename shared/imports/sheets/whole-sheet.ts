@@ -23,7 +23,7 @@ import { belowBlocks } from '../offices/block-headings.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
-import { withJobs } from '../offices/jobs.ts';
+import { withJobs } from '../headings/job-headings.ts';
 import { withCallingColumns } from '../offices/status-columns.ts';
 import { withHouseholdSigns } from '../signs/household-signs.ts';
 import { belowGroups, withColumnSigns } from '../signs/row-signs.ts';
