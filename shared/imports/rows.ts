@@ -146,8 +146,7 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
-    const above = lines.slice(0, households.below);
-    return { ...households, rows: ownDay(belowTitle(withoutGroups(households.rows), above), above) };
+    return { ...households, rows: ownDay(withoutGroups(households.rows), lines.slice(0, households.below)) };
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex(hasNames);

@@ -20,3 +20,22 @@ test.each(['Tom Ames', '"Ames, Tom & Ann"', '101', 'Group A', 'The Roes'])(
   (household) =>
     expect(() => names('Household,First Name', `${household},Nancy`, 'Bell,Ann')).toThrow('no last-name column'),
 );
+
+test.each(['Family,Name', 'Household,Name', 'Familia,Nombre'])('under “%s,” a name alone is the first', (headings) => {
+  expect(names(headings, 'Abbott,Ryan', ',Mary Ann', 'Bell,Tom', ',Ann')).toEqual([
+    'Ryan Abbott',
+    'Mary Ann Abbott',
+    'Tom Bell',
+    'Ann Bell',
+  ]);
+  expect(names(headings, '"Abbott, Ryan & Kelly",Ryan', ',Kelly', ',Mia', '"Bell, Tom",Tom', ',Ann')).toEqual([
+    'Ryan Abbott',
+    'Kelly Abbott',
+    'Mia Abbott',
+    'Tom Bell',
+    'Ann Bell',
+  ]);
+});
+
+test('whole names beside a family stay as they are', () =>
+  expect(names('Name,Household', 'Tom Ames,Ames', '"Bell, Ann",Bell')).toEqual(['Tom Ames', 'Ann Bell']));

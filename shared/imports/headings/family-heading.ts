@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { headOf } from '../columns.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isOfGivenNames } from '../households/naming.ts';
 import { isTwoPeople, looksLikeNamePart } from '../looks.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isTitle } from '../non-people.ts';
@@ -22,31 +23,47 @@ function lastNameIn(cell: string): string | null {
   return isPlain && words.length > 0 && words.length < 4 && !isWhole && !/^the .*s$/i.test(cell.trim()) ? name : null;
 }
 
+/** 'Abbott, Ryan & Kelly' beside Ryan → 'Abbott'; else the same as of a cell with the last name alone. */
+function lastNameOf(cell: string, given: string): string | null {
+  const [, last = '', others = ''] = /^([^,]+), ?([^,]+)$/.exec(cell.trim()) ?? [];
+  const [first = ''] = foldLoose(given).split(' ');
+  const isTheirs = first !== '' && foldLoose(others).split(' ').includes(first);
+  return lastNameIn(isTheirs ? last : cell);
+}
+
+/** Beside families, 'Name' has first names only where no cell of it can be a whole name. */
+const areGiven = (names: readonly string[]): boolean =>
+  names.length > 0 && names.every((name) => /^[^\s,]+$/.test(name) || (isOfGivenNames(name) && !/[,&]/.test(name)));
+
 /** The column of the family's name beside that of first names, with last names in it; -1 where the sheet is another. */
 function familyColumn(titles: readonly string[], lines: readonly Line[]): number {
   const { names, fields } = headOf(titles);
   const families = titles.flatMap((title, column) => (FAMILY.test(foldLoose(title.slice(0, LONGEST))) ? [column] : []));
   const [family = -1, another] = families;
-  if (names !== 'first' || family < 0 || another !== undefined) return -1;
-  const given = fields.indexOf('firstName');
-  const cells = lines.filter((line) => line.cells[given] || line.cells[family]).map((line) => line.cells[family] ?? '');
-  const areLast = cells.every((cell) => cell === '' || lastNameIn(cell) !== null);
-  return areLast && Boolean(cells[0]) ? family : -1;
+  if ((names !== 'first' && names !== 'one') || family < 0 || another !== undefined) return -1;
+  const given = fields.indexOf(names === 'one' ? 'name' : 'firstName');
+  const filled = lines.map(({ cells }) => ({ own: cells[family] ?? '', first: cells[given] ?? '' }));
+  const cells = filled.filter(({ own, first }) => own || first);
+  if (names === 'one' && !areGiven(cells.flatMap(({ first }) => first || []))) return -1;
+  const areLast = cells.every(({ own, first }) => own === '' || lastNameOf(own, first) !== null);
+  return areLast && Boolean(cells[0]?.own) ? family : -1;
 }
 
-/** A sheet with 'Family' beside 'First Name', one person a row: the family's name is everyone's last name there. */
+/** A sheet with 'Family' beside 'First Name', or beside first names under 'Name', one person a row: the family's name is everyone's last name there. */
 export function withFamilyHeading(lines: readonly Line[], within: number): Line[] {
   for (const [at, line] of lines.slice(0, within).entries()) {
     const below = lines.slice(at + 1);
     const family = familyColumn(line.cells, below);
     if (family < 0) continue;
+    const given = headOf(line.cells).fields.findIndex((field) => field === 'firstName' || field === 'name');
     const named = (cells: readonly string[], name: string): string[] =>
       cells.map((cell, column) => (column === family ? name : cell));
     const renamed = below.map((one) => ({
       ...one,
-      cells: named(one.cells, lastNameIn(one.cells[family] ?? '') ?? ''),
+      cells: named(one.cells, lastNameOf(one.cells[family] ?? '', one.cells[given] ?? '') ?? ''),
     }));
-    return [...lines.slice(0, at), { ...line, cells: named(line.cells, 'Last Name') }, ...renamed];
+    const titles = named(line.cells, 'Last Name').map((title, column) => (column === given ? 'First Name' : title));
+    return [...lines.slice(0, at), { ...line, cells: titles }, ...renamed];
   }
   return [...lines];
 }

@@ -10,10 +10,16 @@ type RoleColumn = { role: Role; who: string; holds: 'name' | 'phone' | 'email'; 
 export type FamilyColumn = RoleColumn | 'family' | null;
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['head', /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husbands?|father|parents?|adults?|residents?)\b/],
-  ['spouse', /^(?:spouse|wife|wifes|mother)\b/],
-  ['children', /^(?:children|kids|(?:other )?(?:household |family )?members|individuals)\b/],
-  ['child', /^child\b/],
+  [
+    'head',
+    /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husbands?|father|dad|esposo|marido|padre|pai|papa|jefe de (?:familia|hogar)|parents?|adults?|residents?)\b/,
+  ],
+  ['spouse', /^(?:spouse|wife|wifes|mother|mom|mum|esposa|conyuge|madre|mae|mama)\b/],
+  [
+    'children',
+    /^(?:children|kids|hijos|ninos|filhos|criancas|(?:other )?(?:household |family )?members|individuals)\b/,
+  ],
+  ['child', /^(?:child|hij[oa]|filh[oa])\b/],
 ];
 /** 'His Phone' and 'Phone (hers)' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
 const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?)$/;
@@ -22,7 +28,8 @@ function withOwner(words: string): string {
   const [own, owner] = HIS.test(words) ? [HIS, 'husband'] : HERS.test(words) ? [HERS, 'wife'] : [];
   return own && owner ? `${owner} ${words.replace(own, '')}`.replace(/\s+/g, ' ').trim() : words;
 }
-const FAMILY = /^(?:family|household|family name|household name|last name|surname)$/;
+const FAMILY =
+  /^(?:family|household|family name|household name|last name|last|surname|familia|apellidos?|apellidos de la familia|sobrenome|hogar)$/;
 
 export function familyColumnOf(heading: string): FamilyColumn {
   const [words = '', number = ''] = foldLoose(heading).split(/(?= \d{1,2}$)/);
@@ -32,10 +39,15 @@ export function familyColumnOf(heading: string): FamilyColumn {
     const [word] = start.exec(folded) ?? [];
     if (word === undefined) continue;
     const [who, rest] = [word.replace(/^(husband|wife)s$/, '$1') + number, folded.slice(word.length).trim()];
-    if (/^(?:s? ?(?:(?:first|given|full|preferred) )?names?)?$/.test(rest)) return { role, who, holds: 'name' };
-    if (/^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?)$/.test(rest))
+    if (/^(?:s? ?(?:(?:first|given|full|preferred) )?(?:names?|nombres?|nomes?))?$/.test(rest))
+      return { role, who, holds: 'name' };
+    if (
+      /^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?|telefono|telefone|celular)$/.test(
+        rest,
+      )
+    )
       return { role, who, holds: 'phone', isHisOrHers: folded !== words };
-    if (/^(?:individual )?(?:e ?mail(?: address)?)$/.test(rest))
+    if (/^(?:individual )?(?:e ?mail(?: address)?|correo)$/.test(rest))
       return { role, who, holds: 'email', isHisOrHers: folded !== words };
   }
   return null;

@@ -73,6 +73,24 @@ test('a row for a household has columns for the head, the spouse, and the childr
   ]);
 });
 
+test.each([
+  'Familia,Padre,Madre,Hijos,Teléfono',
+  'Apellido,Esposo,Esposa,Hijos,Celular',
+  'Sobrenome,Pai,Mãe,Filhos,Telefone',
+  'Last,Dad,Mom,Kids,Phone',
+])('“%s” are the columns of a family', (headings) => {
+  const rows = rowsOfText(`${headings}\nRuiz,Pedro,Eva,"Ana, Luis, Rosa",\nCruz,Juan,María,,\n`, false).rows;
+  expect(rows.map(readPerson).map(({ name, person }) => [name, person?.household])).toEqual([
+    ['Pedro Ruiz', 'Ruiz'],
+    ['Eva Ruiz', 'Ruiz'],
+    ['Ana Ruiz', 'Ruiz'],
+    ['Luis Ruiz', 'Ruiz'],
+    ['Rosa Ruiz', 'Ruiz'],
+    ['Juan Cruz', 'Cruz'],
+    ['María Cruz', 'Cruz'],
+  ]);
+});
+
 test('columns next to a person’s own name say nothing about others', () => {
   const { rows, ignoredColumns } = rowsOfText('Last Name,First Name,Spouse\nLee,Kim,Min\n', false);
   expect([rows.length, ignoredColumns]).toEqual([1, ['Spouse (people in this column aren’t imported)']]);

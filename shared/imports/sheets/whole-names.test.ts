@@ -52,7 +52,9 @@ test.each(['Family', 'Clan', 'Second Name', 'Tribe', 'Father Name', 'Übername',
   'next to a column “%s” with words that may be last names, a name is flagged for review',
   (heading) => {
     const lines = `Name,${heading},Phone/Mary Ann,Ashby,/Mark,Cole,801-555-0100`;
-    expect(read(lines)).toEqual([rest(heading), rest(heading)]);
+    const isFamily = ['Family', 'Household', 'Familia'].includes(heading);
+    // In a table, these are read as headings of last names.
+    expect(read(lines)).toEqual(isFamily ? ['Mary Ann | Ashby', 'Mark | Cole'] : [rest(heading), rest(heading)]);
     const json = [
       { name: 'Mary Ann', [heading]: 'Ashby' },
       { name: 'Mark', [heading]: 'Cole' },

@@ -47,7 +47,8 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(body) });
-    await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible();
+    // A PDF of three pages takes a busy machine its time.
+    await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible({ timeout: 45_000 });
     await expect(dialog.getByText('1 row has a problem and will be skipped.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ Members?$/ }).click();
     await expect(dialog.getByText('Import complete', { exact: true })).toBeVisible();
