@@ -1,4 +1,7 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { AND } from '../households/children.ts';
 import { isRelative } from './family-text.ts';
 import { isOfGivenNames } from '../households/naming.ts';
@@ -14,14 +17,26 @@ const LEAST_COUPLES = 2;
 const LEAST_READ = 0.8;
 const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';
 
+const LAST_BEHIND = /^(\p{Lu}\S*) (?:&|and) (\p{Lu}\S*) (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?)$/u;
+/** 'Tom & Nancy Ames' */
+function lastBehind(name: string, contacts: readonly string[]): string[][] | null {
+  const [, one = '', other = '', last = ''] = LAST_BEHIND.exec(name) ?? [];
+  const both = [one, other];
+  const isCouple = last !== '' && !both.some(isRelative) && both.some((given) => isUsualGiven(foldLoose(given)));
+  const [first = ''] = last.split(' ');
+  // 'Tom & Ann Marie Bell'
+  if (!isCouple || isGivenNameForSure(foldLoose(first))) return null;
+  return both.map((given, i) => [`${given} ${last}`, '', '', '', i === 0 ? contacts.filter(Boolean).join(', ') : '']);
+}
+
 /** 'Ames, Tom & Nancy  801-555-0100' → Tom and Nancy; whose phone it is, no one can tell. */
 function cellsIn(line: string): string[][] | null {
   if (hasCutPhone(line)) return null;
   const { name, parts, values, remarks } = readLine(line);
   if (parts.length > 0 || remarks.length > 0) return null;
   const { phone = '', email = '', calling = '' } = values;
-  if (!AND.test(name))
-    return name.includes(',') && looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
+  if (!AND.test(name)) return looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
+  if (!name.includes(',')) return calling === '' ? lastBehind(name, [phone, email]) : null;
   const [last = '', given = '', ...more] = name.split(',');
   const both = given.split(AND).map((one) => one.trim());
   const isCouple =
@@ -47,6 +62,9 @@ export function coupleLines(lines: readonly string[]): Line[] | null {
   const couples = read.filter(({ people }) => people?.length === 2);
   const counted = read.filter(({ isNote }) => !isNote);
   const found = counted.filter(({ people }) => people);
+  const hasCommas = counted.map(({ text }) => text.split(/\d/)[0]?.includes(',') ?? false);
+  // 'Ames, Tom & Nancy' beside 'Ann Bell': which of her names is the last?
+  if (new Set(hasCommas).size > 1) return null;
   if (couples.length < LEAST_COUPLES || found.length < counted.length * LEAST_READ) return null;
   const said = read.flatMap(({ row, text, isNote, people }): Said[] => {
     const own = { row, text };

@@ -84,3 +84,11 @@ test.each(['801-555-0102', '(801-555-0102)', '- 801-555-0102', 'osmond@example.c
     expect(importedFrom(text).people).toEqual(names);
   },
 );
+
+test('so is a line that begins with the two first names', () => {
+  const { people, problems } = importedFrom(
+    'Brandon & Stacy Whitlock 801-555-0103\nTom and Ann Bell 801-555-0104\nEve Dunn 801-555-0105\n',
+  );
+  expect(people).toEqual(['Brandon Whitlock', 'Stacy Whitlock', 'Tom Bell', 'Ann Bell', 'Eve Dunn, 801-555-0105']);
+  expect(problems).toEqual([]);
+});
