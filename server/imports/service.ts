@@ -18,6 +18,7 @@ import {
   type PlannedRow,
 } from '#shared/imports/rules.ts';
 import { withListedNames } from '#shared/imports/same-person/listed-names.ts';
+import { withOthersMails } from '#shared/imports/same-person/others-mails.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -75,7 +76,8 @@ const ownFile = async (importing: Importing, file: ReadFile): Promise<ReadFile> 
 /** What the list as a whole says about its rows counts once: a kept preview has it, and what a person corrected stays. */
 async function firstReading(importing: Importing, read: ReadFile, known: readonly ExistingMember[]): Promise<ReadFile> {
   const named = { ...read, rows: await inTurns(withListedNames(read.rows, known)) };
-  const file = await ownFile(importing, named);
+  const own = await ownFile(importing, named);
+  const file = { ...own, rows: await inTurns(withOthersMails(own.rows, known)) };
   const { today } = importing;
   return { ...file, rows: withYoungOfficers(today, withDoubtfulYears(today, withoutTypedYear(today, file.rows))) };
 }

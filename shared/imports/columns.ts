@@ -125,13 +125,18 @@ const AREA_CODE = /^(?:(?:phone|cell|home) )?area(?: code)?$|^codigo de area$/;
 
 const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
+/** Headings of names in a list that has no others. */
+const PERSON =
+  /^(?:person|ward members?|(?:brother|sister|student)|(?:brothers?|sisters?|individuals?|residents?|students?) (?:full )?names?|hermana|hermano|irma|irmao)$/;
+
 /** 'Youth Name' has the names of a list that has no others; beside 'Name', a 'Child' is someone else. */
 function withYoung(cells: readonly string[], fields: readonly (ImportField | null)[]): (ImportField | null)[] {
   const hasOthers = fields.some((field) => field === 'name' || field === 'firstName' || field === 'preferredName');
   if (hasOthers) return [...fields];
   const isLast = fields.includes('lastName');
   return fields.map((field, column) => {
-    const part = field ? undefined : youngHeading(cells[column] ?? '')?.part;
+    const alone = PERSON.test(foldLoose((cells[column] ?? '').slice(0, 60))) ? 'name' : undefined;
+    const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);
     if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);
     return part === 'name' && isLast ? 'firstName' : part;
   });

@@ -74,7 +74,7 @@ const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (line.length > LONGEST_LINE) return null;
-  const { name, parts, behindCalling, values, remarks, isPhoneUnclear } = readLine(line);
+  const { name, parts, behindCalling, values, remarks, beside, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
   if (isNote(name)) return unread(line, HEADING);
@@ -86,10 +86,10 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (problem) return { ...unread(line, problem), values: { name } };
   // A person for certain, although a row to correct.
   if (isPhoneUnclear) return { ...unread(line, UNCLEAR_PHONE), values: { name } };
-  if (!values.calling) return { values: { name, ...values }, remarks };
+  if (!values.calling) return { values: { name, ...values }, remarks, beside };
   const asks = askedOfLine(line, parts, behindCalling);
   const pending = pendingSince(behindCalling);
-  return { values: { name, ...values }, remarks, ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
+  return { values: { name, ...values }, remarks, beside, ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
 }
 
 /** The same with what the person goes by, as in 'Sam (Sammy) Tuilagi'. */

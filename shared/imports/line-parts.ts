@@ -21,6 +21,8 @@ type LineParts = {
   behindCalling: string[];
   values: Pick<RawRow['values'], 'email' | 'phone' | 'calling'>;
   remarks: string[];
+  /** Those parts, and the organizations among them. */
+  beside: string[];
   /** Which of the digits are the phone cannot be told. */
   isPhoneUnclear: boolean;
 };
@@ -44,6 +46,16 @@ export function unread(line: string, why: string): Omit<RawRow, 'row'> {
   return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
 }
 
+const NAME_FIRST = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]+),\s*(\S.*)$/u;
+const CLASS =
+  /^(?:beehives?|mia ?maids?|laurels?|sunbeams?|ctr ?\d*|valiants? ?\d*|deacons?|priests?|nursery|primary)$/i;
+/** 'Sadie Young, Beehive', 'Ruth Ames, President': behind the comma stands no first name. */
+function withoutComma(line: string): string {
+  const [, person = '', behind = ''] = NAME_FIRST.exec(line) ?? [];
+  const [first = ''] = behind.split(/\s[-–—]\s|[,;(\t]/);
+  return person !== '' && (CLASS.test(first.trim()) || isOffice(first)) ? `${person}\t${behind}` : line;
+}
+
 const partsOf = (text: string, mark: RegExp): string[] =>
   text
     .split(mark)
@@ -58,6 +70,7 @@ export function readLine(line: string): LineParts {
   const [phone, ...morePhones] = phonesIn(rest);
   for (const found of [phone, ...morePhones]) if (found) rest = rest.replace(found, '\t');
   if (isPhoneUnclear) rest = rest.replace(/[+(]*\d[\d\s().\-–/]*/g, '\t');
+  rest = withoutComma(rest);
   const wide = partsOf(rest, /\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/);
   // 'Lee, Kim  M  34': columns two spaces apart.
   const [name = '', ...others] = looksLikeFullName(wide[0] ?? '')
@@ -77,6 +90,7 @@ export function readLine(line: string): LineParts {
       ...(callings.length > 0 ? { calling: callings.join('; ') } : {}),
     },
     remarks: ignored([...moreEmails, ...morePhones, ...told]),
+    beside: told,
     isPhoneUnclear,
   };
 }

@@ -25,8 +25,10 @@ import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
 import { likeTheOthers, withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
+import { withoutOffices } from './offices/priesthood-offices.ts';
 import { withOneHolder } from './offices/one-holder.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
+import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { familyText } from './texts/family-text.ts';
@@ -34,6 +36,7 @@ import { fixedWidthLines } from './texts/fixed-width.ts';
 import { linesOfLayout } from './texts/layouts.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
+import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits } from './other-people/unit-titles.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 
@@ -57,6 +60,8 @@ export type RawRow = {
   /** The same number in all rows of the file with one birthday. The day itself is not kept. */
   bornOn?: number;
   signs?: Sign[];
+  /** What stands beside the person of a text and fits no field. */
+  beside?: readonly string[];
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
@@ -213,7 +218,14 @@ export function rowsOfText(text: string, isFree: boolean): RawTable {
 /** Of a printed list its places on the page tell better who is of which family. */
 function householdRows(text: string, isPrinted: boolean): RawRow[] | null {
   const rows = householdText(isPrinted ? text : familyText(text));
-  return rows && belowHeadings(withHeadsAgain(rows));
+  return rows && withTextsBeside(belowHeadings(withHeadsAgain(rows)));
+}
+
+/** One person a line, with what the lines above and beside them say. */
+function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
+  const lines = withoutOffices(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null));
+  const below = belowFamilies(belowGroups(belowHeadings(belowOrganizations(lines))));
+  return withTextsBeside(withUnknownCallings(withCallingRemarks(withNextLines(below))));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */
@@ -221,17 +233,7 @@ export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
   const columns = fixedWidthLines(text, LOOKED_AT);
   const table = columns && tableOf(columns);
   if (table) return table;
-  const rows =
-    householdRows(text, isPrinted) ??
-    withCallingRemarks(
-      withNextLines(
-        belowFamilies(
-          belowGroups(
-            belowHeadings(belowOrganizations(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null))),
-          ),
-        ),
-      ),
-    );
+  const rows = householdRows(text, isPrinted) ?? rowsOfLines(text, isPrinted);
   checkCount(rows.length);
   return { rows: belowUnits(linesOwnDay(withOneHolder(rows)), []), ignoredColumns: [] };
 }

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
 import type { Naming } from './naming.ts';
 
 const AGE = /[\s,:–-]*\(?(?:\baged? )?\b(\d{1,2})(?: ?(?:y\/?o|yrs?|years?)(?: old)?)?\.?\)?$/i;
@@ -17,6 +18,16 @@ export const AND = /&|\s(?:and|y|e)\s/;
 
 /** 'Tim, Ann, Joe' and a lone 'Tim' show how children are written; 'Tim, Ann' might be Ann Tim. */
 export const isByFirstName = (cell: string) => cell.split(',').length > 2 || /^[^\s,;&]+$/.test(withoutAge(cell));
+
+/** 'Tanner (15), Ellie (8)', and 'Kate, Max', neither of which is a last name. */
+export function areTwoChildren(cell: string): boolean {
+  const children = cell.split(',').map((part) => withAge(part));
+  return (
+    children.length === 2 &&
+    (children.every(({ age }) => age !== undefined) ||
+      children.every(({ name }) => isGivenNameForSure(foldLoose(name))))
+  );
+}
 
 /** A name as it is written, with the age behind it. */
 export type Child = { name: string; isAsked: boolean };

@@ -67,10 +67,13 @@ test('a row for a household has columns for the head, the spouse, and the childr
     'Al Dunn',
     'Bea Dunn',
   ]);
-  expect(read('Family,Spouse,Children\nLee,Min,"Tim, Ann"\n')).toEqual([
+  expect(read('Family,Spouse,Children\nLee,Min,"Tim, Ann"\n')).toEqual(['Min Lee', 'Tim Lee', 'Ann Lee']);
+  expect(read('Family,Spouse,Children\nLee,Min,"Tanner (15), Ellie (8)"\n')).toEqual([
     'Min Lee',
-    '“Tim, Ann” may be one or two children.',
+    'Tanner Lee',
+    'Ellie Lee',
   ]);
+  expect(read('Family,Spouse,Children\nLee,Min,"Park, Ann"\n')[1]).toBe('“Park, Ann” may be one or two children.');
 });
 
 test.each([

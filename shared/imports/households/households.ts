@@ -8,7 +8,7 @@ import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColum
 import { inHouseholds, type Home } from './household-names.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
-import { AND, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { AND, areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
@@ -84,9 +84,12 @@ function homeOf(
       if (cell !== '') told.push(cell);
       continue;
     }
-    const names = column.role === 'children' ? childrenIn(cell, naming, isByComma) : couple(cell);
+    const names =
+      column.role === 'children' ? childrenIn(cell, naming, isByComma || areTwoChildren(cell)) : couple(cell);
     const isUnclear =
-      column.role === 'children' ? !isByComma : MAY_BE_SEVERAL.test(titles[i] ?? '') || isOfNoFamily(cell, families);
+      column.role === 'children'
+        ? !(isByComma || areTwoChildren(cell))
+        : MAY_BE_SEVERAL.test(titles[i] ?? '') || isOfNoFamily(cell, families);
     const one = column.role === 'children' ? 'child' : 'person';
     const people = names.filter(({ name }) => !(isOfChildren && isNoChild(name)));
     told.push(...names.filter((name) => !people.includes(name)).map(({ name }) => name));
@@ -199,8 +202,8 @@ export function householdText(text: string): RawRow[] | null {
   for (const [at, line] of lines.entries()) {
     const heading = isBelow[at] ? null : headingIn(line);
     const told = heading ? { name: line.trim() } : withAge(line);
-    const { name, values: beside, remarks, isPhoneUnclear } = readLine(told.name);
-    const values: RawRow['values'] = { ...beside, ...(told.age ? { age: told.age } : {}) };
+    const { name, values: own, remarks, beside, isPhoneUnclear } = readLine(told.name);
+    const values: RawRow['values'] = { ...own, ...(told.age ? { age: told.age } : {}) };
     if (heading) {
       [naming, rows] = [namingOf(heading.family, families), []];
       headings.push(line.includes(',') ? 'Last name' : line);
@@ -213,8 +216,11 @@ export function householdText(text: string): RawRow[] | null {
       const heads = heading.heads.map((head) => memberOf(head, naming, null));
       const [head, spouse] = heads;
       // What is told of the whole household is no one's own, and is named with its first member.
-      if (head && !spouse) rows.push({ ...head, remarks, values: { ...head.values, ...values } });
-      else rows.push(...heads.map((one, i) => (i === 0 ? { ...one, remarks: withIgnored(values, remarks) } : one)));
+      if (head && !spouse) rows.push({ ...head, remarks, beside, values: { ...head.values, ...values } });
+      else
+        rows.push(
+          ...heads.map((one, i) => ({ ...one, beside, ...(i === 0 ? { remarks: withIgnored(values, remarks) } : {}) })),
+        );
       ofHousehold = head ? [] : withIgnored(values, remarks);
       continue;
     }
@@ -235,6 +241,7 @@ export function householdText(text: string): RawRow[] | null {
         const member = memberOf(one, naming, null);
         rows.push({
           ...member,
+          beside,
           remarks: i > 0 ? [] : [...ofHousehold, ...(names.length === 1 ? remarks : withIgnored(values, remarks))],
           values: { ...member.values, ...(names.length === 1 ? values : {}) },
         });

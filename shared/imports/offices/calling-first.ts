@@ -11,6 +11,13 @@ const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/];
 /** Within a calling, written as the Church's lists do: with spaces around it, it would part the calling from the rest. */
 const DASH = /\s+[-–—]+\s+/g;
 
+/** 'Course 14 - Teacher' */
+const IN_CLASS = /^(?:course|ctr|valiants?|sunbeams?|class|nursery)\b/i;
+const MANY = /\b(teacher|clerk|counselor|advis[eo]r|organist|pianist|specialist|leader|consultant|instructor)s$/i;
+/** What one of 'Teachers' is. */
+const oneOf = (calling: string): string =>
+  calling.replace(MANY, '$1').replace(/ies$/i, (end) => (end === 'IES' ? 'Y' : 'y'));
+
 /** Nothing but an office: of 'Tom Beck, Ward Clerk: Ann Lee' no one knows who is who. */
 export const isCallingOnly = (text: string): boolean => isOffice(text) && isVocabulary(foldLoose(text));
 
@@ -26,7 +33,7 @@ export function withNameFirst(line: string): string | null {
     const apart = nicknameApart(rest);
     const { name } = readLine(apart?.line ?? rest);
     if (!looksLikeFullName(name) || isOffice(name)) continue;
-    const written = calling.replace(DASH, '--');
+    const written = oneOf(calling).replace(DASH, IN_CLASS.test(calling) ? ' ' : '--');
     return apart ? `${rest} - ${written}` : rest.replace(name, () => `${name} - ${written}`);
   }
   return null;

@@ -98,7 +98,9 @@ const TELLING = new RegExp(
 /** What a day begins with. */
 export const DAY =
   '(?:in|on|next|after|before|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sunday|tomorrow|week|month)';
-const BEGINS_OR_ENDS = new RegExp(`\\b(?:start(?:s|ing)?|begin(?:s|ning)?|effective|through|thru|from) ${DAY}`);
+const BEGINS_OR_ENDS = new RegExp(
+  `\\b(?:start(?:s|ing)?|begin(?:s|ning)?|effective|until|till?|through|thru|from) ${DAY}`,
+);
 const STRUCK = /~~/;
 
 /** 'No longer', 'Maybe', 'moved to Lehi', 'starting Dec 6': a calling beside it is over, to come, or no one's. */
@@ -109,7 +111,7 @@ export function isTelling(text: string): boolean {
 
 /** The same before or in the words of a calling itself, of which some have a 'Visitor' or a 'Follow-Up'. */
 const NO_LONGER_OR_NOT_YET =
-  /\b(?:no longer|not|never|maybe|perhaps|possib(?:le|ly)|potential|probably|tentative|future|upcoming|previous(?:ly)?|prior|called as|called to be|declined|resign(?:ed|ing)|relieved|moved|moving|deceased|cancel(?:l?ed)|waiting|awaiting|pending|until|next (?:year|month|week|sunday)|soon to|about to|going to be|asked to|just (?:called|asked)|needs? to|was|were|will be|ya no|aun no|ainda nao|nao|tal vez|talvez|quiza|posible|possivel|futur[oa]|anterior)\b/;
+  /\b(?:no longer|old(?! testament)|last(?! sunday)|next|backup|back up|ex|then|before|under|ahora|not|never|maybe|perhaps|possib(?:le|ly)|potential|probably|tentative|future|upcoming|previous(?:ly)?|prior|called as|called to be|declined|resign(?:ed|ing)|relieved|moved|moving|deceased|cancel(?:l?ed)|waiting|awaiting|pending|until|next (?:year|month|week|sunday)|soon to|about to|going to be|asked to|just (?:called|asked)|needs? to|was|were|will be|ya no|aun no|ainda nao|nao|tal vez|talvez|quiza|posible|possivel|futur[oa]|anterior)\b/;
 /** 'No longer Ward Clerk', 'Ward Clerk starting Dec 6', '~~Ward Clerk~~' */
 export function isTellingCalling(calling: string): boolean {
   const folded = foldLoose(calling);

@@ -11,7 +11,8 @@ const isTeacher = (text: string): boolean => /^(?:teacher|maestro|mestre)$/.test
 /** Among deacons and priests a teacher has an office of the priesthood; where others have callings, only a person can tell. */
 export function withoutOffices(rows: readonly RawRow[]): RawRow[] {
   const callings = rows.flatMap(({ values: { calling = '' } }) => (isNothing(calling) ? [] : calling.trim() || []));
-  if (!callings.some(isTeacher) || !callings.some(isPriesthoodOffice)) return [...rows];
+  const beside = rows.flatMap((row) => row.beside ?? []);
+  if (!callings.some(isTeacher) || ![...callings, ...beside].some(isPriesthoodOffice)) return [...rows];
   const areOffices = callings.every((calling) => isTeacher(calling) || isPriesthoodOffice(calling));
   return rows.map((row) => {
     const { calling = '', ...values } = row.values;

@@ -43,7 +43,10 @@ const isNobody = (cell: string): boolean =>
 export const mayBePartOfName = (cell: string): boolean =>
   cell.length <= LONGEST_PART && WORDS.test(cell) && hasCapital(cell) && !isShort(cell) && !isNobody(cell);
 
-const mayBeWholeName = (cell: string): boolean => looksLikeFullName(cell) && !isNobody(cell);
+const isWholeName = (cell: string): boolean => looksLikeFullName(cell) && !isNobody(cell);
+/** One, or 'Brent Adams / Tanner Adams'. */
+const mayBeWholeName = (cell: string): boolean =>
+  isWholeName(cell) || (/\s[/&]\s/.test(cell) && cell.split(/\s[/&]\s/).every(isWholeName));
 
 /** The filled ones of the first cells. */
 export const filledIn = (cells: readonly (readonly string[])[], column: number): string[] =>

@@ -122,8 +122,10 @@ test('where the last step to a calling is blank, the row asks whether they have 
   const rows = ['"Lee, Kim",Clerk,yes,yes,3 Mar 2026', '"Roe, Ida",Organist,yes,,', '"Ray, Tom",,,,'];
   const asked = 'This row is blank under “Sustained.” Do they have this calling?';
   expect(problemsOf(['Name,Calling,Extended,Accepted,Sustained', ...rows].join('\n'))).toEqual([null, asked, null]);
-  // The only step of many lists, which not every calling has.
-  expect(problemsOf('Name,Calling,Sustained\n"Lee, Kim",Clerk,3 Mar 2026\n"Roe, Ida",Organist,')).toEqual([null, null]);
+  expect(problemsOf('Name,Calling,Sustained\n"Lee, Kim",Clerk,3 Mar 2026\n"Roe, Ida",Organist,')).toEqual([
+    null,
+    asked,
+  ]);
   const dated = ['"Lee, Kim",Clerk,3 Mar 2026', '"Ray, Jo",Pianist,1 Feb 2026', '"Roe, Ida",Organist,'];
   expect(problemsOf(['Name,Calling,Date Sustained', ...dated].join('\n'))).toEqual([
     null,

@@ -5,6 +5,7 @@ import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { tellsOfPerson } from '../other-people/person-words.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from './column-looks.ts';
@@ -13,7 +14,7 @@ import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
 const LEFT =
-  /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
+  /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
@@ -24,6 +25,10 @@ const EARLY = /\b(?:accepted|extended|approved)\b/;
 /** Headings of columns in which a no says that someone is not of the ward. */
 const MEMBER =
   /^(?:(?:is )?(?:a )?(?:church |ward )?member(?: of (?:the )?(?:church|ward))?|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
+/** Headings of what is said of a person in many words. */
+const ABOUT_PERSON =
+  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|info|details?|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward)\b/;
+const NOTES = ' notes';
 /** Beside 'From' or 'Start'. */
 const TO = /^(?:to|a|ate|bis)$/;
 const FROM = /^(?:from|start|start date|since|desde|de|von)$/;
@@ -70,6 +75,9 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
   const isStatus = STATUS.test(words);
   if (hasLeft(cell) || (isStatus && hasLeftAsStatus(cell)))
     return { problem: `This row says “${shortened(cell)}.” ${STILL_HERE}`, field: 'firstName' };
+  const said = words === NOTES ? '.”' : `” under “${shortened(title)}.”`;
+  if ((words === NOTES || ABOUT_PERSON.test(words)) && tellsOfPerson(cell))
+    return { problem: `This row says “${shortened(cell)}${said} ${STILL_HERE}`, field: 'firstName' };
   if (OVER.test(words) ? isFilled(cell) : isReleased(cell))
     return { problem: 'This row says this person was released. Do they still have this calling?', field: 'calling' };
   const isOpen =
@@ -81,15 +89,10 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
 
 const LONGEST = 60;
 
-/** Many wards keep no days of callings. Where nearly everyone has one, a blank tells something. */
-const MOSTLY = 0.6;
 /** The last step to a calling, which stands empty where it is still to come. */
 function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
   const steps = columns.filter(({ words }) => STEP.test(words));
-  const [first] = steps;
-  const filled = cells.filter((row) => isFilled(row[first?.column ?? -1] ?? '')).length;
-  const isStep = steps.length > 1 || EARLY.test(first?.words ?? '') || filled >= cells.length * MOSTLY;
-  const last = isStep ? steps.at(-1) : undefined;
+  const last = steps.at(-1);
   return last && cells.some((row) => isFilled(row[last.column] ?? '')) ? last : null;
 }
 
@@ -105,7 +108,14 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
   const columns = titles.flatMap((title, column) =>
     fields[column] && fields[column] !== 'notes' && !isAnswered(title, column)
       ? []
-      : [{ column, title, words: wordsOf(title), known: new Map<string, Verdict>() }],
+      : [
+          {
+            column,
+            title,
+            words: fields[column] === 'notes' ? NOTES : wordsOf(title),
+            known: new Map<string, Verdict>(),
+          },
+        ],
   );
   const last = lastStep(columns, sheet);
   const begins = columns.filter(({ words }) => BEGINS.test(words));

@@ -14,14 +14,18 @@ const MOST_KNOWN = 0.5;
 /** What callings are named after, and words of short ones. */
 const NAMED_AFTER = new Set(
   (
-    'no anos escuela escola dominical sociedad sociedade socorro set apart interviewer interviewers sacrament meeting meetings email communication outreach host hosts hostess helper helpers justserve scouts scouting sports den cub campout storehouse bishops starting growing my business personal finances find better job ' +
+    'no anos escuela escola dominical sociedad sociedade socorro set apart interviewer interviewers sacrament meeting meetings ' +
+    'email communication outreach host hosts hostess helper helpers ' +
+    'justserve scouts scouting sports den cub campout storehouse bishops starting growing my business personal finances find better job ' +
     'education success addiction recovery support family self reliant book group humanitarian blood drive visitor visitors center call center ' +
     'release time home husband wife couple father son mother daughter and farewell blessing linger longer meal meals funeral dinner ' +
     'lunch setup set up sign language zoom stream streaming broadcast sound audio video prayer bell bells key keys hall volunteer ' +
     'friend friends fellowship fellowshipping public private new member members move ins girls camp trek fsy efy moroni deaf special needs ' +
     'disability disabilities inclusion single senior mid singles days night nights day date garden cannery storage food security safety ' +
     'parking snow lawn holiday christmas easter decorations flowers greeting name tracker conducting conductor teaching jr sr la le les ' +
-    'der die das von und du des da di della e y of mi mis fe comite tecnica tecnologia hija hijas sumo orador'
+    'der die das von und du des da di della e y of mi mis fe comite tecnica tecnologia hija hijas sumo orador ' +
+    'miamaid miamaids laurel bldg rep mtg ordinance tfh spec media comm enrichment singing visual aids varsity coach luncheon luncheons search ' +
+    'pta pte ejecutivo ejecutiva soc conselheira conselheiro consejera consejero primera segunda tercera 1ra 2da 1o 2o fhc asst ex'
   ).split(' '),
 );
 const isKnownWord = (word: string): boolean =>

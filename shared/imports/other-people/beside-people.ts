@@ -1,0 +1,65 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isOrganization } from '../offices/organization-names.ts';
+import { sexIn } from '../doubts/answers.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { shortened } from '../line-parts.ts';
+import { isCurrentStatus, isHarmless, isTelling } from '../offices/current-words.ts';
+import type { RawRow } from '../rows.ts';
+import { areOneName } from '../same-person/short-forms.ts';
+import { asking, AS_SAID } from '../sheets/gone.ts';
+import { signsIn } from '../signs/signs.ts';
+import { isHarmlessTitle, unitInTitle } from './harmless-titles.ts';
+import { withUnit } from './other-wards.ts';
+import { tellsOfPerson } from './person-words.ts';
+
+/** So many different ones, beside so many of the people, are what the list is for: gifts, topics, and tasks. */
+const FEW = 5;
+const MOSTLY = 0.5;
+const LONGEST = 120;
+
+/** Ages, groups, organizations, streets, and days say nothing against anyone. */
+function isOfNoMatter(text: string): boolean {
+  const folded = foldLoose(text);
+  if (tellsOfPerson(text) || isTelling(text)) return false;
+  return (
+    isNothing(text) ||
+    // A place with its ZIP code.
+    /\d{5}/.test(text) ||
+    isHarmless(text) ||
+    isCurrentStatus(text) ||
+    isOrganization(text) ||
+    sexIn(text) !== undefined ||
+    /^(?:(?:age |aged )?\d{1,3}(?: (?:y o|yo|yrs?|years?(?: old)?|anos))?|jr|sr|i{1,3}|home|cell|work|mobile|new|children|kids|youth)$/.test(
+      folded,
+    ) ||
+    signsIn('group', text).length > 0 ||
+    isHarmlessTitle(text)
+  );
+}
+
+/** 'Jack' beside John Smith. */
+const isNickname = (text: string, { name = '', firstName = '' }: RawRow['values']): boolean =>
+  /^\p{L}+$/u.test(text) &&
+  foldLoose(`${name} ${firstName}`)
+    .split(' ')
+    .some((word) => areOneName(word, foldLoose(text)));
+
+/** Asks about people beside whom something stands that no field takes and that isn't known to say nothing. */
+export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
+  const matters = rows.map(({ beside = [], unread, values }) =>
+    unread ? [] : beside.filter((text) => text.length <= LONGEST && !isOfNoMatter(text) && !isNickname(text, values)),
+  );
+  const different = new Set(matters.flat().map(foldLoose));
+  const people = rows.filter(({ unread }) => !unread).length;
+  const marked = matters.filter((texts) => texts.length > 0).length;
+  const areNotes = different.size > FEW && marked >= people * MOSTLY;
+  return rows.map((row, at) => {
+    const texts = matters[at] ?? [];
+    const text = texts.find((one) => tellsOfPerson(one) || isTelling(one)) ?? (areNotes ? undefined : texts[0]);
+    if (text === undefined || (row.asks && row.asks.problem.includes(shortened(text)))) return row;
+    const said = `This row says “${shortened(text)}.”`;
+    const unit = unitInTitle(text);
+    if (unit) return withUnit(row, unit, said);
+    return asking(row, `${said} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
+  });
+}

@@ -1,0 +1,62 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { fullName } from '#shared/text/person-name.ts';
+import { askingLater } from '../doubts/asked-later.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { shortened } from '../line-parts.ts';
+import { mailKey, type ExistingMember } from '../matching.ts';
+import { groupBy, mapEach, type Pausing } from '../pausing.ts';
+import type { ReadRow } from '../person.ts';
+import { areOneName } from './short-forms.ts';
+
+const LEAST = 3;
+const wordsOf = (text: string): string[] => foldLoose(text).split(/[ -]/).filter(Boolean);
+const partsOf = (mail: string): string[] =>
+  foldLoose((mail.split('@')[0] ?? '').replaceAll(/[._+\d-]+/g, ' '))
+    .split(' ')
+    .filter(Boolean);
+
+/** Whether someone's first name, or what they are called for it, is in an address. */
+const isIn = (address: string, names: readonly string[]): boolean =>
+  names.some(
+    (name) =>
+      (name.length >= LEAST && address.replaceAll(' ', '').includes(name)) ||
+      address.split(' ').some((part) => part.length >= LEAST && areOneName(part, name)),
+  );
+
+/** 'ann.larsen' and 'annlarsen' in the row of Emma Larsen: whose first name it surely is; null where there is none. */
+function anotherGiven(parts: readonly string[], last: readonly string[]): string | null {
+  const beside = parts.flatMap((part) => {
+    const end = last.find((name) => name.length >= LEAST && part.endsWith(name) && part.length > name.length);
+    return end === undefined ? [part] : [part.slice(0, -end.length), end];
+  });
+  if (!beside.some((part) => last.includes(part))) return null;
+  return beside.find((part) => !last.includes(part) && isGivenNameForSure(part)) ?? null;
+}
+
+/**
+ * Asks about the email of a row that has another person's first name in it and not the row's own: the one of a member who has
+ * this email already, or any beside the last name. Invitations would reach a parent or a spouse.
+ */
+export function* withOthersMails(rows: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ReadRow[]> {
+  const byMail = yield* groupBy(known, (member) => (member.isDeleted ? null : mailKey(member.email)));
+  return yield* mapEach(rows, (row) => {
+    const { person } = row;
+    const mail = mailKey(person?.email);
+    if (!person || mail === null) return row;
+    const parts = partsOf(mail);
+    const [address, last] = [parts.join(' '), wordsOf(person.lastName)];
+    const own = wordsOf(`${person.firstName} ${person.preferredName ?? ''}`);
+    if (isIn(address, own)) return row;
+    const owner = (byMail.get(mail) ?? []).find(
+      (member) =>
+        isIn(address, wordsOf(member.firstName)) && !wordsOf(member.firstName).some((word) => own.includes(word)),
+    );
+    if (!owner && anotherGiven(parts, last) === null) return row;
+    const whose = owner ? `${fullName(owner)}’s` : 'someone else’s';
+    return askingLater(
+      row,
+      `“${shortened(mail)}” may be ${whose}. Enter this person’s email, or leave it blank.`,
+      'email',
+    );
+  });
+}
