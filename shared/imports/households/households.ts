@@ -6,17 +6,26 @@ import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { withHeads } from './head-columns.ts';
 import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
-import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { ignored, LONGEST_LINE, readLine, shortened, UNCLEAR_PHONE, unread, withIgnored } from '../line-parts.ts';
+import {
+  ignored,
+  LONGEST_LINE,
+  readLine,
+  shortened,
+  TWO_PEOPLE,
+  UNCLEAR_PHONE,
+  unread,
+  withIgnored,
+} from '../line-parts.ts';
 import { AND, areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
-import { areOfBothSexes, isOfGivenNames, namesIn, namingOf, type Naming } from './naming.ts';
+import { areOfBothSexes, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
+import { headingIn, INDENTED, isHouseholds, isNoise } from './two-levels.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
-import { asking, belowTitle, isGone } from '../sheets/gone.ts';
+import { asking, belowTitle } from '../sheets/gone.ts';
 import { rowsAbove, unreadLine } from '../sheets/sections.ts';
 import { signsIn } from '../signs/signs.ts';
 
@@ -139,52 +148,8 @@ function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | n
 
 const unreadRow = (text: string, why: string): RawRow => ({ row: 0, ...unread(text, why) });
 
-const INDENTED = /^(?:\t| {2,}|\s*[-*•·]\s)/;
-const SURNAME = /^(?:the )?([\p{L}][\p{L}\p{M}'’ .-]*?)(?: family| household)?\s*:?$/iu;
-
-/** 'Smith', 'The Smith Family:', 'Smith, John & Mary' → the family's name and who stands behind the comma; else null. */
-function headingIn(line: string): { family: string; heads: string[] } | null {
-  const [before = '', after, ...more] = readLine(line.trim()).name.split(',');
-  const family = SURNAME.exec(before.trim())?.[1]?.trim();
-  if (!family || isGone(family) || family.split(' ').length > 3 || more.length > 0) return null;
-  // Of 'The Roes', the last name is anyone's guess.
-  if (/^the .*s\s*:?$/i.test(before.trim()) && !/ (?:family|household)\s*:?$/i.test(before.trim()))
-    return { family: '', heads: [] };
-  // 'Reed, Mary Jane' is one person's whole name.
-  if (after && !AND.test(after)) return { family, heads: [`${family}, ${after.trim()}`] };
-  const heads = (after ?? '').split(AND).map((name) => name.trim());
-  return { family, heads: heads.filter(Boolean) };
-}
-
-const isNoise = (line: string) =>
-  line.trim() === '' ||
-  isHeadingOrFooter(line) ||
-  isUnit(line.trim()) ||
-  (isSection(line) && !/ (?:family|household):?\s*$/i.test(line));
-/** Headings of lists of other things than families. */
-const NO_FAMILY =
-  /^(?:speakers|visitors|guests|prayers|invocation|benediction|hosts|volunteers|friends|others|absent|soloists|singers|announcements|program|boys|girls|brothers|sisters|meeting|notes|beehives|mia maids|laurels|sunbeams|valiants|scouts|cub scouts|sopranos|altos|tenors|basses|drivers|cooks|leaders|teachers|students|parents|seniors|juniors|adults|youth|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|july|september|october|november|december|present|excused|attending|not attending|confirmed|invited|accepted|declined|undecided|maybe|yes|no)$/;
-const LEAST_ONE_WORD = 0.7;
-
-/** Lines in two levels, of which the upper ones are last names and the lower ones mostly first names. */
-function isHouseholds(lines: readonly string[], isBelow: readonly boolean[], heads: number): boolean {
-  const families = lines.filter((line, at) => !isBelow[at] && !isGone(line)).map(headingIn);
-  const members = lines.filter((_, at) => isBelow[at]).map((line) => readLine(withAge(line).name).name);
-  const oneWord = (names: readonly string[]) => names.filter((name) => !name.includes(' ')).length;
-  const given = members
-    .filter((name) => name !== '' && !/[\d,]/.test(name))
-    .flatMap((name) => name.split(AND).map((one) => one.trim()));
-  const couples = families.filter((one) => one && one.heads.length > 1).length;
-  return (
-    !isBelow[0] &&
-    families.length > 1 &&
-    families.every((one) => one && !NO_FAMILY.test(foldLoose(one.family)) && !isKnownCalling(one.family)) &&
-    oneWord(families.map((one) => one?.family ?? '')) >= families.length * LEAST_ONE_WORD &&
-    given.length > 0 &&
-    (given.length >= families.length || couples >= families.length / 2 || heads >= families.length / 2) &&
-    given.filter(isOfGivenNames).length >= given.length * LEAST_ONE_WORD
-  );
-}
+/** '& Ann' behind 'Jensen, Mark (deceased)'. */
+const isAnother = (text: string): boolean => /^(?:&|and|y|e)\s+\p{Lu}/u.test(text);
 
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {
@@ -221,6 +186,7 @@ export function householdText(text: string): RawRow[] | null {
         rows.push(
           ...heads.map((one, i) => ({ ...one, beside, ...(i === 0 ? { remarks: withIgnored(values, remarks) } : {}) })),
         );
+      rows.push(...beside.flatMap((text) => (isAnother(text) ? unreadRow(text, TWO_PEOPLE) : [])));
       ofHousehold = head ? [] : withIgnored(values, remarks);
       continue;
     }

@@ -47,7 +47,11 @@ const isNickname = (text: string, { name = '', firstName = '' }: RawRow['values'
 /** Asks about people beside whom something stands that no field takes and that isn't known to say nothing. */
 export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   const matters = rows.map(({ beside = [], unread, values }) =>
-    unread ? [] : beside.filter((text) => text.length <= LONGEST && !isOfNoMatter(text) && !isNickname(text, values)),
+    unread
+      ? []
+      : beside
+          .flatMap((text) => text.split(/[,;]\s+/))
+          .filter((text) => text.length <= LONGEST && !isOfNoMatter(text) && !isNickname(text, values)),
   );
   const different = new Set(matters.flat().map(foldLoose));
   const people = rows.filter(({ unread }) => !unread).length;

@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { askingLater } from '../doubts/asked-later.ts';
-import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { shortened } from '../line-parts.ts';
 import { mailKey, type ExistingMember } from '../matching.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
@@ -9,6 +9,7 @@ import type { ReadRow } from '../person.ts';
 import { areOneName } from './short-forms.ts';
 
 const LEAST = 3;
+const RELATIVE = /^(?:mom|moms|mum|mommy|mama|mother|dad|dads|daddy|papa|father|wife|husband|hubby)$/;
 const wordsOf = (text: string): string[] => foldLoose(text).split(/[ -]/).filter(Boolean);
 const partsOf = (mail: string): string[] =>
   foldLoose((mail.split('@')[0] ?? '').replaceAll(/[._+\d-]+/g, ' '))
@@ -23,14 +24,15 @@ const isIn = (address: string, names: readonly string[]): boolean =>
       address.split(' ').some((part) => part.length >= LEAST && areOneName(part, name)),
   );
 
-/** 'ann.larsen' and 'annlarsen' in the row of Emma Larsen: whose first name it surely is; null where there is none. */
+/** 'ann.larsen', 'annlarsen', 'ann', and 'mom' in the row of Emma Larsen: whose first name it surely is; null where there is none. */
 function anotherGiven(parts: readonly string[], last: readonly string[]): string | null {
   const beside = parts.flatMap((part) => {
     const end = last.find((name) => name.length >= LEAST && part.endsWith(name) && part.length > name.length);
     return end === undefined ? [part] : [part.slice(0, -end.length), end];
   });
-  if (!beside.some((part) => last.includes(part))) return null;
-  return beside.find((part) => !last.includes(part) && isGivenNameForSure(part)) ?? null;
+  const isTheirs = (part: string) => !last.includes(part) && (isUsualGiven(part) || RELATIVE.test(part));
+  if (beside.length > 1 && !beside.some((part) => last.includes(part) || RELATIVE.test(part))) return null;
+  return beside.find(isTheirs) ?? null;
 }
 
 /**

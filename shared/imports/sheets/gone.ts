@@ -16,6 +16,9 @@ const RELEASED =
 /** 'Not in our ward', 'Wrong numbers': words that elsewhere are about callings tell of those who have none as well. */
 const OF_PEOPLE =
   /\b(?:numbers?|phones?|e ?mails?|ward|rolls?|members?|here|delete|viven|moram|aqui|miembros|membros|telefon[oe]s?)\b/;
+/** 'Pending callings', 'Declined', 'Draft': they say nothing of who has no calling. */
+const OF_CALLINGS =
+  /\b(?:callings?|positions?|presidenc(?:y|ies)|bishopric|leaders?|officers?|llamamientos?|chamados?|presidencias?|obispado|bispado|releas\p{L}*|sustain\p{L}*|extend\p{L}*|declin\p{L}*|approv\p{L}*|pend\p{L}*|propos\p{L}*|propuest\p{L}*|proposed|process|set apart|drafts?|old|ideas?|candidates?|vacan\p{L}*|open(?:ings)?|to (?:fill|call)|relev\p{L}*|desobrig\p{L}*|interviews?|submitted|recommended)\b/u;
 /** Headings above people who don't speak or pray. */
 const NOT_ASKED =
   /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
@@ -137,7 +140,10 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
       return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
-    return OF_PEOPLE.test(foldLoose(above.heading)) ? asking(row, `${below} ${AS_SAID}`, 'firstName') : row;
+    const heading = foldLoose(above.heading);
+    const isOther = /^\p{Lu}/u.test(above.heading) && !OF_CALLINGS.test(heading) && !isHarmlessTitle(above.heading);
+    const mayBeOfPeople = OF_PEOPLE.test(heading) || isOther;
+    return mayBeOfPeople ? asking(row, `${below} ${AS_SAID}`, 'firstName') : row;
   });
 }
 
