@@ -166,7 +166,7 @@ test('two rows with one birthday stay one question until a person answers it, an
 test('a calling that begins later is saved once a person has answered', async () => {
   const { planner } = await home();
   const row = (calling: string, day: string) => `"Lee, Kim",${calling},801 555 0100,${day}\n`;
-  const list = `Name,Calling,Phone,Sustained\n${row('Clerk', '6 Dec 2099')}${row('Organist', '')}`;
+  const list = `Name,Calling,Phone,Sustained\n${row('Clerk', '6 Dec 2099')}${row('Organist', '1 Feb 2026')}`;
   const body = await preview(planner, list);
   const asked = 'This row says “6 Dec 2099” under “Sustained.” Do they have this calling yet?';
   expect(body.rows).toMatchObject([2, 3].map((row) => ({ row, isProblem: true, reason: asked })));

@@ -11,6 +11,7 @@ import { withParticles } from './name-parts/particles.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
+import { unitInTitle } from './other-people/harmless-titles.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';
@@ -38,7 +39,10 @@ function isHeading(line: string): boolean {
 }
 
 const isOneLike = (part: string, name: string) =>
-  looksLikeFullName(part) && (part.includes(',') || !name.includes(','));
+  looksLikeFullName(part) &&
+  // 'Oak Hills Ward'
+  unitInTitle(part) === null &&
+  (part.includes(',') || !name.includes(','));
 
 /** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex. */
 const mayBeOwner = (part: string) => /\p{L}{2}/u.test(part) && !/\d/.test(part);

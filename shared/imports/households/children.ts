@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isLastNameForSure } from '../doubts/last-names.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import type { Naming } from './naming.ts';
 
 const AGE = /[\s,:–-]*\(?(?:\baged? )?\b(\d{1,2})(?: ?(?:y\/?o|yrs?|years?)(?: old)?)?\.?\)?$/i;
@@ -25,7 +26,7 @@ export function areTwoChildren(cell: string): boolean {
   return (
     children.length === 2 &&
     (children.every(({ age }) => age !== undefined) ||
-      children.every(({ name }) => isGivenNameForSure(foldLoose(name))))
+      children.every(({ name }) => isUsualGiven(foldLoose(name)) && !isLastNameForSure(foldLoose(name))))
   );
 }
 

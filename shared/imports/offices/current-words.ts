@@ -8,7 +8,7 @@ import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 /** Words of which 'Accepted and sustained', 'Called', and 'Set apart by the bishop' are made. Without a 'not', 'to', or 'be'. */
 const CURRENT = new Set(
   (
-    'accepted sustained called set apart apartado apartada done complete completed finished active current currently serving ' +
+    'present ongoing today presente accepted sustained called set apart apartado apartada done complete completed finished active current currently serving ' +
     'ordained confirmed recorded entered filled extended and by on in since as of at the bishop bp brother sister bro sis pres ' +
     'president stake ward lcr ok yes good all sacrament meeting aceptado aceptada acepto sostenido sostenida llamado llamada ' +
     'completo completa hecho listo vigente actual activo activa desde y e el la en de aceito aceita aceitou apoiado apoiada ' +
@@ -17,7 +17,7 @@ const CURRENT = new Set(
 );
 /** At least one of these says that the calling is theirs. */
 const SAYS_SO =
-  /\b(?:accepted|sustained|set apart|called|done|completed?|finished|active|current(?:ly)?|serving|ordained|confirmed|recorded|entered|filled|ok|yes|since|as of|aceptad[oa]|acepto|sostenid[oa]|apartad[oa]|llamad[oa]|complet[oa]|hecho|listo|vigente|actual|activ[oa]|desde|aceit[oa]|aceitou|apoiad[oa]|designad[oa]|chamad[oa]|feito|concluid[oa]|ativ[oa]|atual)\b/;
+  /\b(?:present|ongoing|presente|accepted|sustained|set apart|called|done|completed?|finished|active|current(?:ly)?|serving|ordained|confirmed|recorded|entered|filled|ok|yes|since|as of|aceptad[oa]|acepto|sostenid[oa]|apartad[oa]|llamad[oa]|complet[oa]|hecho|listo|vigente|actual|activ[oa]|desde|aceit[oa]|aceitou|apoiad[oa]|designad[oa]|chamad[oa]|feito|concluid[oa]|ativ[oa]|atual)\b/;
 /** Who has accepted still has to be sustained. */
 const ACCEPTED_ONLY = /^(?:accepted|aceptad[oa]|acepto|aceit[oa]|aceitou)$/;
 const isDateWord = (word: string): boolean => /^\d+(?:st|nd|rd|th)?$/.test(word) || monthOfWord(word) !== null;

@@ -13,7 +13,7 @@ import { withUnit } from './other-wards.ts';
 import { tellsOfPerson } from './person-words.ts';
 
 /** So many different ones, beside so many of the people, are what the list is for: gifts, topics, and tasks. */
-const FEW = 5;
+const FEW = 3;
 const MOSTLY = 0.5;
 const LONGEST = 120;
 
@@ -25,6 +25,7 @@ function isOfNoMatter(text: string): boolean {
     isNothing(text) ||
     // A place with its ZIP code.
     /\d{5}/.test(text) ||
+    /^(?:born|b|bday|birthday|dob|nacid[oa]|nascid[oa])\b.*\d/.test(folded) ||
     isHarmless(text) ||
     isCurrentStatus(text) ||
     isOrganization(text) ||
@@ -51,7 +52,12 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
       ? []
       : beside
           .flatMap((text) => text.split(/[,;]\s+/))
-          .filter((text) => text.length <= LONGEST && !isOfNoMatter(text) && !isNickname(text, values)),
+          .filter(
+            (text) =>
+              text.length <= LONGEST &&
+              (unitInTitle(text) !== null || !isOfNoMatter(text)) &&
+              !isNickname(text, values),
+          ),
   );
   const different = new Set(matters.flat().map(foldLoose));
   const people = rows.filter(({ unread }) => !unread).length;

@@ -23,7 +23,10 @@ const KIN =
 const ALONE = new RegExp(
   `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}${KIN}$`,
 );
-const OF_A_NAME = new RegExp(`^(?:(?:this|it) is )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`, 'u');
+const OF_A_NAME = new RegExp(
+  `^(?:(?:this|it|(?:the )?${PHONE}) is )?(?:${WHOSE}(?:son|daughter|wife|husband|mom|dad|sister|brother) )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`,
+  'u',
+);
 const FOR_A_NAME =
   /^(?:call|text|ask for|ask|reach through|contact|this is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
 /** 'Tracy’s cell', 'ask for Shelly': where the name isn't the person's own. */

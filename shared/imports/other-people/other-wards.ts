@@ -7,7 +7,7 @@ import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const UNIT =
-  /^(?:(?:home|current|church) )?(?:ward|branch|unit|ward (?:or )?branch|barrio|rama|barrio o rama|unidad|ala|ramo|ala ou ramo|unidade)(?: name)?$/;
+  /^(?:(?:home|current|church) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|barrio|rama|barrio o rama|unidad|ala|ramo|ala ou ramo|unidade)(?: name)?$/;
 const NOT_OF_NAME = /\b(?:the|ward|branch|unit|barrio|rama|ala|ramo|\d{4,})\b/g;
 
 /** In a column 'Ward', a yes is no ward, and in 'Unit' may be an apartment. */

@@ -32,12 +32,15 @@ function toldBy(words: string, cell: string): Told {
   const folded = foldLoose(cell);
   const isNo = answerIn(cell) === false || /^(?:no|not yet|never)$/.test(folded);
   if (NO_TALKS.test(words)) return isNo ? null : 'no talks';
+  if (AWAY.test(words)) return isNo || !/^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) || /^home$/i.test(cell) ? null : 'left';
   if (TELLING.test(words)) return isNo ? null : 'left';
   if (OF_WARD.test(words)) return isNo || folded.startsWith('inactiv') ? 'left' : null;
   if (MEMBERSHIP.test(words)) return MEMBER.test(folded) ? null : 'left';
   return STATUS.test(words) && GONE.test(folded) ? 'left' : null;
 }
 
+/** At college or on a mission; days alone are those of a trip. */
+const AWAY = /^(?:away(?: at)?|current location)$/;
 const LONGEST = 100;
 
 /**
@@ -47,7 +50,7 @@ const LONGEST = 100;
 export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isTold = [NO_TALKS, TELLING, OF_WARD, MEMBERSHIP, STATUS].some((headings) => headings.test(words));
+    const isTold = [NO_TALKS, TELLING, AWAY, OF_WARD, MEMBERSHIP, STATUS].some((headings) => headings.test(words));
     return fields[column] || !isTold ? [] : [{ column, title, words }];
   });
   if (columns.length === 0) return [...rows];

@@ -1,3 +1,4 @@
+import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { loneText } from '../sheets/gone.ts';
@@ -5,7 +6,12 @@ import { unitInTitle } from './harmless-titles.ts';
 import { withUnit } from './other-wards.ts';
 
 const LONGEST = 120;
-const unitOf = (text: string): string | null => (text.length > LONGEST ? null : unitInTitle(text));
+/** 'Oak Hills Ward - Relief Society', but not 'Steve Adams (Oak Hills Ward)'. */
+function unitOf(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const [start = ''] = text.split(/\s[-–—]\s|[;(]/);
+  return unitInTitle(start) ?? (start !== text && looksLikeFullName(start) ? null : unitInTitle(text));
+}
 
 /**
  * Asks about those below 'Oak Hills Ward Directory', which the ward's own name answers. `titles`: what stands above them, or

@@ -3,13 +3,13 @@ import { fullName } from '#shared/text/person-name.ts';
 import { askingLater } from '../doubts/asked-later.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { shortened } from '../line-parts.ts';
-import { mailKey, type ExistingMember } from '../matching.ts';
+import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import { areOneName } from './short-forms.ts';
 
 const LEAST = 3;
-const RELATIVE = /^(?:mom|moms|mum|mommy|mama|mother|dad|dads|daddy|papa|father|wife|husband|hubby)$/;
+const RELATIVE = /^(?:mom|moms|mum|mommy|mama|dad|dads|daddy|papa)$/;
 const wordsOf = (text: string): string[] => foldLoose(text).split(/[ -]/).filter(Boolean);
 const partsOf = (mail: string): string[] =>
   foldLoose((mail.split('@')[0] ?? '').replaceAll(/[._+\d-]+/g, ' '))
@@ -24,14 +24,25 @@ const isIn = (address: string, names: readonly string[]): boolean =>
       address.split(' ').some((part) => part.length >= LEAST && areOneName(part, name)),
   );
 
+const isInitialOf = (part: string, last: readonly string[]): boolean =>
+  part.length === 1 && last.some((name) => name.startsWith(part));
+
 /** 'ann.larsen', 'annlarsen', 'ann', and 'mom' in the row of Emma Larsen: whose first name it surely is; null where there is none. */
-function anotherGiven(parts: readonly string[], last: readonly string[]): string | null {
+function anotherGiven(parts: readonly string[], last: readonly string[], own: readonly string[]): string | null {
   const beside = parts.flatMap((part) => {
     const end = last.find((name) => name.length >= LEAST && part.endsWith(name) && part.length > name.length);
     return end === undefined ? [part] : [part.slice(0, -end.length), end];
   });
+  const [initial, ...others] = beside.filter((part) => !last.includes(part));
+  // 's.adams' in the row of Ellie Adams.
+  if (initial?.length === 1 && others.length === 0 && beside.length > 1)
+    return own.some((name) => name.startsWith(initial)) ? null : initial;
   const isTheirs = (part: string) => !last.includes(part) && (isUsualGiven(part) || RELATIVE.test(part));
-  if (beside.length > 1 && !beside.some((part) => last.includes(part) || RELATIVE.test(part))) return null;
+  if (
+    beside.length > 1 &&
+    !beside.some((part) => last.includes(part) || RELATIVE.test(part) || isInitialOf(part, last))
+  )
+    return null;
   return beside.find(isTheirs) ?? null;
 }
 
@@ -40,6 +51,7 @@ function anotherGiven(parts: readonly string[], last: readonly string[]): string
  * this email already, or any beside the last name. Invitations would reach a parent or a spouse.
  */
 export function* withOthersMails(rows: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ReadRow[]> {
+  const byName = yield* groupBy(known, (member) => (member.isDeleted ? null : nameKey(member)));
   const byMail = yield* groupBy(known, (member) => (member.isDeleted ? null : mailKey(member.email)));
   return yield* mapEach(rows, (row) => {
     const { person } = row;
@@ -49,11 +61,19 @@ export function* withOthersMails(rows: readonly ReadRow[], known: readonly Exist
     const [address, last] = [parts.join(' '), wordsOf(person.lastName)];
     const own = wordsOf(`${person.firstName} ${person.preferredName ?? ''}`);
     if (isIn(address, own)) return row;
-    const owner = (byMail.get(mail) ?? []).find(
+    const owners = byMail.get(mail) ?? [];
+    // The name of one member with the email of another, who is no relative, is asked about as either of them.
+    const isOfEither = ({ email, lastName }: ExistingMember): boolean =>
+      email
+        ? mailKey(email) !== mail
+        : owners.length > 0 &&
+          !owners.some((one) => wordsOf(one.lastName).some((word) => wordsOf(lastName).includes(word)));
+    if ((byName.get(nameKey(person)) ?? []).some(isOfEither)) return row;
+    const owner = owners.find(
       (member) =>
         isIn(address, wordsOf(member.firstName)) && !wordsOf(member.firstName).some((word) => own.includes(word)),
     );
-    if (!owner && anotherGiven(parts, last) === null) return row;
+    if (!owner && anotherGiven(parts, last, own) === null) return row;
     const whose = owner ? `${fullName(owner)}’s` : 'someone else’s';
     return askingLater(
       row,

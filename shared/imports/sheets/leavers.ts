@@ -16,7 +16,7 @@ import type { WrittenSheet } from './unread-names.ts';
 const LEFT =
   /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
 const OVER =
-  /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|until|hasta|fecha de fin)$/;
+  /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin)$/u;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
 const STEP =
   /^(?:date )?(?:accepted|extended|sustain(?:ed|ing)?|approved|acept[oa]|aceptad[oa]|sostenid[oa])(?: (?:on|date))?$/;
@@ -24,26 +24,28 @@ const STEP =
 const EARLY = /\b(?:accepted|extended|approved)\b/;
 /** Headings of columns in which a no says that someone is not of the ward. */
 const MEMBER =
-  /^(?:(?:is )?(?:a )?(?:church |ward )?member(?: of (?:the )?(?:church|ward))?|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
+  /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?|resident|lives here|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
 /** Headings of what is said of a person in many words. */
 const ABOUT_PERSON =
-  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|info|details?|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward)\b/;
+  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward)\b/;
 const NOTES = ' notes';
+/** Under any heading, such as a date of baptism. */
+const STRANGER = /^(?:non ?members?|investigator|not (?:yet )?baptized)$/;
 /** Beside 'From' or 'Start'. */
 const TO = /^(?:to|a|ate|bis)$/;
 const FROM = /^(?:from|start|start date|since|desde|de|von)$/;
-const NO = /^(?:no|n|false|not .*|nao|nein|non|aun no)$/;
+const NO = /^(?:no|n|false|not .*|no (?:visiting|lives|moved|but) ?.*|nao|nein|non|aun no)$/;
 
 /** A date when a calling begins. */
 const BEGINS =
-  /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?|date|when|fecha)$/;
+  /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|(?:calling )?start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?|date|when|fecha)$/;
 export const isBeginning = (words: string): boolean => BEGINS.test(words);
 /** Headings whose cells are told here already. */
 export const isOfLeavers = (words: string): boolean => LEFT.test(words) || OVER.test(words) || MEMBER.test(words);
 /** 'Jan 2027' begins on its first day. */
 function monthIn(cell: string): string | null {
-  const [, word = '', year] = /^(\p{L}{3,12})\.?,? (?:de )?(\d{4})$/u.exec(cell.trim()) ?? [];
-  const month = monthOfWord(word);
+  const [, word = '', year] = /^(\p{L}{3,12}|\d{1,2}(?=\/))[./]?,? ?(?:de )?(\d{4})$/u.exec(cell.trim()) ?? [];
+  const month = /^\d/.test(word) ? (Number(word) <= 12 ? Number(word) : null) : monthOfWord(word);
   return year === undefined || month === null ? null : `${year}-${String(month).padStart(2, '0')}-01`;
 }
 /** 'Dec 13' is the one that comes soonest, or that was last. */
@@ -59,6 +61,11 @@ function pendingIn(title: string, cell: string): RawRow['pending'] {
 type Verdict = { problem: string; field: 'firstName' | 'calling' } | null;
 const isFilled = (cell: string): boolean => cell !== '' && !isNothing(cell) && !NO.test(foldLoose(cell));
 
+/** 'present', and an end that is still to come. */
+const isGoingOn = (cell: string, now = new Date()): boolean =>
+  /^(?:present|now|current(?:ly)?|ongoing|today|presente|actual|actualidad|atual)$/.test(foldLoose(cell)) ||
+  (latestDayIn(cell) ?? monthIn(cell) ?? '') > isoOf(now);
+
 /** What a cell says under its heading of the person, or of the calling. */
 function verdictOn(title: string, words: string, cell: string): Verdict {
   if (LEFT.test(words) && isFilled(cell))
@@ -66,20 +73,26 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
       problem: `This row says “${shortened(cell)}” under “${shortened(title)}.” ${STILL_HERE}`,
       field: 'firstName',
     };
-  const isOutside = MEMBER.test(words) && (NO.test(foldLoose(cell)) || hasLeftAsStatus(cell));
+  const isOutside = MEMBER.test(words) && (/^\?+$/.test(cell) || NO.test(foldLoose(cell)) || hasLeftAsStatus(cell));
   if (isOutside)
     return {
       problem: `This row says “${shortened(cell)}” under “${shortened(title.replace(/\?$/, ''))}.” ${STILL_HERE}`,
       field: 'firstName',
     };
   const isStatus = STATUS.test(words);
-  if (hasLeft(cell) || (isStatus && hasLeftAsStatus(cell)))
+  if (hasLeft(cell) || STRANGER.test(foldLoose(cell)) || (isStatus && hasLeftAsStatus(cell)))
     return { problem: `This row says “${shortened(cell)}.” ${STILL_HERE}`, field: 'firstName' };
   const said = words === NOTES ? '.”' : `” under “${shortened(title)}.”`;
   if ((words === NOTES || ABOUT_PERSON.test(words)) && tellsOfPerson(cell))
     return { problem: `This row says “${shortened(cell)}${said} ${STILL_HERE}`, field: 'firstName' };
-  if (OVER.test(words) ? isFilled(cell) : isReleased(cell))
-    return { problem: 'This row says this person was released. Do they still have this calling?', field: 'calling' };
+  if (OVER.test(words) ? isFilled(cell) && !isGoingOn(cell) : isReleased(cell))
+    return {
+      // 'S' under 'Release/Sustain'.
+      problem: /\bsustain/.test(words)
+        ? `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling?`
+        : 'This row says this person was released. Do they still have this calling?',
+      field: 'calling',
+    };
   const isOpen =
     isNotCalled(cell) || (isStatus && isNotCalledAsStatus(cell)) || (STEP.test(words) && NO.test(foldLoose(cell)));
   return isOpen
@@ -101,7 +114,8 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
   const { titles, fields, cells } = sheet;
   const hasStart = titles.some((title) => FROM.test(headingWords(title)));
   // Where something starts, 'To' says when it ends.
-  const wordsOf = (title: string) => (hasStart && TO.test(headingWords(title)) ? 'end' : headingWords(title));
+  const wordsOf = (title: string) =>
+    (hasStart || fields.includes('calling')) && TO.test(headingWords(title)) ? 'end' : headingWords(title);
   // 'Member?' beside 'Name' has answers, and no names.
   const isAnswered = (title: string, column: number) =>
     MEMBER.test(headingWords(title)) && fields[column] === 'name' && fields.indexOf('name') < column;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const problemOf = (heading: string, cell: string) =>
+  readPerson(
+    rowsOfText(`Name,Phone,${heading}\n"Orr, Ann",801-555-2013,"${cell}"\n"Bell, Tom",801-555-2014,\n`, false)
+      .rows[0] ?? {
+      row: 2,
+      values: {},
+    },
+  ).problem;
+
+test.each(
+  (
+    'nonmember|Non-member|NM|investigator|not LDS|now in 3rd ward|transferred|goes to Spanish branch|Moving out 12/1|out of state|married & left|' +
+    'passed 2024|never lived here|no one by that name at address|sent records back|Visiting for the summer|taking discussions|' +
+    'es de otro barrio|no es miembro|vive en Lima ahora|não é membro|frequenta outra ala|en la misión'
+  ).split('|'),
+)('the note “%s” asks whether someone is in the ward', (note) =>
+  expect(problemOf('Notes', note)).toBe(`This row says “${note}.” Is this person in the ward?`),
+);
+
+test.each([
+  ['Membership', 'Non-member'],
+  ['Status', 'Nonmember spouse'],
+  ['Move Type', 'Out'],
+  ['Action', 'Death'],
+  ['Type', 'Visitor'],
+  ['MRN', 'non-member'],
+  ['Attends', 'YSA'],
+  ['Records', 'not here'],
+  ['Baptism Date', 'Investigator'],
+  ['Date Left Ward', '6/2026'],
+  ['Are you a member of our ward?', 'No (visiting)'],
+  ['In ward?', '?'],
+  ['Resident', 'No - lives with dad in Orem'],
+  ['Away', 'BYU'],
+  ['Current Location', 'Chile mission'],
+  ['Situação', 'Não membro'],
+])('under “%s,” “%s” asks it, too', (heading, cell) =>
+  expect(problemOf(heading, cell)).toMatch(/Is this person in the ward\?$/),
+);
+
+test.each([
+  ['Notes', 'likes to visit sisters'],
+  ['Notes', 'returned missionary'],
+  ['Notes', 'lives in our building'],
+  ['Notes', 'left message'],
+  ['Move Type', 'In'],
+  ['Status', 'Part-member'],
+  ['Away', '12/1 to 12/8'],
+])('under “%s,” “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
