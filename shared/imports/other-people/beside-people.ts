@@ -23,6 +23,8 @@ function isOfNoMatter(text: string): boolean {
   if (tellsOfPerson(text) || isTelling(text)) return false;
   return (
     isNothing(text) ||
+    // Another person, who has a row of their own.
+    /^(?:&|and|y|e)\s/.test(text) ||
     // A place with its ZIP code.
     /\d{5}/.test(text) ||
     /^(?:born|b|bday|birthday|dob|nacid[oa]|nascid[oa])\b.*\d/.test(folded) ||

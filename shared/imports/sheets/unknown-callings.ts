@@ -24,7 +24,7 @@ const NAMED_AFTER = new Set(
     'disability disabilities inclusion single senior mid singles days night nights day date garden cannery storage food security safety ' +
     'parking snow lawn holiday christmas easter decorations flowers greeting name tracker conducting conductor teaching jr sr la le les ' +
     'der die das von und du des da di della e y of mi mis fe comite tecnica tecnologia hija hijas sumo orador ' +
-    'miamaid miamaids laurel bldg rep mtg ordinance tfh spec media comm enrichment singing visual aids varsity coach luncheon luncheons search ' +
+    'val miamaid miamaids laurel bldg rep mtg ordinance tfh spec media comm enrichment singing visual aids varsity coach luncheon luncheons search ' +
     'pta pte ejecutivo ejecutiva soc conselheira conselheiro consejera consejero primera segunda tercera 1ra 2da 1o 2o fhc asst ex'
   ).split(' '),
 );
