@@ -19,6 +19,7 @@ import { askedOfLine } from './offices/calling-remarks.ts';
 import { mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
 import { areOneName } from './same-person/short-forms.ts';
+import { usualForm } from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -164,7 +165,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       row,
       line,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personCalled(withNameFirst(text) ?? text),
+      person: outside.has(at) ? null : personCalled(withNameFirst(usualForm(text)) ?? usualForm(text)),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);

@@ -1,4 +1,4 @@
-import { isKnownCalling, isOffice } from './callings.ts';
+import { isAddress, isKnownCalling, isOffice } from './callings.ts';
 import { hasCutPhone, phonesIn } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
@@ -53,7 +53,9 @@ const CLASS =
 function withoutComma(line: string): string {
   const [, person = '', behind = ''] = NAME_FIRST.exec(line) ?? [];
   const [first = ''] = behind.split(/\s[-–—]\s|[,;(\t]/);
-  return person !== '' && (CLASS.test(first.trim()) || isOffice(first)) ? `${person}\t${behind}` : line;
+  return person !== '' && (CLASS.test(first.trim()) || isOffice(first) || isAddress(first))
+    ? `${person}\t${behind}`
+    : line;
 }
 
 const partsOf = (text: string, mark: RegExp): string[] =>

@@ -186,7 +186,7 @@ export function householdText(text: string): RawRow[] | null {
         rows.push(
           ...heads.map((one, i) => ({ ...one, beside, ...(i === 0 ? { remarks: withIgnored(values, remarks) } : {}) })),
         );
-      rows.push(...beside.flatMap((text) => (isAnother(text) ? unreadRow(text, TWO_PEOPLE) : [])));
+      rows.push(...beside.flatMap((text) => (isAnother(text) && !spouse ? unreadRow(text, TWO_PEOPLE) : [])));
       ofHousehold = head ? [] : withIgnored(values, remarks);
       continue;
     }

@@ -11,7 +11,9 @@ const SURNAME = /^(?:the )?([\p{L}][\p{L}\p{M}'’ .-]*?)(?: family| household)?
 
 /** 'Smith', 'The Smith Family:', 'Smith, John & Mary' → the family's name and who stands behind the comma; else null. */
 export function headingIn(line: string): { family: string; heads: string[] } | null {
-  const [before = '', after, ...more] = readLine(line.trim()).name.split(',');
+  // 'Adams, Steve (45) & Lori (43)'
+  const plain = AND.test(line) ? line.replaceAll(/\((\d{1,2})\)/g, '$1') : line;
+  const [before = '', after, ...more] = readLine(plain.trim()).name.split(',');
   const family = SURNAME.exec(before.trim())?.[1]?.trim();
   if (!family || isGone(family) || family.split(' ').length > 3 || more.length > 0) return null;
   // Of 'The Roes', the last name is anyone's guess.

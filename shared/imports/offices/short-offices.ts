@@ -80,6 +80,7 @@ const ORDINAL = /(?:^|\s)(?:1st|2nd)\s*(?:[:：=–—-]|\s{2}|\t)/i;
 
 const BELOW: Readonly<Record<string, string>> = {
   pres: 'President',
+  president: 'President',
   '1st': 'First Counselor',
   '2nd': 'Second Counselor',
   sec: 'Secretary',
@@ -90,7 +91,7 @@ function belowOrganization(lines: readonly string[]): string[] {
   let [organization, isPresidency] = ['', false];
   return lines.map((line) => {
     if (line.trim() === '') return line;
-    const [, short = '', rest = ''] = /^\s*([\p{L}\d]{3,5})\.?\s*[:：]\s*(\S.*)$/u.exec(line) ?? [];
+    const [, short = '', rest = ''] = /^\s*([\p{L}\d]{3,9})\.?\s*[:：]\s*(\S.*)$/u.exec(line) ?? [];
     const office = BELOW[short.toLowerCase()];
     if (isOrganization(line)) [organization, isPresidency] = [line.trim().replace(/ ?\(\d+\)|:$/g, ''), false];
     else if (organization === '' || !office || !(isPresidency || office === 'President')) {

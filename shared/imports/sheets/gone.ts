@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -104,6 +105,10 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
   const isOneWord = isBelowGap && !/\s/.test(text.trim());
   const [start = ''] = text.split(/\s[-–—]\s|[;(]/);
   if (looksLikeFullName(start) && !isNoName(start)) return false;
+  // 'Ann Larsen passed away'
+  const [first = '', second = ''] = text.trim().split(/\s+/);
+  if (/^\p{Lu}\p{Ll}+$/u.test(second) && isUsualGiven(foldLoose(first)) && !isNoName(`${first} ${second}`))
+    return false;
   const isHeading = row.unread !== undefined || isNoName(text) || (!row.asks && isOneWord);
   return (isAbove || isBelowGap || /:\s*$/.test(text)) && isHeading && mayTell(text);
 }

@@ -9,7 +9,7 @@ import { isPageNote } from './page-notes.ts';
 const TITLES = ['Name', 'Age', 'Phone', 'Email'];
 /** 'Max Poe, age 13' and 'Max Poe (13)': a name, the number behind it, and what follows. */
 const WITH_AGE =
-  /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)(?:(?:age|aged|edad|idade):?\s*(\d{1,2})\b|\((\d{1,2})\)|(?<=,\s*)(\d{1,2})(?=\s*(?:,|$)))\s*(?:(?:years|yrs)(?: old)?)?[,;:\s–-]*(.*)$/iu;
+  /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)(?:(?:age|aged|edad|idade):?\s*(\d{1,2})\b|\((\d{1,2})\)|(?<=[,\s])(\d{1,2})(?=\s*(?:,|$)))\s*(?:(?:years|yrs)(?: old)?)?[,;:\s–-]*(.*)$/iu;
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/;
 const LEAST_READ = 0.7;
 const UNCLEAR = 'This line has more than a name, an age, and a phone or an email, so we couldn’t tell whose they are.';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+
+test('check marks and boxes before or behind names are dropped', () => {
+  const people = ['Steve Adams', 'Nora Park', 'Tom Bell'];
+  expect(importedFrom('[x] Steve Adams\n[ ] Nora Park\n☑ Tom Bell\n').people).toEqual(people);
+  expect(importedFrom('Steve Adams ✓\nNora Park\nTom Bell ✔\n').people).toEqual(people);
+});
+
+test('an empty box beside a calling is asked about', () => {
+  const { people, problems } = importedFrom('[x] Steve Adams - Ward Clerk\n[ ] Nora Park - Organist\n');
+  expect(people).toEqual(['Steve Adams, Ward Clerk']);
+  expect(problems).toEqual(['This row says “not checked.” Do they have this calling?']);
+});
+
+test('a calling before a name needs nothing between them', () => {
+  const { people } = importedFrom(
+    'RS President Nora Park 801-555-0101\nElders Quorum President Eric Cole 801-555-0102\nPrimary Teacher Tom Bell\n',
+  );
+  expect(people).toEqual([
+    'Nora Park, Relief Society President, 801-555-0101',
+    'Eric Cole, Elders Quorum President, 801-555-0102',
+    'Tom Bell, Primary Teacher',
+  ]);
+});
+
+test('what small words behind a name say is asked about, and nothing below', () => {
+  const { people, problems } = importedFrom('Ann Larsen passed away\nNora Park\nEve Dunn\n');
+  expect(people).toEqual(['Nora Park', 'Eve Dunn']);
+  expect(problems).toEqual([
+    '“Ann Larsen - passed away” has more than a name in it. Is this person still in the ward?',
+  ]);
+});
+
+test('behind a name, a street and an age without a comma are told', () => {
+  expect(importedFrom('Steve Adams, 123 Main St, 801-555-1111\nNora Park, 125 Main St, 801-555-1112\n').people).toEqual(
+    ['Steve Adams, 801-555-1111', 'Nora Park, 801-555-1112'],
+  );
+  expect(importedFrom('Emma Larsen 14\nMia Bell 15\nZoe Cole 13\n').people).toEqual([
+    'Emma Larsen',
+    'Mia Bell',
+    'Zoe Cole',
+  ]);
+});
+
+test('the counselors of a presidency are told by their numbers below its president', () =>
+  expect(
+    importedFrom('Elders Quorum\nPresident: Tom Bell\n1st: Steve Adams\n2nd: Eric Cole\nSec: Jim Hall\n').people,
+  ).toEqual([
+    'Tom Bell, Elders Quorum President',
+    'Steve Adams, Elders Quorum First Counselor',
+    'Eric Cole, Elders Quorum Second Counselor',
+    'Jim Hall, Elders Quorum Secretary',
+  ]));

@@ -1,0 +1,47 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isOffice } from '../callings.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
+import { hasLeft } from '../doubts/gone-words.ts';
+import { looksLikeFullName } from '../names.ts';
+import { isCallingOnly } from '../offices/calling-first.ts';
+import { wholeOffice } from '../offices/short-offices.ts';
+import { tellsOfPerson } from '../other-people/person-words.ts';
+
+const BOX = /^\s*(?:\[([ xX✓✔]?)\]|([☐☑☒□✓✔✅]))\s*/u;
+const MARK = /\s*[✓✔☑✅]\ufe0f?\s*$/u;
+/** 'Jane Doe passed away': small words behind a name. */
+const GOING_ON = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,3}?\p{Lu}[\p{L}\p{M}'’-]+)\s+(\p{Ll}[\p{Ll}\d\s/.]*)$/u;
+/** How people are addressed; before a name, they may be no calling. */
+const TITLE = /^(?:bishop|president|elder|brother|sister|patriarch)$/;
+const MOST_WORDS = 5;
+
+/** 'RS President Nora Park 801-555-0101' → 'Nora Park - Relief Society President 801-555-0101' */
+function withOfficeBehind(line: string): string {
+  // Columns, and whatever stands apart, are told by the marks between them.
+  if (/\t| {2,}|[:：=;|•*]|\s[-–—]\s/.test(line.trim())) return line;
+  const words = line.trim().split(/\s+/);
+  for (let count = Math.min(MOST_WORDS, words.length - 2); count > 0; count -= 1) {
+    const before = words.slice(0, count).join(' ');
+    const office = wholeOffice(before) ?? before;
+    if (!/^[\p{L}\d .]+$/u.test(before)) continue;
+    if (TITLE.test(foldLoose(before)) || !isCallingOnly(office)) continue;
+    const [, name = '', others = ''] =
+      /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,2}\p{Lu}[\p{L}\p{M}'’-]+)(.*)$/u.exec(words.slice(count).join(' ')) ?? [];
+    const isName = looksLikeFullName(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '') && !isOffice(name);
+    return isName && !/\p{L}/u.test(others.replace(/\S+@\S+/, '')) ? `${name} - ${office}${others}` : line;
+  }
+  return line;
+}
+
+/** A line as others write it: without a check mark or a box, and with what is said behind a name, or before it, apart from it. */
+export function usualForm(line: string): string {
+  const [box = '', inside, sign] = BOX.exec(line) ?? [];
+  const isOpen = box !== '' && (inside ?? '').trim() === '' && !/[☑☒✓✔✅]/u.test(sign ?? '');
+  const rest = line.slice(box.length).replace(MARK, '');
+  // An empty box beside a calling is something to do.
+  if (isOpen && isOffice(rest)) return `${rest} - not checked`;
+  const [, name = '', said = ''] = GOING_ON.exec(rest.trim()) ?? [];
+  if (name !== '' && (hasLeft(said) || tellsOfPerson(said)) && isUsualGiven(foldLoose(name).split(' ')[0] ?? ''))
+    return `${name} - ${said}`;
+  return withOfficeBehind(rest);
+}
