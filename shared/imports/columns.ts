@@ -29,7 +29,8 @@ const HEADINGS: Record<ImportField, string> = {
   birthYear:
     'birth year|year of birth|birth date|birthdate|birthday|date of birth|dob|born|fecha de nacimiento|nacimiento|data de nascimento|data nasc|fecha nac|fecha de nac|nascimento',
   age: 'age|years old|edad|idade',
-  notes: 'notes|note|comments|comment|remarks|notas|comentarios|observacoes',
+  notes:
+    'notes|note|comments|comment|remarks|notas|comentarios|observacoes|observacao|obs|observaciones|observacion|anotaciones',
   totalTalks: 'total talks|talks|talk count|number of talks|talks given',
   lastTalkDate: 'last talk date|last talk|last spoke|date of last talk|last spoken',
 };
@@ -127,7 +128,7 @@ const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
 /** Headings of names in a list that has no others. */
 const PERSON =
-  /^(?:person|ward members?|(?:brother|sister|student)|(?:brothers?|sisters?|individuals?|residents?|students?) (?:full )?names?|hermana|hermano|irma|irmao)$/;
+  /^(?:person|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|(?:brother|sister|student)|(?:brothers?|sisters?|individuals?|residents?|students?) (?:full )?names?|hermana|hermano|irma|irmao)$/;
 
 /** 'Youth Name' has the names of a list that has no others; beside 'Name', a 'Child' is someone else. */
 function withYoung(cells: readonly string[], fields: readonly (ImportField | null)[]): (ImportField | null)[] {

@@ -19,6 +19,7 @@ import { askedOfLine } from './offices/calling-remarks.ts';
 import { mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
 import { areOneName } from './same-person/short-forms.ts';
+import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
 import { usualForm } from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -80,7 +81,7 @@ const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
 function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (line.length > LONGEST_LINE) return null;
   const { name, parts, behindCalling, values, remarks, beside, isPhoneUnclear } = readLine(line);
-  if (!looksLikeFullName(name) || isHeadingOrFooter(line)) return null;
+  if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isCity(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
   if (isNote(name)) return unread(line, HEADING);
   if (parts.some(isStatus)) return unread(line, 'has more than a name in it. Is this person still in the ward?');
@@ -144,7 +145,10 @@ function columnsOf(line: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
-const isNoise = (line: string) => isTitle(line.trim()) || isHeadingLine(line);
+const whichIsLast = (line: string): string =>
+  `Which part of “${shortened(line.trim())}” is the last name? Write it as “Last, First.”`;
+
+const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHeadingLine(line);
 
 /**
  * A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. Of a printed
@@ -154,12 +158,16 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const written = text.split(/\r\n|\r|\n/);
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
-  const spelledOut = withWholeOffices(written);
+  const spelledOut = withoutRolesFirst(withWholeOffices(written));
   const columns = written.flatMap((line, i) =>
     columnsOf(line).map((part) => ({ line: part, whole: part === line ? (spelledOut[i] ?? line) : part })),
   );
   const lines = columns.map((own, i) => ({ ...own, row: i + 1 })).filter(({ line }) => line.trim() !== '');
-  const outside = outsideOfLetter(lines.map(({ line }) => line));
+  const outside = new Set([
+    ...outsideOfLetter(lines.map(({ line }) => line)),
+    ...greetingsIn(lines.map(({ line }) => line)),
+  ]);
+  const isTurned = isFirstByComma(lines.map(({ line }) => line));
   const read = withBlankPhones(
     lines.map(({ row, line, whole: text }, at) => ({
       row,
@@ -181,6 +189,8 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const rows = read.map(({ row, line, person, isOutside }): RawRow => {
     if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
+    if (person && isTurned && isAlone && !person.unread)
+      return { row, values: { firstName: line.trim() }, asks: { problem: whichIsLast(line), field: 'lastName' } };
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { ...person, row };
     if (isHeadingLine(line)) return { row, ...unread(line, HEADING) };
     const why = person

@@ -11,7 +11,7 @@ const TITLES =
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
 /** 'Mrs. Tom Baker' is his wife. */
-const TITLE = new RegExp(`^(?:mrs\\.?|${TITLES})(?:\\s|$)`, 'iu');
+const TITLE = new RegExp(`^(?:mrs\\.?|uncle|aunt|auntie|coach|grandma|grandpa|${TITLES})(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);

@@ -39,3 +39,11 @@ test.each(['Family,Name', 'Household,Name', 'Familia,Nombre'])('under “%s,” 
 
 test('whole names beside a family stay as they are', () =>
   expect(names('Name,Household', 'Tom Ames,Ames', '"Bell, Ann",Bell')).toEqual(['Tom Ames', 'Ann Bell']));
+
+test('two first names beside a family are asked about', () => {
+  const [row] = rowsOfText('Family,Name,Phone\nRigby,"Sean, Amy",801-555-0101\n"Bell, Ann",Bell,\n', false).rows.map(
+    readPerson,
+  );
+  expect(row?.problem).toBe('“Sean, Amy” may be more than one person. Put each person on a separate line.');
+  expect(names('Name,Household', '"Kemp, Tyler",Rigby', '"Bell, Ann",Bell')).toEqual(['Tyler Kemp', 'Ann Bell']);
+});

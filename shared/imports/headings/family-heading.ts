@@ -6,6 +6,10 @@ import { isOfGivenNames } from '../households/naming.ts';
 import { isTwoPeople, looksLikeNamePart } from '../looks.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isTitle } from '../non-people.ts';
+import { shortened, TWO_PEOPLE } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { askedAbout } from '../sheets/asked.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const FAMILY = /^(?:family|household|family unit|families|familia)(?: name)?$/;
 const CALLED = /^(?:the )?(.+?)(?: (?:family|household|fam))?:?$/iu;
@@ -66,4 +70,23 @@ export function withFamilyHeading(lines: readonly Line[], within: number): Line[
     return [...lines.slice(0, at), { ...line, cells: titles }, ...renamed];
   }
   return [...lines];
+}
+
+const isFirstName = (part: string): boolean => {
+  const [word = ''] = foldLoose(part).split(' ');
+  return isUsualGiven(word) && !isUsualLast(word);
+};
+
+/** 'Sean, Amy' beside the family Rigby: two first names, and no one is called Amy Sean. */
+export function withFamilyPairs(rows: readonly RawRow[], { titles, cells }: WrittenSheet): RawRow[] {
+  const column = titles.findIndex((title) => FAMILY.test(foldLoose(title.slice(0, LONGEST))));
+  if (column < 0) return [...rows];
+  return rows.map((row, at) => {
+    const { name = '' } = row.values;
+    const family = foldLoose((cells[at]?.[column] ?? '').trim());
+    const parts = name.split(',').map((part) => part.trim());
+    const isOfFamily = family.split(' ').some((word) => foldLoose(name).split(' ').includes(word));
+    if (row.unread || family === '' || isOfFamily || parts.length !== 2 || !parts.every(isFirstName)) return row;
+    return askedAbout(row, `“${shortened(name.trim())}” ${TWO_PEOPLE}`);
+  });
 }

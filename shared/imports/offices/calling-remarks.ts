@@ -47,7 +47,8 @@ export function remarkIn(calling: string): Remark | null {
   if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling) || isOpen(calling))
     return { text: calling.trim(), isTelling: true };
   const remarks = others.filter((part) => !isNothing(part) && !isHarmless(part));
-  const telling = remarks.find(isTelling) ?? (isTellingCalling(calling) ? calling : undefined);
+  const isNewOne = (part: string) => /^new (?!member|move|convert)/i.test(part) && hasCallingWord(part);
+  const telling = others.find(isNewOne) ?? remarks.find(isTelling) ?? (isTellingCalling(calling) ? calling : undefined);
   if (telling !== undefined) return { text: telling.trim(), isTelling: true };
   // In a language that we don't know, a remark and a class look alike.
   const open = hasCallingWord(foldLoose(first)) ? remarks.find((part) => !hasCallingWord(part)) : undefined;

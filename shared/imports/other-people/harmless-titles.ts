@@ -91,7 +91,12 @@ export function unitInTitle(title: string): string | null {
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
   // They visit from the stake.
-  if (/\bhigh council\b/.test(foldLoose(text))) return false;
+  if (
+    /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies)\b/u.test(
+      foldLoose(text),
+    )
+  )
+    return false;
   // 'Young Men (call parents)'
   const [brackets, inside = ''] = /\(([^()]*)\)/.exec(text) ?? [];
   if (brackets && /\p{L}/u.test(inside)) return isHarmlessTitle(inside) && isHarmlessTitle(text.replace(brackets, ' '));

@@ -10,7 +10,7 @@ const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
 const WHOSE = '(?:(?:his|hers?|their|the|my|a|su|la|el|seu|sua|o) )?';
 const SHAPES = [
-  `^(?:(?:this|it) )?(?:(?:is|uses?|using|call|text) )?${WHOSE}(\\p{L}+) (?:own )?${PHONE}\\b`,
+  `^(?:(?:this|it|that) )?(?:(?:is|uses?|using|call|text) )?${WHOSE}(\\p{L}+) (?:own )?${PHONE}\\b`,
   `^(?:(?:this|este|esta) )?${WHOSE}${PHONE} (?:listed |above |here )?(?:is|belongs to|owned by|goes to|rings|of|es|de|del|da|do|pertenece a) (?:de )?${WHOSE}(\\p{L}+)`,
 ].map((shape) => new RegExp(shape, 'u'));
 /** Of a phone that reaches no one, or someone unknown. */
@@ -24,11 +24,11 @@ const ALONE = new RegExp(
   `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}${KIN}$`,
 );
 const OF_A_NAME = new RegExp(
-  `^(?:(?:this|it|(?:the )?${PHONE}) is )?(?:${WHOSE}(?:son|daughter|wife|husband|mom|dad|sister|brother) )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`,
+  `^(?:(?:this|it|that|(?:the )?${PHONE}) is |use )?(?:${WHOSE}(?:son|daughter|wife|husband|mom|dad|sister|brother) )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`,
   'u',
 );
 const FOR_A_NAME =
-  /^(?:call|text|ask for|ask|reach through|contact|this is) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
+  /^(?:call|text|ask for|ask|reach through|contact|this is|(?:phone|number|cell) (?:belongs to|of|is for)) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
 /** 'Tracy’s cell', 'ask for Shelly': where the name isn't the person's own. */
 function isOfAnother(note: string, { name = '', firstName = '', preferredName = '' }: RawRow['values']): boolean {
   const [, whose] = OF_A_NAME.exec(note.trim()) ?? FOR_A_NAME.exec(note.trim()) ?? [];

@@ -4,18 +4,18 @@ import { foldLoose } from '#shared/text/fold.ts';
 const WORDS = new RegExp(
   `\\b(?:${[
     'non ?members?|not (?:lds|(?:yet )?baptized|(?:a )?members?|here|attending|of our faith|in (?:the |our |this )?(?:ward|branch))|investigators?|investigador\\p{L}*|pesquisador\\p{L}*|taking (?:the )?(?:lessons|discussions)|baptism (?:scheduled|date|set|planned)|catholic|baptist|other faith',
-    'visiting(?! teach\\p{L}*| sisters?)|visitors?|passed(?= away|$| \\d{4}| (?:in|on|last)\\b)|died|deceased|dead|gone|married (?:and )?left|be moving|moving (?:out|away|to|soon|next|\\d|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the|a)\\p{L}*)|out of (?:state|town until|the country)|left (?:us|the|for)|transferred|move ?out|name removed|resigned|excommunicated',
+    'visiting(?! teach\\p{L}*| sisters?)|visitors?|passed(?= away|$| \\d{4}| (?:in|on|last)\\b)|died|deceased|dead|gone|married (?:and )?left|be moving|moving (?:out|away|to|soon|next|\\d|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the|a)\\p{L}*)|out of (?:state|town until|the country)|left (?:us|the|for)|transferred|move ?out|name (?:removed|removal)|funeral (?:was|is|on|held)|belongs to (?:\\p{L}+ ){1,3}(?:ward|branch)|resigned|excommunicated',
     '(?<!not )(?:on|serving|leaving on) (?:a |his |her )?(?:full time )?mission|away (?:at|for)|at (?:byu|college|university|the mtc)|part time resident|snowbird|in (?:prison|jail)',
     'records? (?:requested|sent|not|went|back|gone|out|pulled)|(?:sent|pulled|moved|requested) (?:his |her |their )?records|boundary|boundaries|(?:other|another|different|wrong) (?:ward|stake|branch|unit)|(?:our|this) old ward',
     '(?:now |is )?in (?:the )?\\d+(?:st|nd|rd|th)\\b|(?:from |in )?(?:the )?\\d+(?:st|nd|rd|th) (?:ward|branch)|(?:spanish|ysa|singles?|deaf|tongan|samoan|care center) (?:ward|branch)|attends? (?:ysa|\\p{L}+ (?:ward|branch))|(?:goes|going|went) to (?:\\p{L}+ ){1,3}(?:ward|branch)',
     '(?:lives?|living) (?:w|with) .* in \\p{L}+|in (?:a |the )?(?:care center|nursing home|assisted living) in|attend\\p{L}* (?:with |at )?(?:\\p{L}+ ){1,3}(?:ward|branch)|never (?:lived|attended|met|came|here)|no one (?:by|with|of) (?:that|this) name|does ?nt live|lives? in (?!the ward|our)\\p{L}+(?: now)?|lives elsewhere|house (?:is )?(?:sold|empty|vacant)',
-    'murio|fallecio|morreu|faleceu|se fue|se fueron|saiu|visitante|de visita|otro barrio|outra ala|otra rama|no (?:es |son )?miembros?|nao (?:e |sao )?membros?|vive en|mora em|en (?:la )?mision|na missao|frequenta outra|asiste a otro|barrio \\d|amig[oa] da igreja',
+    'murio|fallecio|morreu|faleceu|se fue|se fueron|saiu|visitante|de visita|otro barrio|outra ala|otra rama|no (?:es |son )?miembros?|nao (?:e |sao )?membros?|vive en|mora em|mudou|(?:na|en la|en el|no) (?:ala|barrio|rama|ramo) \\p{L}+|en (?:la )?mision|na missao|frequenta outra|asiste a otro|barrio \\d|amig[oa] da igreja|outra ala|nao membro|no miembro',
   ].join('|')})\\b`,
   'u',
 );
 /** The same where they are all that is said. */
 const ALONE =
-  /^(?:nm|out|left|passed|sick|rip|jail|prison|ysa|d \d.*|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out)$/;
+  /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|d \d.*|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out)$/;
 
 /** 'Non-member', 'now in 3rd ward', 'passed 2024': of someone who may not be in the ward. */
 export function tellsOfPerson(text: string): boolean {

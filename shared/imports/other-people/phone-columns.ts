@@ -1,3 +1,4 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -14,6 +15,8 @@ const OTHER_THINGS =
 /** Questions to which a no means that the phone is someone else's. */
 const OWN =
   /\b(?:own|your|their|his|her|propio|proprio)\b.*\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b|\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b.*\b(?:own|yours?|theirs?|propio|proprio)\b/;
+/** 'Julie (mom)' */
+const OF_KIN = /^(?:mom|mum|mother|dad|father|parents?|guardian|grandma|grandpa|mama|papa|madre|padre|mae|pai)$/;
 const LONGEST = 60;
 
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?'. */
@@ -24,7 +27,9 @@ export function withPhoneColumns(rows: readonly RawRow[], { titles, fields, cell
   });
   if (columns.length === 0) return [...rows];
   const isOthers = (words: string, cell: string): boolean =>
-    OWN.test(words) ? answerIn(cell) === false || isOfPhone(cell) : isOfPhone(cell.replace(/\s*\(.*\)$/, ''));
+    OWN.test(words)
+      ? answerIn(cell) === false || isOfPhone(cell)
+      : isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || OF_KIN.test(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
   return rows.map((row, at) => {
     if (row.unread || !row.values.phone?.trim()) return row;
     for (const { column, title, words } of columns) {

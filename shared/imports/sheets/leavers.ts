@@ -16,7 +16,7 @@ import type { WrittenSheet } from './unread-names.ts';
 const LEFT =
   /^(?:deceased|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
 const OVER =
-  /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin)$/u;
+  /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin|served (?:to|until)|to year|end year)$/u;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
 const STEP =
   /^(?:date )?(?:accepted|extended|sustain(?:ed|ing)?|approved|acept[oa]|aceptad[oa]|sostenid[oa])(?: (?:on|date))?$/;
@@ -24,7 +24,7 @@ const STEP =
 const EARLY = /\b(?:accepted|extended|approved)\b/;
 /** Headings of columns in which a no says that someone is not of the ward. */
 const MEMBER =
-  /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?|resident|lives here|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
+  /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?(?: y n)?|lds|m nm|membro|miembro|membro da igreja|miembro de la iglesia|resident|lives here|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
 /** Headings of what is said of a person in many words. */
 const ABOUT_PERSON =
   /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward)\b/;
@@ -34,7 +34,7 @@ const STRANGER = /^(?:non ?members?|investigator|not (?:yet )?baptized)$/;
 /** Beside 'From' or 'Start'. */
 const TO = /^(?:to|a|ate|bis)$/;
 const FROM = /^(?:from|start|start date|since|desde|de|von)$/;
-const NO = /^(?:no|n|false|not .*|no (?:visiting|lives|moved|but) ?.*|nao|nein|non|aun no)$/;
+const NO = /^(?:no|n|nm|false|not .*|no (?:visiting|lives|moved|but) ?.*|nao|nein|non|aun no)$/;
 
 /** A date when a calling begins. */
 const BEGINS =
@@ -66,6 +66,15 @@ const isGoingOn = (cell: string, now = new Date()): boolean =>
   /^(?:present|now|current(?:ly)?|ongoing|today|presente|actual|actualidad|atual)$/.test(foldLoose(cell)) ||
   (latestDayIn(cell) ?? monthIn(cell) ?? '') > isoOf(now);
 
+/** '2019-2022', 'Jan 2019 - May 2022': years of a calling that are over. */
+function isPastSpan(cell: string, now = new Date()): boolean {
+  const [, from = '', to = ''] =
+    /^(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)\s*(?:[-–—]|to|a|until)\s*(?:\p{L}{3,9}\.? )?((?:19|20)\d\d)$/u.exec(
+      cell.trim(),
+    ) ?? [];
+  return from !== '' && Number(from) <= Number(to) && Number(to) < now.getFullYear();
+}
+
 /** What a cell says under its heading of the person, or of the calling. */
 function verdictOn(title: string, words: string, cell: string): Verdict {
   if (LEFT.test(words) && isFilled(cell))
@@ -91,6 +100,11 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
       problem: /\bsustain/.test(words)
         ? `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling?`
         : 'This row says this person was released. Do they still have this calling?',
+      field: 'calling',
+    };
+  if (isPastSpan(cell))
+    return {
+      problem: `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling?`,
       field: 'calling',
     };
   const isOpen =

@@ -23,6 +23,7 @@ import { belowBlocks } from '../offices/block-headings.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
+import { withFamilyPairs } from '../headings/family-heading.ts';
 import { withJobs } from '../headings/job-headings.ts';
 import { withCallingColumns } from '../offices/status-columns.ts';
 import { withHouseholdSigns } from '../signs/household-signs.ts';
@@ -42,7 +43,7 @@ function withSections(rows: readonly RawRow[], { fields, cells }: WrittenSheet):
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const withOffices = withoutOffices(
-    belowOrganizations(withOrganizations(withoutAges(withSections(rows, sheet)), sheet)),
+    belowOrganizations(withOrganizations(withoutAges(withSections(withFamilyPairs(rows, sheet), sheet)), sheet)),
   );
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
