@@ -6,7 +6,7 @@ import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
-import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { isOfPhoneAlone, LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { withParticles } from './name-parts/particles.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
@@ -47,7 +47,7 @@ const isOneLike = (part: string, name: string) =>
   (part.includes(',') || !name.includes(','));
 
 /** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex. */
-const mayBeOwner = (part: string) => /\p{L}{2}/u.test(part) && !/\d/.test(part);
+const mayBeOwner = (part: string) => /\p{L}{2}/u.test(part) && !/\d/.test(part) && !isOfPhoneAlone(part);
 /** 'Smith, John M' among others may be a man or have a middle name. */
 const ENDS_IN_SEX = /\s[MF]$/;
 

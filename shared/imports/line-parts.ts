@@ -1,3 +1,4 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { isAddress, isKnownCalling, isOffice } from './callings.ts';
 import { hasCutPhone, phonesIn } from './looks.ts';
 import { looksLikeFullName } from './names.ts';
@@ -9,6 +10,11 @@ const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 /** '3.', '•', and the '3 -' of a birthday in the month. */
 export const BULLET = /^\s*(?:(?:[-*•·]|\d{1,4}[.)])\s+|\d{1,2}\s+[-–—]\s+)/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
+
+const OF_PHONE =
+  /^(?:texts? (?:only|ok|preferred)|texting ok|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|evenings?|days?|solo whatsapp)$/;
+/** 'text only', 'landline': of the phone beside it, and of no one else. */
+export const isOfPhoneAlone = (text: string): boolean => text.length <= 30 && OF_PHONE.test(foldLoose(text));
 
 export const UNCLEAR_PHONE = 'has extra digits next to the phone number. Enter only the phone number.';
 export const TWO_PEOPLE = 'may be more than one person. Put each person on a separate line.';

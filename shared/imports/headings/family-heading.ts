@@ -53,7 +53,10 @@ function familyColumn(titles: readonly string[], lines: readonly Line[]): number
   return areLast && Boolean(cells[0]?.own) ? family : -1;
 }
 
-/** A sheet with 'Family' beside 'First Name', or beside first names under 'Name', one person a row: the family's name is everyone's last name there. */
+/**
+ * A sheet with 'Family' beside 'First Name', or beside first names under 'Name', one person a row: the family's name is
+ * everyone's last name there.
+ */
 export function withFamilyHeading(lines: readonly Line[], within: number): Line[] {
   for (const [at, line] of lines.slice(0, within).entries()) {
     const below = lines.slice(at + 1);

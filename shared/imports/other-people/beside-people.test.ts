@@ -64,6 +64,13 @@ test.each([
   expect(importedFrom(`Nora Park\nEve Dunn - ${text}\nTom Bell\n`).people).toHaveLength(3),
 );
 
+test.each(['text only', 'landline', 'new number', 'yes'])('“%s” beside a phone asks nothing', (text) =>
+  expect(importedFrom(`Nora Park 801-555-0101 (${text})\nEve Dunn 801-555-0102\n`).people).toEqual([
+    'Nora Park, 801-555-0101',
+    'Eve Dunn, 801-555-0102',
+  ]),
+);
+
 test('where almost everyone has another note, only what tells something is asked about', () => {
   const notes = ['gratitude', 'faith', 'service', 'hope', 'patience', 'prayer', 'moved to Lehi'];
   const names = ['Nora Park', 'Eve Dunn', 'Tom Bell', 'Ann Lee', 'Ida Cole', 'Mark Ashby', 'Sue Young'];

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { shortened } from '../line-parts.ts';
+import { isOfPhoneAlone, shortened } from '../line-parts.ts';
 import { isCurrentStatus, isHarmless, isTelling } from '../offices/current-words.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
@@ -32,7 +32,8 @@ function isOfNoMatter(text: string): boolean {
     isCurrentStatus(text) ||
     isOrganization(text) ||
     sexIn(text) !== undefined ||
-    /^(?:(?:age |aged )?\d{1,3}(?: (?:y o|yo|yrs?|years?(?: old)?|anos))?|jr|sr|i{1,3}|home|cell|work|mobile|new|children|kids|youth)$/.test(
+    isOfPhoneAlone(text) ||
+    /^(?:(?:age |aged )?\d{1,3}(?: (?:y o|yo|yrs?|years?(?: old)?|anos))?|jr|sr|i{1,3}|new|children|kids|youth)$/.test(
       folded,
     ) ||
     signsIn('group', text).length > 0 ||

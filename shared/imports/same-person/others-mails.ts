@@ -6,7 +6,7 @@ import { shortened } from '../line-parts.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
-import { areOneName } from './short-forms.ts';
+import { areOneName, formsOf } from './short-forms.ts';
 
 const LEAST = 3;
 const RELATIVE = /^(?:mom|moms|mum|mommy|mama|dad|dads|daddy|papa)$/;
@@ -27,7 +27,7 @@ const isIn = (address: string, names: readonly string[]): boolean =>
 const isInitialOf = (part: string, last: readonly string[]): boolean =>
   part.length === 1 && last.some((name) => name.startsWith(part));
 
-/** 'ann.larsen', 'annlarsen', 'ann', and 'mom' in the row of Emma Larsen: whose first name it surely is; null where there is none. */
+/** 'ann.larsen', 'annlarsen', 'ann', and 'mom' in the row of Emma Larsen: whose it is; null where nothing tells. */
 function anotherGiven(parts: readonly string[], last: readonly string[], own: readonly string[]): string | null {
   const beside = parts.flatMap((part) => {
     const end = last.find((name) => name.length >= LEAST && part.endsWith(name) && part.length > name.length);
@@ -36,7 +36,7 @@ function anotherGiven(parts: readonly string[], last: readonly string[], own: re
   const [initial, ...others] = beside.filter((part) => !last.includes(part));
   // 's.adams' in the row of Ellie Adams.
   if (initial?.length === 1 && others.length === 0 && beside.length > 1)
-    return own.some((name) => name.startsWith(initial)) ? null : initial;
+    return own.flatMap(formsOf).some((name) => name.startsWith(initial)) ? null : initial;
   const isTheirs = (part: string) => !last.includes(part) && (isUsualGiven(part) || RELATIVE.test(part));
   if (
     beside.length > 1 &&

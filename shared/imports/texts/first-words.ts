@@ -22,7 +22,10 @@ export function withoutRolesFirst(lines: readonly string[]): string[] {
 
 const SIGNED =
   /^(?:love|love ya|all my love|lots of love|luv|xoxo|blessings?|hugs|best|always|peace|from|amen|kindly|warmly|fondly|yours|cheers|thanks|regards|sincerely|hey|hi|hello|ola|oi|hola|sisters|brothers|brethren|friends|bishop|president|gracias|saludos|besos|abrazos?|un abrazo|um abraco|abracos?|obrigad[oa]|beijos?|att|grat[oa])$/;
-/** 'Love, Karen' at the end or 'Hey, Lisa' at the beginning, where the names of the list have no comma; in one of last names first it may be anyone. */
+/**
+ * 'Love, Karen' at the end or 'Hey, Lisa' at the beginning, where the names of the list have no comma; in one of last names
+ * first it may be anyone.
+ */
 export function greetingsIn(lines: readonly string[]): Set<number> {
   const filled = lines.filter((line) => line.trim() !== '');
   const isSigned = (line: string): boolean => {
