@@ -16,6 +16,7 @@ const phone = '801-555-7001';
 test.each([
   ['Phone Owner', 'Mother'],
   ['Whose', 'Mom'],
+  ['Phone Label', 'Nancy'],
   ['Whose phone?', 'Ann Lund'],
   ['Belongs to', 'Ann'],
   ['Phone Type', 'wife'],

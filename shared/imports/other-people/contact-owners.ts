@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isContact } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import { partName } from '../names.ts';
@@ -107,7 +108,9 @@ export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): R
     const values = { ...row.values };
     const told = owners.flatMap(({ column, title, of, isType }) => {
       const [owner, contact, field] = [cellOf(column), cellOf(of), fields[of]];
-      const isOthers = isType ? RELATIVE.test(foldLoose(owner)) : !isOwn(owner, row);
+      // 'Amy' under 'Phone Label' beside Sean
+      const isNamed = isUsualGiven(foldLoose(owner)) && !isOwn(owner, row);
+      const isOthers = isType ? isNamed || RELATIVE.test(foldLoose(owner)) : !isOwn(owner, row);
       if (!field || !isOthers || contact === '' || values[field]?.trim() !== contact) return [];
       delete values[field];
       const under = shortened(title.replace(/\?$/, ''));

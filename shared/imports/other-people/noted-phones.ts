@@ -21,7 +21,7 @@ const KIN =
   '(?:mom|moms|mum|mums|mother|mothers|dad|dads|father|fathers|parents?|wifes?|husbands?|spouses?|grandmas?|grandpas?|grandmothers?|grandfathers?|guardians?|mama|papa|madre|padre|mae|pai)';
 /** 'Mom', 'dad’s', 'call her daughter', 'no phone': all that the note, or a part of it, says. */
 const ALONE = new RegExp(
-  `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}${KIN}$`,
+  `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}(?:${KIN}|espos[oa]|marido|hij[oa]|filh[oa])$`,
 );
 const OF_A_NAME = new RegExp(
   `^(?:(?:this|it|that|(?:the )?${PHONE}) is |use )?(?:${WHOSE}(?:son|daughter|wife|husband|mom|dad|sister|brother) )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`,

@@ -44,6 +44,7 @@ test.each([
   ['Notes', 'no phone'],
   ['Notes', 'doesn’t have a phone'],
   ['Notes', 'es de su mamá'],
+  ['Notes', 'es de su esposo'],
 ])('a phone with the note “%s” “%s” is asked about', (heading, cell) =>
   expect(read(heading, cell)).toContain('Enter this person’s phone'),
 );
