@@ -19,6 +19,7 @@ import { askedOfLine } from './offices/calling-remarks.ts';
 import { mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
 import { areOneName } from './same-person/short-forms.ts';
+import { callingsAbove } from './texts/callings-above.ts';
 import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
 import { usualForm } from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
@@ -159,9 +160,13 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));
-  const columns = written.flatMap((line, i) =>
-    columnsOf(line).map((part) => ({ line: part, whole: part === line ? (spelledOut[i] ?? line) : part })),
-  );
+  const above = callingsAbove(written);
+  const columns = written.flatMap((line, i) => {
+    const calling = above.callingOf.get(i);
+    const whole = calling === undefined ? (spelledOut[i] ?? line) : `${line.trim()} - ${calling}`;
+    const isCalling = above.isCalling.has(i);
+    return columnsOf(line).map((part) => ({ line: part, whole: part === line ? whole : part, isCalling }));
+  });
   const lines = columns.map((own, i) => ({ ...own, row: i + 1 })).filter(({ line }) => line.trim() !== '');
   const outside = new Set([
     ...outsideOfLetter(lines.map(({ line }) => line)),
@@ -169,16 +174,17 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   ]);
   const isTurned = isFirstByComma(lines.map(({ line }) => line));
   const read = withBlankPhones(
-    lines.map(({ row, line, whole: text }, at) => ({
+    lines.map(({ row, line, whole: text, isCalling }, at) => ({
       row,
       line,
+      isCalling,
       isOutside: outside.has(at),
       person: outside.has(at) ? null : personCalled(withNameFirst(usualForm(text)) ?? usualForm(text)),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);
   // A heading between the people of a list is no reason to refuse all of it.
-  const counted = read.filter(({ line, isOutside }) => !isOutside && !isNoise(line));
+  const counted = read.filter(({ line, isOutside, isCalling }) => !isOutside && !isCalling && !isNoise(line));
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) {
     const first = counted.find(({ person }) => !people.some((one) => one.person === person)) ?? read[0];
     const at = written.findIndex((line) => line.includes(first?.line ?? ''));
@@ -186,7 +192,9 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   }
   const withComma = people.filter(({ person }) => person?.values.name?.includes(',')).length;
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
-  const rows = read.map(({ row, line, person, isOutside }): RawRow => {
+  // The row below says it.
+  const shown = read.filter(({ isCalling }) => !isCalling);
+  const rows = shown.map(({ row, line, person, isOutside }): RawRow => {
     if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && isTurned && isAlone && !person.unread)
@@ -200,6 +208,10 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   });
   if (isPrinted) return rows;
   return withWrappedLines(
-    rows.map((row, at) => ({ row, line: read[at]?.line ?? '', isHeading: isNoise(read[at]?.line ?? '') })),
+    rows.map((row, at) => ({
+      row,
+      line: shown[at]?.line ?? '',
+      isHeading: isNoise(shown[at]?.line ?? ''),
+    })),
   );
 }

@@ -67,7 +67,7 @@ function withoutComma(line: string): string {
 const partsOf = (text: string, mark: RegExp): string[] =>
   text
     .split(mark)
-    .map((part) => part.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .map((part) => part.replace(/^(?:[\s,]|[-–—](?=\s))+|[\s,]+$/g, ''))
     .filter((part) => /[\p{L}\d]/u.test(part) && !LABEL.test(part));
 
 /** 'Nuñez, María – Organist – maria@example.org – 801 555 0123': a name first, then what can be told by its look. */

@@ -14,6 +14,8 @@ test.each([
   ['Clerk', 'Ward Clerk'],
   ['Exec. Sec.', 'Ward Executive Secretary'],
   ['Primary Teacher', 'Primary Teacher (CTR 7)'],
+  ['EQ Pres', 'Elders Quorum President'],
+  ['RS 2nd Couns.', 'Relief Society Second Counselor'],
 ])('“%s” in a list leaves “%s” as it is', (said, known) => expect(callingAfter(said, known)).toBe(known));
 
 test.each([

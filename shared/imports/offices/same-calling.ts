@@ -8,13 +8,18 @@ const IN_FULL: Partial<Record<string, string>> = {
   exec: 'executive',
   asst: 'assistant',
   couns: 'counselor',
+  rs: 'relief society',
+  eq: 'elders quorum',
+  yw: 'young women',
+  ym: 'young men',
+  ss: 'sunday school',
 };
 const LONGEST = 100;
 const wordsOf = (calling: string): string[] =>
   callingWords(calling)
     .trim()
     .split(' ')
-    .map((word) => IN_FULL[word] ?? word);
+    .flatMap((word) => (IN_FULL[word] ?? word).split(' '));
 
 /** '1st Counselor' and 'Exec. Sec.' say less than 'Bishopric First Counselor' and 'Ward Executive Secretary', which stay. */
 export function saysNoMoreOfCalling(said: string | null | undefined, known: string | null): boolean {
