@@ -18,4 +18,6 @@ test('each calling may stand in the line above its one person', () => {
 test('above two people, or no one, it may be a heading', () => {
   const { people } = importedFrom('Organist\nJoan Crane\nLisa Boyd\nChorister\nTom Bell\n');
   expect(people.filter((person) => person.includes(','))).toEqual([]);
+  const same = ['Joan Crane', 'Lisa Boyd', 'Tom Bell'].map((name) => `First Counselor\n${name} 801-555-0101\n`);
+  expect(importedFrom(same.join('')).people.filter((person) => person.includes('Counselor'))).toEqual([]);
 });

@@ -10,6 +10,8 @@ const NONE: CallingsAbove = { isCalling: new Set(), callingOf: new Map() };
 
 const LONGEST = 60;
 const LEAST_PAIRS = 2;
+/** The same words above everyone are no one's calling. */
+const LEAST_DIFFERENT = 0.5;
 
 function callingIn(line: string): string | null {
   const text = line
@@ -40,7 +42,14 @@ export function callingsAbove(lines: readonly string[]): CallingsAbove {
     ({ next, behind }) =>
       isPerson(next.line) && (behind === undefined || behind.calling !== null || !isPerson(behind.line)),
   );
-  if (pairs.length < LEAST_PAIRS || pairs.length !== callings || !areAlone) return NONE;
+  const different = new Set(pairs.map(({ own }) => own.calling)).size;
+  if (
+    different < pairs.length * LEAST_DIFFERENT ||
+    pairs.length < LEAST_PAIRS ||
+    pairs.length !== callings ||
+    !areAlone
+  )
+    return NONE;
   return {
     isCalling: new Set(pairs.map(({ own }) => own.at)),
     callingOf: new Map(pairs.map(({ own, next }) => [next.at, own.calling ?? ''])),
