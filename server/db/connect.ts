@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -141,7 +142,9 @@ function poolOf(db: Db): pg.Pool | null {
   return client instanceof pg.Pool ? client : null;
 }
 
-const TRIES = 3;
+const TRIES = 4;
+/** Two that have blocked each other do not start over at the same moment, or they would do it again. */
+const waitedBefore = (tries: number): Promise<void> => delay(Math.random() * 50 * 2 ** tries);
 
 /** The connection broke between a commit and its answer: no one can say whether the work was saved. */
 export class OutcomeUnknown extends Error {
@@ -152,7 +155,7 @@ export class OutcomeUnknown extends Error {
 
 /**
  * All of `fn` or nothing; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
- * When Postgres ends it because two transactions wait for each other, it is run once more from the start.
+ * When Postgres ends it because two transactions wait for each other, it is run again from the start, a few times.
  */
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const pool = poolOf(db);
@@ -169,7 +172,7 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promis
       // Everything was written and only the word of its commit is missing: it may have arrived.
       if (isWritten && isUnavailable(error)) throw new OutcomeUnknown({ cause: error });
       if (tries === TRIES || !isConflictOfTransactions(error)) throw error;
-      isWritten = false;
+      await waitedBefore(tries);
     }
   }
 }

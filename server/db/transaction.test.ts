@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../tools/throwaway-postgres.ts';
+import { refusalOf } from '#server/http/errors.ts';
 import { connect, transaction, type Database, type Db } from './connect.ts';
 import { isUniqueViolation } from './failures.ts';
 import { withCommit } from './transaction.ts';
@@ -66,6 +67,30 @@ describe.each([
         return textsIn(tx);
       });
       await expect(saving).rejects.toSatisfy((error) => isUniqueViolation(error));
+      expect(await textsIn(database.db)).toEqual(['there']);
+    });
+
+    const blockedWhile = (tx: Db, isBlocked: boolean) =>
+      isBlocked ? tx.execute(sql`do $$ begin raise exception using errcode = '40P01'; end $$`) : undefined;
+    it('is begun again where two have blocked each other, and writes once', async () => {
+      await startOver();
+      let tries = 0;
+      await transaction(database.db, async (tx) => {
+        await add(tx, 'once');
+        await blockedWhile(tx, ++tries < 3);
+      });
+      expect([tries, await textsIn(database.db)]).toEqual([3, ['once', 'there']]);
+    });
+
+    it('gives up after a few tries, saves nothing, and asks people to try again', async () => {
+      await startOver();
+      let tries = 0;
+      const saving = transaction(database.db, async (tx) => {
+        await add(tx, 'never');
+        await blockedWhile(tx, ++tries > 0);
+      });
+      const refusal = await saving.then(() => null, refusalOf);
+      expect([tries, refusal?.status, refusal?.code]).toEqual([4, 503, 'too_slow']);
       expect(await textsIn(database.db)).toEqual(['there']);
     });
 

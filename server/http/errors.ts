@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import type { AppContext } from '#server/context.ts';
 import { OutcomeUnknown } from '#server/db/connect.ts';
-import { isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
+import { isConflictOfTransactions, isDiskFull, isTooSlow, isUnavailable } from '#server/db/failures.ts';
 import { BODY_LIMIT } from './limits.ts';
 import { logFailure } from './log/request-log.ts';
 
@@ -23,7 +23,7 @@ export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof OutcomeUnknown) return new AppError('outcome_unknown');
   if (isDiskFull(error)) return new AppError('disk_full');
-  if (isTooSlow(error)) return new AppError('too_slow');
+  if (isTooSlow(error) || isConflictOfTransactions(error)) return new AppError('too_slow');
   if (isUnavailable(error)) return new AppError('database_away');
   if (error instanceof URIError) return new AppError('not_found');
   if (typeof error === 'object' && error !== null) return fromBodyParser(error) ?? new AppError('internal');

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { API } from '#shared/api.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { makeDrafts } from './drafts.ts';
@@ -44,19 +45,28 @@ describe('many at once for one date', () => {
     ]);
   });
 
-  it('two that swap their dates with overwrite end in a state that one of them wanted', async () => {
+  it('two that swap their dates with overwrite wait for each other, and one of them gets what it wanted', async () => {
     const { planner } = await api.makePlanning();
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const timesBegun = () =>
+      asked.mock.calls.filter(
+        ([query]: unknown[]) => typeof query === 'object' && Reflect.get(query ?? {}, 'text') === 'begin',
+      ).length;
     for (let round = 0; round < 5; round++) {
       const dates = [0, 1].map((i) => addDays(DATE, 14 * round + 7 * i));
       const [one, two] = await Promise.all(
         dates.map((date) => planner.ok(meetings.schedule, { body: { date, status: 'draft', notes: date } })),
       );
+      const before = timesBegun();
       const answers = await Promise.all([
         planner.send(meetings.change, { params: { id: one?.id }, body: { date: two?.date, overwrite: true } }),
         planner.send(meetings.change, { params: { id: two?.id }, body: { date: one?.date, overwrite: true } }),
       ]);
       expect(statusesOf(answers)).toEqual([200, 404]);
+      // Two that had blocked each other would have been begun again.
+      expect(timesBegun() - before).toBe(2);
     }
+    asked.mockRestore();
   });
 });
 

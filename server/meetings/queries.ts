@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { SheetStatus } from '#shared/meetings/constants.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { meetings, speakingAssignments } from '#shared/meetings/table.ts';
@@ -122,6 +122,13 @@ const oneMeeting = statement((db) =>
     .where(isThatOne),
 );
 const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isThatOne).for('update'));
+const isThatOneOrOnDate = and(
+  eq(meetings.wardId, sql.placeholder('wardId')),
+  or(eq(meetings.id, sql.placeholder('id')), eq(meetings.date, sql.placeholder('date'))),
+);
+const heldWithDate = statement((db) =>
+  db.select({ id: meetings.id }).from(meetings).where(isThatOneOrOnDate).orderBy(asc(meetings.id)).for('update'),
+);
 
 type Found = { row: ListedMeeting; people: NamedMember[] } & Pick<Parts, 'talks' | 'music'>;
 const putFound = ({ row, people, ...parts }: Found): WholeMeeting =>
@@ -169,9 +176,13 @@ export async function stampedMeetings(db: Db, wardId: WardId, ids: readonly numb
 /**
  * The same, holding the row until the transaction ends, so that two saves come one after the other. It is read by the next
  * statement, which sees all that was saved while this one waited.
+ *
+ * A meeting that is to move also holds the one on its new `date`. Both are held in the order of their ids, so that two
+ * meetings that take each other's date wait for each other instead of blocking each other.
  */
-export async function lockMeeting(tx: Db, wardId: WardId, id: number): Promise<WholeMeeting | null> {
-  const [, meeting] = await Promise.all([held(tx, { wardId, id }), findMeeting(tx, wardId, id)]);
+export async function lockMeeting(tx: Db, wardId: WardId, id: number, date?: string): Promise<WholeMeeting | null> {
+  const holding = date === undefined ? held(tx, { wardId, id }) : heldWithDate(tx, { wardId, id, date });
+  const [, meeting] = await Promise.all([holding, findMeeting(tx, wardId, id)]);
   return meeting;
 }
 

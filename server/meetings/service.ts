@@ -85,7 +85,7 @@ export async function changeMeeting(work: MeetingWork, id: number, asked: Meetin
   const music = touchesMusic(asked);
   const { date, overwrite } = asked;
   return joinTransaction(work.context.database.db, async (tx) => {
-    const before = await lockMeeting(tx, work.wardId, id);
+    const before = await lockMeeting(tx, work.wardId, id, date);
     if (!before) throw new AppError('meeting_not_found');
     const save = withoutAbsent(before, asked);
     // A save that changes nothing checks whether its starting point is still current.
