@@ -110,6 +110,12 @@ function personCalled(line: string): Omit<RawRow, 'row'> | null {
   return withNicknames(rows, { titles: [], fields: [] })[0] ?? person;
 }
 
+/** The same of a line as others write it, such as a calling before the name. */
+function personIn(line: string): ReturnType<typeof personOf> {
+  const usual = usualForm(line);
+  return personCalled(withNameFirst(usual) ?? usual);
+}
+
 type Line = { line: string; isOutside: boolean; person: ReturnType<typeof personOf> };
 
 /** Of a list of 'Name: phone', 'Tom Beck:' is one whose phone is blank; a name that no one is known by is asked about. */
@@ -179,7 +185,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       line,
       isCalling,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personCalled(withNameFirst(usualForm(text)) ?? usualForm(text)),
+      person: outside.has(at) ? null : personIn(text),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);

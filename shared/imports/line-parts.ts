@@ -36,6 +36,12 @@ type LineParts = {
 /** As much of a cell or a line as a sentence has room for. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
+/** A heading as a sentence quotes it: 'In ward?' without its question mark. */
+export const quotedHeading = (title: string): string => shortened(title.replace(/\?$/, ''));
+/** '“moved” under “Status' and what ends the quotation, such as a period. */
+export const saidUnder = (cell: string, title: string, end = ''): string =>
+  `“${shortened(cell)}” under “${quotedHeading(title)}${end}”`;
+
 /** What was left out, in a sentence; none where nothing was. */
 export const ignored = (texts: readonly string[]): string[] =>
   texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${shortened(text)}”`).join(', ')}.`];

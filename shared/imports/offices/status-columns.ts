@@ -3,7 +3,7 @@ import { hasCallingWord, isKnownCalling } from '../callings.ts';
 import { isSecondName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedHeading, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings } from '../sheets/column-looks.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
@@ -45,7 +45,7 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   const filled = filledIn(cells, column);
   const kinds = new Set(filled.map((cell) => foldLoose(cell)));
   const isOwnText = kinds.size > FEW && kinds.size > filled.length * MOSTLY_DIFFERENT;
-  const told = { column, title: title.replace(/\?$/, '') || `column ${column + 1}`, isOwnText };
+  const told = { column, title: title || `column ${column + 1}`, isOwnText };
   if (fields[column] === 'notes') return { ...told, kind: 'notes' };
   if (fields[column] || OTHER_STATUS.test(words) || isOfLeavers(words) || isSecondName(title)) return null;
   // A state of Mexico or Brazil, or how far a calling has come.
@@ -113,7 +113,7 @@ export function withCallingColumns(rows: readonly RawRow[], sheet: WrittenSheet)
     if (planning)
       return asking(
         row,
-        `This list has the column “${shortened(planning.title)}.” Do they have this calling?`,
+        `This list has the column “${quotedHeading(planning.title)}.” Do they have this calling?`,
         'calling',
       );
     const said = columns.flatMap((column) => {
@@ -124,11 +124,11 @@ export function withCallingColumns(rows: readonly RawRow[], sheet: WrittenSheet)
     });
     const [one] = [...said.filter(({ asks }) => asks === 'each'), ...said];
     if (!one) return row;
-    const [is, first] = [`“${shortened(one.cell)}” under “${shortened(one.title)}”`, asked.get(one.key)];
+    const [is, first] = [saidUnder(one.cell, one.title), asked.get(one.key)];
     if (one.asks === 'once' && first !== undefined)
       return { ...row, remarks: [...(row.remarks ?? []), `${is} may be about the calling: see row ${first}.`] };
     asked.set(one.key, row.row);
-    const told = `This row says “${shortened(one.cell)}” under “${shortened(one.title)}.” Do they have this calling?`;
+    const told = `This row says ${saidUnder(one.cell, one.title, '.')} Do they have this calling?`;
     return asking(row, told, 'calling');
   });
 }

@@ -4,12 +4,13 @@ import { answerIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { shortened } from '../line-parts.ts';
+import { saidUnder, shortened } from '../line-parts.ts';
 import { partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { namesRelative } from './kin-words.ts';
 
 const OWNER =
   /\b(?:owners?|whose|belongs to|owned by|dono|dona|dueno|duena|de quien|de quem|propietari[oa]|proprietari[oa])\b/;
@@ -36,8 +37,6 @@ const OWN =
 /** 'Sister Lee' and 'The Lee Family' beside someone called Lee. */
 const BESIDE_LAST_NAME =
   /^(?:the|family|familia|household|brother|bro|sister|sis|elder|mr|mrs|ms|hermano|hermana|hno|hna|irmao|irma)$/;
-export const RELATIVE =
-  /\b(?:wife|wifes|husband|husbands|spouse|spouses|mother|mothers|mom|moms|mum|mums|father|fathers|dad|dads|parents?|son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\p{L}+|guardian|aunt|uncle|neighbou?r|friend|caregiver|roommate|child|children|espos[oa]|marido|madre|padre|mama|papa|mae|pai|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?)\b/u;
 
 type Owner = { column: number; title: string; of: number; isType: boolean };
 
@@ -110,11 +109,10 @@ export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): R
       const [owner, contact, field] = [cellOf(column), cellOf(of), fields[of]];
       // 'Amy' under 'Phone Label' beside Sean
       const isNamed = isUsualGiven(foldLoose(owner)) && !isOwn(owner, row);
-      const isOthers = isType ? isNamed || RELATIVE.test(foldLoose(owner)) : !isOwn(owner, row);
+      const isOthers = isType ? isNamed || namesRelative(foldLoose(owner)) : !isOwn(owner, row);
       if (!field || !isOthers || contact === '' || values[field]?.trim() !== contact) return [];
       delete values[field];
-      const under = shortened(title.replace(/\?$/, ''));
-      return [`Ignored: “${shortened(contact)},” which is “${shortened(owner)}” under “${under}.”`];
+      return [`Ignored: “${shortened(contact)},” which is ${saidUnder(owner, title, '.')}`];
     });
     return told.length === 0 ? row : { ...row, values, remarks: [...(row.remarks ?? []), ...told] };
   });

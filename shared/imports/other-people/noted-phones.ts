@@ -4,7 +4,7 @@ import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
-import { RELATIVE } from './contact-owners.ts';
+import { namesRelative, PARENTS_AND_SPOUSES } from './kin-words.ts';
 
 const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
@@ -17,8 +17,7 @@ const SHAPES = [
 const WRONG =
   /\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
 
-const KIN =
-  '(?:mom|moms|mum|mums|mother|mothers|dad|dads|father|fathers|parents?|wifes?|husbands?|spouses?|grandmas?|grandpas?|grandmothers?|grandfathers?|guardians?|mama|papa|madre|padre|mae|pai)';
+const KIN = `(?:${PARENTS_AND_SPOUSES})`;
 /** 'Mom', 'dad’s', 'call her daughter', 'no phone': all that the note, or a part of it, says. */
 const ALONE = new RegExp(
   `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}(?:${KIN}|espos[oa]|marido|hij[oa]|filh[oa])$`,
@@ -49,7 +48,7 @@ export function isOfPhone(note: string): boolean {
     WRONG.test(folded) ||
     WRONG_NUMBER.test(note) ||
     ALONE.test(folded) ||
-    SHAPES.some((shape) => RELATIVE.test(shape.exec(folded)?.[1] ?? ''))
+    SHAPES.some((shape) => namesRelative(shape.exec(folded)?.[1] ?? ''))
   );
 }
 

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { shortened } from '../line-parts.ts';
+import { saidUnder, shortened } from '../line-parts.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -32,11 +32,11 @@ const ASSIGNED =
 function withAssigned(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const column = titles.findIndex((title, at) => !fields[at] && ASSIGNED.test(headingWords(title)));
   if (column < 0) return [...rows];
-  const title = shortened(titles[column] ?? '');
+  const title = titles[column] ?? '';
   return rows.map((row, at) => {
     const unit = (cells[at]?.[column] ?? '').trim();
     if (unitKey(unit) === '') return row;
-    const problem = `This row says “${shortened(unit)}” under “${title},” which may be another ward than the person’s own. ${STILL_HERE}`;
+    const problem = `This row says ${saidUnder(unit, title, ',')} which may be another ward than the person’s own. ${STILL_HERE}`;
     return asking(row, problem, 'firstName');
   });
 }

@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { shortened } from '../line-parts.ts';
+import { saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
@@ -65,7 +65,6 @@ export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cel
     const heard = isSilent ? { ...row, values: { ...row.values, isAvailable: 'no' } } : row;
     const left = said.find(({ told }) => told === 'left');
     if (!left) return heard;
-    const under = shortened(left.title.replace(/\?$/, ''));
-    return asking(heard, `This row says “${shortened(left.cell)}” under “${under}.” ${STILL_HERE}`, 'firstName');
+    return asking(heard, `This row says ${saidUnder(left.cell, left.title, '.')} ${STILL_HERE}`, 'firstName');
   });
 }

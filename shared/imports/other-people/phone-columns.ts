@@ -1,9 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
-import { shortened } from '../line-parts.ts';
+import { saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isParent } from './kin-words.ts';
 import { askedOfPhone, isOfPhone } from './noted-phones.ts';
 
 /** Headings of what kind of phone it is, or of how someone is reached. */
@@ -15,8 +16,6 @@ const OTHER_THINGS =
 /** Questions to which a no means that the phone is someone else's. */
 const OWN =
   /\b(?:own|your|their|his|her|propio|proprio)\b.*\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b|\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b.*\b(?:own|yours?|theirs?|propio|proprio)\b/;
-/** 'Julie (mom)' */
-const OF_KIN = /^(?:mom|mum|mother|dad|father|parents?|guardian|grandma|grandpa|mama|papa|madre|padre|mae|pai)$/;
 const LONGEST = 60;
 
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?'. */
@@ -29,13 +28,14 @@ export function withPhoneColumns(rows: readonly RawRow[], { titles, fields, cell
   const isOthers = (words: string, cell: string): boolean =>
     OWN.test(words)
       ? answerIn(cell) === false || isOfPhone(cell)
-      : isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || OF_KIN.test(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
+      : // 'Julie (mom)'
+        isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
   return rows.map((row, at) => {
     if (row.unread || !row.values.phone?.trim()) return row;
     for (const { column, title, words } of columns) {
       const cell = (cells[at]?.[column] ?? '').trim();
       if (cell !== '' && cell.length <= LONGEST && isOthers(words, cell))
-        return askedOfPhone(row, `“${shortened(cell)}” under “${shortened(title.replace(/\?$/, ''))}.”`);
+        return askedOfPhone(row, saidUnder(cell, title, '.'));
     }
     return row;
   });

@@ -6,7 +6,7 @@ import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedHeading, saidUnder, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from './column-looks.ts';
 import { asking, STILL_HERE } from './gone.ts';
@@ -54,7 +54,7 @@ export const dayBegun = (cell: string, now = new Date()): string | null =>
 /** What a day that is still to come says of the calling. */
 function pendingIn(title: string, cell: string): RawRow['pending'] {
   const day = dayBegun(cell);
-  const problem = `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling yet?`;
+  const problem = `This row says ${saidUnder(cell, title, '.')} Do they have this calling yet?`;
   return day === null ? undefined : { problem, day };
 }
 
@@ -79,32 +79,32 @@ function isPastSpan(cell: string, now = new Date()): boolean {
 function verdictOn(title: string, words: string, cell: string): Verdict {
   if (LEFT.test(words) && isFilled(cell))
     return {
-      problem: `This row says “${shortened(cell)}” under “${shortened(title)}.” ${STILL_HERE}`,
+      problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`,
       field: 'firstName',
     };
   const isOutside = MEMBER.test(words) && (/^\?+$/.test(cell) || NO.test(foldLoose(cell)) || hasLeftAsStatus(cell));
   if (isOutside)
     return {
-      problem: `This row says “${shortened(cell)}” under “${shortened(title.replace(/\?$/, ''))}.” ${STILL_HERE}`,
+      problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`,
       field: 'firstName',
     };
   const isStatus = STATUS.test(words);
   if (hasLeft(cell) || STRANGER.test(foldLoose(cell)) || (isStatus && hasLeftAsStatus(cell)))
     return { problem: `This row says “${shortened(cell)}.” ${STILL_HERE}`, field: 'firstName' };
-  const said = words === NOTES ? '.”' : `” under “${shortened(title)}.”`;
+  const said = words === NOTES ? '.”' : `” under “${quotedHeading(title)}.”`;
   if ((words === NOTES || ABOUT_PERSON.test(words)) && tellsOfPerson(cell))
     return { problem: `This row says “${shortened(cell)}${said} ${STILL_HERE}`, field: 'firstName' };
   if (OVER.test(words) ? isFilled(cell) && !isGoingOn(cell) : isReleased(cell))
     return {
       // 'S' under 'Release/Sustain'.
       problem: /\bsustain/.test(words)
-        ? `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling?`
+        ? `This row says ${saidUnder(cell, title, '.')} Do they have this calling?`
         : 'This row says this person was released. Do they still have this calling?',
       field: 'calling',
     };
   if (isPastSpan(cell))
     return {
-      problem: `This row says “${shortened(cell)}” under “${shortened(title)}.” Do they have this calling?`,
+      problem: `This row says ${saidUnder(cell, title, '.')} Do they have this calling?`,
       field: 'calling',
     };
   const isOpen =
@@ -171,9 +171,9 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
     if (step !== '')
       return asking(
         row,
-        `This row says “${shortened(step)}” under “${shortened(last.title)},” but not that they were sustained. Do they have this calling?`,
+        `This row says ${saidUnder(step, last.title, ',')} but not that they were sustained. Do they have this calling?`,
         'calling',
       );
-    return asking(row, `This row is blank under “${shortened(last.title)}.” Do they have this calling?`, 'calling');
+    return asking(row, `This row is blank under “${quotedHeading(last.title)}.” Do they have this calling?`, 'calling');
   });
 }
