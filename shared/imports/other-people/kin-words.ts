@@ -1,5 +1,5 @@
 /** Parts of expressions over folded words, in the languages in which lists are written. */
-export const PARENTS =
+const PARENTS =
   'mom|moms|mum|mums|mommy|mother|mothers|dad|dads|daddy|father|fathers|parents?|guardians?|grandmas?|grandpas?|grandmothers?|grandfathers?|mama|papa|madre|padre|mae|pai';
 const SPOUSES = 'wife|wifes|husband|husbands|spouse|spouses';
 export const PARENTS_AND_SPOUSES = `${PARENTS}|${SPOUSES}`;
