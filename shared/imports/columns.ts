@@ -129,6 +129,8 @@ const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 /** Headings of names in a list that has no others. */
 const PERSON =
   /^(?:person|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|(?:brother|sister|student)|(?:brothers?|sisters?|individuals?|residents?|students?) (?:full )?names?|hermana|hermano|irma|irmao)$/;
+/** The same with other columns beside it; alone in a line, it may be what the person below is. */
+const PERSON_BESIDE = /^(?:ministers?|teachers?|leaders?|volunteers?|youths?)$/;
 
 /** 'Youth Name' has the names of a list that has no others; beside 'Name', a 'Child' is someone else. */
 function withYoung(cells: readonly string[], fields: readonly (ImportField | null)[]): (ImportField | null)[] {
@@ -136,7 +138,8 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   if (hasOthers) return [...fields];
   const isLast = fields.includes('lastName');
   return fields.map((field, column) => {
-    const alone = PERSON.test(foldLoose((cells[column] ?? '').slice(0, 60))) ? 'name' : undefined;
+    const words = foldLoose((cells[column] ?? '').slice(0, 60));
+    const alone = PERSON.test(words) || (cells.length > 1 && PERSON_BESIDE.test(words)) ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);
     if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);
     return part === 'name' && isLast ? 'firstName' : part;

@@ -1,5 +1,6 @@
 import { besides, fieldOf, personalFirst } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
+import { peopleOfHouseholds } from './households/json-households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
@@ -135,7 +136,7 @@ export function rowsOfJson(text: string): RawTable {
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
-  const list = listIn(value);
+  const list = peopleOfHouseholds(listIn(value));
   if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));

@@ -5,6 +5,7 @@ import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.
 import { linesOfText } from './free-text.ts';
 import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
+import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
@@ -34,6 +35,7 @@ import { bySheet } from './sheets/whole-sheet.ts';
 import { familyText } from './texts/family-text.ts';
 import { fixedWidthLines } from './texts/fixed-width.ts';
 import { linesOfLayout } from './texts/layouts.ts';
+import { withoutLeaders } from './texts/line-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
@@ -142,7 +144,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines: written }
  * texts of its pages that are in none of the rows.
  */
 export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
-  const lines = withFamilyHeading(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const lines = withFamilyHeading(withPairsApart(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     const above = [...outside.above, ...texts];
@@ -189,7 +191,7 @@ function bestSeparator(text: string): Separator | null {
     const known = Math.max(
       0,
       ...heads.map((head) => (head.names ? head.known : 0)),
-      ...lines.map(({ cells }) => householdColumns(cells)),
+      ...lines.map(({ cells }) => householdColumns(cells) || Number(mayHavePairs(cells))),
     );
     if (known > (best?.known ?? 0)) best = { separator, known };
   }
@@ -197,7 +199,8 @@ function bestSeparator(text: string): Separator | null {
 }
 
 /** A CSV or TXT file. A text without headings may be a list of names, one a line. */
-export function rowsOfText(text: string, isFree: boolean): RawTable {
+export function rowsOfText(written: string, isFree: boolean): RawTable {
+  const text = isFree ? withoutLeaders(written) : written;
   const { separator: announced, rest } = announcedSeparator(text);
   const layout = isFree ? linesOfLayout(rest) : null;
   const laidOut = layout && tableOf(layout);
@@ -229,7 +232,8 @@ function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */
-export function rowsOfFreeText(text: string, isPrinted = false): RawTable {
+export function rowsOfFreeText(written: string, isPrinted = false): RawTable {
+  const text = withoutLeaders(written);
   const columns = fixedWidthLines(text, LOOKED_AT);
   const table = columns && tableOf(columns);
   if (table) return table;

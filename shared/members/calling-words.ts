@@ -31,6 +31,11 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:presbiteros|sacerdotes)\b/g, 'priests'],
   [/\b(?:maestros|mestres)\b/g, 'teachers'],
   [/\bcuorum\b/g, 'quorum'],
+  [/\b(?:maestr|professor|instrutor)[oa]?\b/g, 'teacher'],
+  [/\bpianista\b/g, 'pianist'],
+  [/\borganista\b/g, 'organist'],
+  [/\b(?:bibliotecari[oa])\b/g, 'librarian'],
+  [/\bregente\b/g, 'chorister'],
   [/\bclasse?\b/g, 'class'],
 ];
 

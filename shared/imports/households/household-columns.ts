@@ -22,8 +22,8 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['child', /^(?:child|hij[oa]|filh[oa])\b/],
 ];
 /** 'His Phone' and 'Phone (hers)' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
-const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?)$/;
-const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves))$/;
+const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|(?<=names? )h)$/;
+const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|(?<=names? )w)$/;
 function withOwner(words: string): string {
   const [own, owner] = HIS.test(words) ? [HIS, 'husband'] : HERS.test(words) ? [HERS, 'wife'] : [];
   return own && owner ? `${owner} ${words.replace(own, '')}`.replace(/\s+/g, ' ').trim() : words;

@@ -12,6 +12,7 @@ test.each([
   ['Notes', 'Now Mary Dean'],
   ['Notes', 'changed her last name to Turner'],
   ['Notes', 'New name: Turner'],
+  ['Notes', 'going by Nancy Crane now'],
   ['Married Name', 'Turner'],
 ])('%s “%s” asks which name is right', (heading, cell) =>
   expect(problem(heading, cell)).toBe(`This row says “${cell}.” Which name is right?`),
@@ -21,5 +22,6 @@ test.each([
   ['Notes', 'now Primary President'],
   ['Notes', 'Now single'],
   ['Notes', 'knows everyone by name'],
+  ['Notes', 'goes by Mary Ann'],
   ['Maiden Name', 'Turner'],
 ])('%s “%s” asks nothing about the name', (heading, cell) => expect(problem(heading, cell)).toBeNull());

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { shortened } from '../line-parts.ts';
@@ -17,12 +18,17 @@ const ABOUT_NAME =
 /** 'now Turner (married)', 'Now Mary Dean' */
 const NOW =
   /(?:^|[\s,;:(–—-])(?:now|ahora|agora) (?:(?:mrs|ms|mr|sister|brother|sis|bro|hermana|irmã)\.? )?((?:\p{Lu}[\p{L}\p{M}'’-]+ ?){1,3})(?:$|[(,;.)–—-])/iu;
+/** 'going by Lisa Crane now', but not 'goes by Mary Ann' */
+const WHOLE_NAME =
+  /\b(?:go(?:es|ing) by|known as|using) (\p{Lu}[\p{L}\p{M}'’-]+) (?:\p{Lu}\.? )?(\p{Lu}[\p{L}\p{M}'’-]+)/iu;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const LONGEST = 200;
 
 function tellsNewName(note: string): boolean {
   if (note.length > LONGEST) return false;
   if (ABOUT_NAME.test(foldLoose(note))) return true;
+  const [, first = '', last = ''] = WHOLE_NAME.exec(note) ?? [];
+  if (isCapital(first) && isCapital(last) && !isUsualGiven(foldLoose(last))) return true;
   const text = (NOW.exec(note)?.[1] ?? '').trim();
   const words = text.split(' ');
   const isOther =

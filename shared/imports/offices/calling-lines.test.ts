@@ -96,7 +96,7 @@ test.each([
   ['Primary Teacher', 'Ann Beck'],
   ['Primary Teacher CTR 5', 'Ward Clerk'],
   ['Sunday School Teacher, Course 14', 'Organist'],
-  ['Secretario del Barrio', 'Maestra de Primaria'],
+  ['Secretario del Barrio', 'Asesora de Primaria'],
 ])('“%s” above “%s” is asked about, and a corrected row is read', (above, below) => {
   expect(read(`${above}\n${below}`).problem).toBe(
     `“${above} ⏎ ${below}” is on two lines. Is it one calling or two? Put a semicolon between two.`,

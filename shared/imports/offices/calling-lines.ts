@@ -13,7 +13,7 @@ const ANY_OFFICE = new RegExp(
 );
 /** Offices in the other languages of wards, beyond those that have an English word for their rank. */
 const FOREIGN =
-  /^(?:maestr[oa]|profess?or[ae]?|professeure?|enseignante?|lehrer(?:in)?|lider|dirigente|regente|asesor[ae]?|assessor[ae]?|especialista|specialiste|spezialist(?:in)?|direct?or[ae]?|diretor[ae]?|coordenador[ae]?|coordinador[ae]?|pianista|organista|misioner[oa]|missionari[oa]|bibliotecari[oa]|representante|consultor[ae]?|instru[ct]tor[ae]?|sekretarin?|sekretar|berater(?:in)?|bischof|leiter(?:in)?|prasident(?:in)?)$/;
+  /^(?:profess?or[ae]?|professeure?|enseignante?|lehrer(?:in)?|lider|dirigente|asesor[ae]?|assessor[ae]?|especialista|specialiste|spezialist(?:in)?|direct?or[ae]?|diretor[ae]?|coordenador[ae]?|coordinador[ae]?|misioner[oa]|missionari[oa]|representante|consultor[ae]?|instru[ct]tor[ae]?|sekretarin?|sekretar|berater(?:in)?|bischof|leiter(?:in)?|prasident(?:in)?)$/;
 const OF = /^(?:of|in|for|over|to|de|del|da|do|das|dos)$/;
 /** Callings also begin with an office: 'Missionary Preparation Teacher', 'Teacher Development Leader'. */
 const BEHIND_AN_OFFICE = /^ (?:preparation|training|development|improvement|council) /;

@@ -1,14 +1,17 @@
 /** Parts of expressions over folded words, in the languages in which lists are written. */
-const PARENTS =
-  'mom|moms|mum|mums|mommy|mother|mothers|dad|dads|daddy|father|fathers|parents?|guardians?|grandmas?|grandpas?|grandmothers?|grandfathers?|mama|papa|madre|padre|mae|pai';
+const BY_CHILDREN = 'mom|moms|mum|mums|mommy|mama|dad|dads|daddy|papa';
+const PARENTS = `${BY_CHILDREN}|mother|mothers|father|fathers|parents?|guardians?|grandmas?|grandpas?|grandmothers?|grandfathers?|madre|padre|mae|pai`;
 const SPOUSES = 'wife|wifes|husband|husbands|spouse|spouses';
 export const PARENTS_AND_SPOUSES = `${PARENTS}|${SPOUSES}`;
 const OTHERS =
   'son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\\p{L}+|aunt|uncle|neighbou?r|friend|caregiver|roommate|child|children|espos[oa]|marido|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?';
 
+const MOM_OR_DAD = new RegExp(`^(?:${BY_CHILDREN})$`);
 const PARENT = new RegExp(`^(?:${PARENTS})$`);
 const ANYONE = new RegExp(`\\b(?:${PARENTS_AND_SPOUSES}|${OTHERS})\\b`, 'u');
 
+/** Whether a folded word is what only children write of their parents, also in an email. */
+export const isMomOrDad = (word: string): boolean => MOM_OR_DAD.test(word);
 /** Whether a folded word is what a child calls whoever answers for it: 'mom', 'padre'. */
 export const isParent = (word: string): boolean => PARENT.test(word);
 /** Whether folded words name a relative, or anyone else who stands for a person. */

@@ -23,6 +23,8 @@ test.each([
   ['Contact via', 'mom'],
   ['Best person to call', 'call her daughter'],
   ['Tipo', 'mamá'],
+  ['Relation', 'Mother'],
+  ['Parentesco', 'Madre'],
 ])('a phone with “%s” “%s” is asked about', (heading, cell) =>
   expect(read(heading, cell)).toBe(
     `This row says “${cell}” under “${heading}.” Enter this person’s phone, or leave it blank.`,
@@ -52,7 +54,6 @@ test.each([
 test.each([
   ['Type', 'Cell'],
   ['Type', 'Member'],
-  ['Relationship', 'Mother'],
   ['Emergency Contact', 'mom'],
   ['Emergency Contact Type', 'mom'],
   ['Notes', 'Easton’s cell'],
@@ -74,4 +75,9 @@ test('an email with a parent’s or a spouse’s name in it is asked about, wher
     '“tomegbert@x.org” may be Tom’s. Enter this person’s email, or leave it blank.',
     null,
   ]);
+});
+
+test.each(['Head', 'Spouse', 'Son'])('beside a “%s,” a mother under “Relationship” keeps her own phone', (other) => {
+  const [row] = rowsOfText(`Name,Phone,Relationship\n"Hale, Ann",${phone},Mother\n"Hale, Tom",,${other}`, false).rows;
+  expect(row && readPerson(row).person?.phone).toBe(phone);
 });

@@ -16,26 +16,34 @@ const OTHER_THINGS =
 /** Questions to which a no means that the phone is someone else's. */
 const OWN =
   /\b(?:own|your|their|his|her|propio|proprio)\b.*\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b|\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b.*\b(?:own|yours?|theirs?|propio|proprio)\b/;
+const RELATION = /^(?:relation(?:ship)?(?: to .*)?|parentesco)$/;
+/** Of a household, a mother is a person herself. */
+const OF_HOUSEHOLD =
+  /^(?:head(?: of .*)?|hoh|spouse|wife|husband|son|daughter|child|children|grand.*|espos[oa]|marido|hij[oa]|filh[oa])$/;
 const LONGEST = 60;
 
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?'. */
 export function withPhoneColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    return fields[column] || !ABOUT_PHONES.test(words) || OTHER_THINGS.test(words) ? [] : [{ column, title, words }];
+    const isRelation = RELATION.test(words) && !cells.some((row) => OF_HOUSEHOLD.test(foldLoose(row[column] ?? '')));
+    const isAbout = isRelation || (ABOUT_PHONES.test(words) && !OTHER_THINGS.test(words));
+    return fields[column] || !isAbout ? [] : [{ column, title, words, isRelation }];
   });
   if (columns.length === 0) return [...rows];
-  const isOthers = (words: string, cell: string): boolean =>
-    OWN.test(words)
-      ? answerIn(cell) === false || isOfPhone(cell)
-      : // 'Julie (mom)'
-        isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
+  const isOthers = ({ words, isRelation }: (typeof columns)[number], cell: string): boolean =>
+    isRelation
+      ? isParent(foldLoose(cell))
+      : OWN.test(words)
+        ? answerIn(cell) === false || isOfPhone(cell)
+        : // 'Julie (mom)'
+          isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
   return rows.map((row, at) => {
     if (row.unread || !row.values.phone?.trim()) return row;
-    for (const { column, title, words } of columns) {
-      const cell = (cells[at]?.[column] ?? '').trim();
-      if (cell !== '' && cell.length <= LONGEST && isOthers(words, cell))
-        return askedOfPhone(row, saidUnder(cell, title, '.'));
+    for (const own of columns) {
+      const cell = (cells[at]?.[own.column] ?? '').trim();
+      if (cell !== '' && cell.length <= LONGEST && isOthers(own, cell))
+        return askedOfPhone(row, saidUnder(cell, own.title, '.'));
     }
     return row;
   });

@@ -4,7 +4,7 @@ import { askingLater } from '../doubts/asked-later.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { shortened } from '../line-parts.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
-import { isParent } from '../other-people/kin-words.ts';
+import { isMomOrDad } from '../other-people/kin-words.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import { areOneName, formsOf } from './short-forms.ts';
@@ -37,8 +37,8 @@ function anotherGiven(parts: readonly string[], last: readonly string[], own: re
   // 's.adams' in the row of Ellie Adams.
   if (initial?.length === 1 && others.length === 0 && beside.length > 1)
     return own.flatMap(formsOf).some((name) => name.startsWith(initial)) ? null : initial;
-  const isTheirs = (part: string) => !last.includes(part) && (isUsualGiven(part) || isParent(part));
-  if (beside.length > 1 && !beside.some((part) => last.includes(part) || isParent(part) || isInitialOf(part, last)))
+  const isTheirs = (part: string) => !last.includes(part) && (isUsualGiven(part) || isMomOrDad(part));
+  if (beside.length > 1 && !beside.some((part) => last.includes(part) || isMomOrDad(part) || isInitialOf(part, last)))
     return null;
   return beside.find(isTheirs) ?? null;
 }

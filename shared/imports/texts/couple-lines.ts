@@ -9,10 +9,11 @@ import { hasCutPhone } from '../looks.ts';
 import { readLine } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { asTable, type Said } from './as-table.ts';
-import { filledLines } from './list-lines.ts';
+import { blockLine } from './block-lines.ts';
+import { filledLines, type ListLine } from './list-lines.ts';
 import { isPageNote } from './page-notes.ts';
 
-const TITLES = ['Name', 'Phone', 'Email', 'Calling', 'Phone or email of a couple'];
+const TITLES = ['Name', 'Phone', 'Email', 'Calling', 'Phone or email of a couple', 'Address'];
 const LEAST_COUPLES = 2;
 const LEAST_READ = 0.8;
 const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';
@@ -51,11 +52,28 @@ function cellsIn(line: string): string[][] | null {
     : null;
 }
 
-/** A line for each couple: 'Ames, Tom & Nancy  801-555-0100', with others who are alone between them; else null. */
+type WithAddress = ListLine & { address: string };
+/** 'Ames, Tom & Nancy', '123 Maple St', '801-555-0100': what stands below a name, in the line of the name. */
+function blocksJoined(lines: readonly ListLine[]): WithAddress[] {
+  const joined: WithAddress[] = [];
+  for (const line of lines) {
+    const [{ title }, above] = [blockLine(line.text), joined.at(-1)];
+    const isContact = title === 'Email' || /phone$/i.test(title ?? '');
+    if (above && title === 'Address') above.address = [above.address, line.text].filter(Boolean).join(', ');
+    else if (above && isContact && !/:/.test(line.text)) above.text = `${above.text}  ${line.text}`;
+    else joined.push({ ...line, address: '' });
+  }
+  return joined;
+}
+
+/**
+ * A line for each couple: 'Ames, Tom & Nancy  801-555-0100', with others who are alone between them, or a few lines, with
+ * their address and phone below; else null.
+ */
 export function coupleLines(lines: readonly string[]): Line[] | null {
   // Whoever is written farther to the right is of the family above.
   if (lines.some((line) => /^\s+\S/.test(line))) return null;
-  const read = filledLines(lines).map((own) => {
+  const read = blocksJoined(filledLines(lines)).map((own) => {
     const isNote = isPageNote(own.text);
     return { ...own, isNote, people: isNote ? null : cellsIn(own.text) };
   });
@@ -66,9 +84,9 @@ export function coupleLines(lines: readonly string[]): Line[] | null {
   // 'Ames, Tom & Nancy' beside 'Ann Bell': which of her names is the last?
   if (new Set(hasCommas).size > 1) return null;
   if (couples.length < LEAST_COUPLES || found.length < counted.length * LEAST_READ) return null;
-  const said = read.flatMap(({ row, text, isNote, people }): Said[] => {
+  const said = read.flatMap(({ row, text, address, isNote, people }): Said[] => {
     const own = { row, text };
-    if (people) return people.map((cells) => ({ ...own, cells }));
+    if (people) return people.map((cells, i) => ({ ...own, cells: [...cells, i === 0 ? address : ''] }));
     return [{ ...own, cells: null, ...(isNote ? {} : { problem: UNCLEAR }) }];
   });
   return asTable(TITLES, said)?.map((line, i) => ({ ...line, row: i + 1 })) ?? null;

@@ -6,7 +6,7 @@ import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
-const LAYOUTS = [churchPage, linesBelowHeadings, contactBlocks, coupleLines, linesWithAges];
+const LAYOUTS = [churchPage, linesBelowHeadings, coupleLines, contactBlocks, linesWithAges];
 
 /** A text that a person reads as a table, although it isn't written as one: its rows and headings; null for any other. */
 export function linesOfLayout(text: string): Line[] | null {

@@ -7,6 +7,10 @@ import { isCallingOnly } from '../offices/calling-first.ts';
 import { wholeOffice } from '../offices/short-offices.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 
+const LEADERS = /(?<=[^\s.])[ \t]*(?:\.{4,}|(?:\. ){4,}|…{2,}|_{4,})[ \t]*(?=[\p{L}\d(+])/gu;
+/** 'Bishop ........ Brent Adams' with a tab for the dots. */
+export const withoutLeaders = (text: string): string => text.replaceAll(LEADERS, '\t');
+
 const BOX = /^\s*(?:\[([ xX✓✔]?)\]|([☐☑☒□✓✔✅]))\s*/u;
 const MARK = /\s*[✓✔☑✅]\ufe0f?\s*$/u;
 /** 'Jane Doe passed away': small words behind a name. */

@@ -1,0 +1,80 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import type { Line } from '../cells.ts';
+import { fieldOf, headOf, isContact } from '../columns.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
+import { AND } from '../households/children.ts';
+import { isOfGivenNames } from '../households/naming.ts';
+import { looksLikeFullName } from '../names.ts';
+
+const FAMILY = /^(?:family|household|family unit|families|familia|couples?|couple names?)(?: name)?s?$/;
+const GIVEN = /^(?:first|given) names?$|^names?$/;
+const LONGEST = 60;
+const LEAST_READ = 0.8;
+const OF_BOTH = 'Phone or email of a couple';
+
+const isFirst = (name: string): boolean => isOfGivenNames(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '');
+
+/** 'Adams, Brent & Shauna' → each with the last name; 'Adams, Brent' alone; null for anything else. */
+function wholeNames(cell: string): string[] | null {
+  const [, last = '', given = ''] = /^([^,]+), ?([^,]+)$/.exec(cell.trim()) ?? [];
+  // In Spanish, a wife keeps her own last name.
+  if (last === '' || /\s[ye]\s/.test(given) || cell.length > LONGEST) return null;
+  const names = given.split(AND).map((name) => name.trim());
+  const areNames = names.length < 3 && names.every((name) => isFirst(name) && looksLikeFullName(`${last}, ${name}`));
+  return areNames ? names.map((name) => `${last}, ${name}`) : null;
+}
+
+/** 'Kent & Julie', and 'Kent, Julie' where all are first names → both; a first name alone; null for anything else. */
+function givenNames(cell: string, isFirstNames: boolean): string[] | null {
+  if (cell.length > LONGEST || /\s[ye]\s/.test(cell) || (!isFirstNames && cell.includes(','))) return null;
+  const names = cell.split(/,|\s&\s|\sand\s/).map((name) => name.trim());
+  return names.length < 3 && names.every(isFirst) ? names : null;
+}
+
+type Pairs = { column: number; title: string; namesIn: (cell: string) => string[] | null };
+function pairsBelow(titles: readonly string[]): Pairs | null {
+  const families = titles.flatMap((title, column) => (FAMILY.test(foldLoose(title.slice(0, LONGEST))) ? [column] : []));
+  const [family = -1, another] = families;
+  if (family < 0 || another !== undefined) return null;
+  const { names, fields } = headOf(titles.map((title, column) => (column === family ? '' : title)));
+  if (names === null) return { column: family, title: 'Name', namesIn: wholeNames };
+  const given = fields.findIndex((field) => field === 'firstName' || field === 'name');
+  const title = titles[given] ?? '';
+  if ((names !== 'first' && names !== 'one') || !GIVEN.test(foldLoose(title))) return null;
+  const isFirstNames = !/^names?$/.test(foldLoose(title));
+  return { column: given, title, namesIn: (cell) => givenNames(cell, isFirstNames) };
+}
+
+/** Whether these headings may have couples below them. */
+export const mayHavePairs = (titles: readonly string[]): boolean => pairsBelow(titles) !== null;
+
+/**
+ * A sheet whose column of families, or of first names beside it, has couples: 'Adams, Brent & Shauna', or 'Kent, Julie' beside
+ * Adams. Each gets a row of their own; whose their phone is, no one can tell.
+ */
+export function withPairsApart(lines: readonly Line[], within: number): Line[] {
+  for (const [at, heading] of lines.slice(0, within).entries()) {
+    const pairs = pairsBelow(heading.cells);
+    if (!pairs) continue;
+    const { column, title, namesIn } = pairs;
+    const below = lines.slice(at + 1).map((line) => ({ line, names: namesIn((line.cells[column] ?? '').trim()) }));
+    const filled = below.filter(({ line }) => (line.cells[column] ?? '').trim() !== '');
+    const read = filled.filter(({ names }) => names);
+    if (!read.some(({ names }) => names?.length === 2) || read.length < filled.length * LEAST_READ) continue;
+    const contacts = new Set(heading.cells.flatMap((cell, i) => (isContact(fieldOf(cell)) ? [i] : [])));
+    const width = heading.cells.length;
+    const apart = below.flatMap(({ line, names }): Line[] => {
+      if (!names) return [line];
+      const isPair = names.length > 1;
+      const ofBoth = isPair ? line.cells.filter((cell, i) => contacts.has(i) && cell.trim() !== '').join(', ') : '';
+      return names.map((name, i) => {
+        const own = line.cells.map((cell, k) => (k === column ? name : isPair && contacts.has(k) ? '' : cell));
+        const missing = Array.from({ length: Math.max(width - own.length, 0) }, () => '');
+        return { ...line, cells: [...own, ...missing, i === 0 ? ofBoth : ''] };
+      });
+    });
+    const titles = [...heading.cells.map((cell, i) => (i === column ? title : cell)), OF_BOTH];
+    return [...lines.slice(0, at), { ...heading, cells: titles }, ...apart].map((line, i) => ({ ...line, row: i + 1 }));
+  }
+  return [...lines];
+}

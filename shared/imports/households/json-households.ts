@@ -1,0 +1,44 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { fieldOf, isContact } from '../columns.ts';
+import { looksLikeNamePart } from '../looks.ts';
+
+/** 'householdMembers' → 'household members' */
+const wordsOf = (key: string): string => foldLoose(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+const PEOPLE = /^(?:(?:household|family) )?(?:members?|people|persons|individuals|residents)$/;
+const NAME = /^(?:household |family )?(?:name|last name|surname)$|^(?:household|family)$/;
+const OF_ALL = /^(?:household|family)\b/;
+
+type Entry = Record<string, unknown>;
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isEntry);
+
+/** The people of one household, each with what is said of all of them; null where the entry is none. */
+function peopleOf(household: unknown): Entry[] | null {
+  if (!isEntry(household)) return null;
+  const pairs = Object.entries(household);
+  const [own, another] = pairs.filter(([key, value]) => PEOPLE.test(wordsOf(key)) && areEntries(value));
+  if (!own || another) return null;
+  const said = pairs.filter((pair) => pair !== own);
+  const name = said.find(([key, value]) => NAME.test(wordsOf(key)) && typeof value === 'string')?.[1];
+  // 'Adams, Brent & Shauna'
+  const family = typeof name === 'string' ? (name.split(',')[0] ?? '').trim() : '';
+  const ofAll = said.map(([key, value]) => {
+    if (NAME.test(wordsOf(key))) return ['household', value] as const;
+    // A person's own phone counts before the household's.
+    return [isContact(fieldOf(key)) && !OF_ALL.test(wordsOf(key)) ? `household ${key}` : key, value] as const;
+  });
+  return (own[1] as Entry[]).map((person) => {
+    const fields = Object.keys(person).map(fieldOf);
+    const isFirstOnly = fields.includes('firstName') && !fields.includes('lastName') && !fields.includes('name');
+    const last = isFirstOnly && looksLikeNamePart(family) ? { lastName: family } : {};
+    return { ...Object.fromEntries(ofAll), ...last, ...person };
+  });
+}
+
+/** Entries that are households with their people in a list of each → the people; any others as they are. */
+export function peopleOfHouseholds(list: readonly unknown[]): unknown[] {
+  const homes = list.map(peopleOf);
+  return homes.every((people) => people !== null) ? homes.flat() : [...list];
+}
