@@ -39,3 +39,16 @@ test.each([
   ['Maestra: Ana Rojas\nPianista: Luis Vega', ['Ana Rojas, Maestra', 'Luis Vega, Pianista']],
   ['Professora: Ana Rojas\nRegente: Luis Vega', ['Ana Rojas, Professora', 'Luis Vega, Regente']],
 ])('“%s” begins with callings', (text, people) => expect(importedFrom(text).people).toEqual(people));
+
+test('phones above their names are theirs where blank lines stand between people', () =>
+  expect(importedFrom('801-555-0101\nBrent Adams\n\n801-555-0102\nCarl Bell\n')).toEqual({
+    people: ['Brent Adams, 801-555-0101', 'Carl Bell, 801-555-0102'],
+    problems: [],
+  }));
+
+test('where one phone is missing, no one can tell whose the others are', () =>
+  expect(importedFrom('801-555-0101\nBrent Adams\nTom Crane\n801-555-0102\nCarl Bell\n').people).toEqual([
+    'Brent Adams',
+    'Tom Crane',
+    'Carl Bell',
+  ]));

@@ -4,13 +4,15 @@ import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
 import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
+import { withPhonesBelow } from './phones-above.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
 const LAYOUTS = [churchPage, linesBelowHeadings, coupleLines, contactBlocks, linesWithAges];
 
 /** A text that a person reads as a table, although it isn't written as one: its rows and headings; null for any other. */
 export function linesOfLayout(text: string): Line[] | null {
-  const lines = listLines(text);
+  const listed = listLines(text);
+  const lines = listed && withPhonesBelow(listed);
   for (const layout of lines ? LAYOUTS : []) {
     const rows = layout(lines ?? []);
     if (rows) return rows;
