@@ -35,12 +35,14 @@ export async function findActiveUser(db: Db, usernameKey: string) {
  * made under this lock alone: a reset or deactivation waits for it and then ends it, or is seen by it.
  */
 export async function holdForSignIn(tx: Db, userId: number) {
-  const [row] = await tx
+  const held = tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  // Read by the next statement, which sees whether the ward was deactivated while this one waited.
+  const found = tx
     .select({ passwordHash: users.passwordHash, role: users.role, wardId: users.wardId })
     .from(users)
     .leftJoin(wards, eq(wards.id, users.wardId))
-    .where(and(eq(users.id, userId), eq(users.isActive, true), wardLetsIn))
-    .for('no key update', { of: users });
+    .where(and(eq(users.id, userId), eq(users.isActive, true), wardLetsIn));
+  const [, [row]] = await Promise.all([held, found]);
   return row ?? null;
 }
 

@@ -142,6 +142,9 @@ function poolOf(db: Db): pg.Pool | null {
   return client instanceof pg.Pool ? client : null;
 }
 
+/** Whether this is a transaction, or a savepoint in one, and no pool. */
+export const isTransaction = (db: Db): boolean => poolOf(db) === null;
+
 const TRIES = 4;
 /** Two that have blocked each other do not start over at the same moment, or they would do it again. */
 const waitedBefore = (tries: number): Promise<void> => delay(Math.random() * 50 * 2 ** tries);

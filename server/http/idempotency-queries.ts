@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '#shared/http/table.ts';
+import { AppError } from '#shared/http/errors.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isForeignKeyViolation } from '#server/db/failures.ts';
 import { statement } from '#server/db/statement.ts';
 
 export type Repeatable = { userId: number; key: string; fingerprint: string };
@@ -20,7 +22,12 @@ const claimed = statement((db) =>
 
 /** True for the first request with a key. Others with the same key wait here until the first is done. */
 export async function claimKey(tx: Db, save: Repeatable, now: Date): Promise<boolean> {
-  return (await claimed(tx, { ...save, now })).length > 0;
+  try {
+    return (await claimed(tx, { ...save, now })).length > 0;
+  } catch (error) {
+    // The account was deleted while the request was under way.
+    throw isForeignKeyViolation(error) ? new AppError('unauthorized') : error;
+  }
 }
 
 const ofSave = and(

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/http/errors.ts';
 import type { UploadedFile } from '#shared/http/route.ts';
-import type { Actor } from '#server/access/actor.ts';
+import type { Actor, Revised, WardId } from '#server/access/actor.ts';
 import type { AppContext } from '#server/context.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { withCommit } from '#server/db/transaction.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
+import { readWard } from '#server/wards/service.ts';
 import { claimKey, keepReply, readKey, type Repeatable } from './idempotency-queries.ts';
 
 const KEY = /^[\w-]{8,100}$/;
@@ -34,17 +36,61 @@ export async function firstAnswer(db: Db, repeatable: Repeatable): Promise<{ ans
   return { answer: first.reply === null ? undefined : JSON.parse(first.reply) };
 }
 
+/** Someone changed the ward's settings while this save waited for its turn. */
+class SettingsChanged extends Error {
+  readonly revised: Revised;
+  constructor(revised: Revised) {
+    super('The settings of the ward have changed');
+    this.revised = revised;
+  }
+}
+
+/** Runs `save` while no one else changes the ward. What the request knows of its settings holds until the end. */
+async function onHeldWard<T>(tx: Db, wardId: WardId, known: Revised | undefined, save: () => Promise<T>): Promise<T> {
+  // Nothing waits for the answer: all that `save` asks comes behind it on this connection.
+  const held = holdWard(tx, wardId);
+  const [[now], [saved]] = await Promise.all([Promise.allSettled([held]), Promise.allSettled([save()])]);
+  if (now.status === 'rejected') throw now.reason;
+  const { value: revised } = now;
+  if (revised && known?.wardId === wardId && known.settings !== revised.settings) throw new SettingsChanged(revised);
+  if (saved.status === 'rejected') throw saved.reason;
+  return saved.value;
+}
+
+const TRIES = 5;
+
 /**
  * Runs a save as one transaction, its answer included: whatever fails, nothing was saved. Inside, `context.database.db`
- * is the transaction. With a key the first answer is kept in the same transaction and given again to a repetition.
+ * is the transaction. With a key the first answer is kept in the same transaction and given again to a repetition. Where
+ * the settings of the ward `wardId` change before its turn comes, the save is run again by the new ones.
  */
-export function runSave(
+export async function runSave(
   context: AppContext,
+  wardId: WardId | undefined,
+  repeatable: Repeatable | null,
+  run: (inside: AppContext) => Promise<unknown>,
+): Promise<unknown> {
+  let { revised } = context;
+  for (let tries = 1; ; tries += 1) {
+    // Read before the transaction, in which no one waits for what others read as well.
+    if (wardId !== undefined && revised?.wardId === wardId) await readWard({ ...context, revised }, wardId);
+    try {
+      return await saveOnce({ ...context, revised }, wardId, repeatable, run);
+    } catch (error) {
+      if (!(error instanceof SettingsChanged) || tries === TRIES) throw error;
+      ({ revised } = error);
+    }
+  }
+}
+
+function saveOnce(
+  context: AppContext,
+  wardId: WardId | undefined,
   repeatable: Repeatable | null,
   run: (inside: AppContext) => Promise<unknown>,
 ): Promise<unknown> {
   const within = (tx: Db) => run({ ...context, database: { ...context.database, db: tx } });
-  return transaction(context.database.db, async (tx) => {
+  const saved = async (tx: Db): Promise<unknown> => {
     if (!repeatable) return within(tx);
     if (!(await claimKey(tx, repeatable, context.now()))) {
       const first = await firstAnswer(tx, repeatable);
@@ -54,5 +100,8 @@ export function runSave(
     const reply = await within(tx);
     await withCommit(tx, keepReply(tx, repeatable, reply === undefined ? null : JSON.stringify(reply)));
     return reply;
-  });
+  };
+  return transaction(context.database.db, (tx) =>
+    wardId === undefined ? saved(tx) : onHeldWard(tx, wardId, context.revised, () => saved(tx)),
+  );
 }

@@ -40,3 +40,13 @@ describe('what is kept', () => {
     expect(kept.size).toBe(0);
   });
 });
+
+it('gives those who must not wait only what has been made, under the same tag', async () => {
+  const kept = new KeptValues<string>(100, (value) => value.length);
+  let make: (value: string) => void = () => undefined;
+  const made = kept.get('a', '1', () => new Promise((resolve) => (make = resolve)));
+  expect(kept.made('a', '1')).toBeUndefined();
+  make('value');
+  await made;
+  expect([kept.made('a', '1'), kept.made('a', '2'), kept.made('b', '1')]).toEqual(['value', undefined, undefined]);
+});

@@ -1,5 +1,5 @@
 /** What is kept of an answer: a value, or one that is being made for the first who asked. */
-type Entry<V> = { tag: string; value: Promise<V>; size: number };
+type Entry<V> = { tag: string; value: Promise<V>; size: number; made?: { value: V } };
 
 /**
  * Values that are good as long as their tag is: asked for with another tag, they are made again. Bounded by size; what
@@ -34,10 +34,19 @@ export class KeptValues<V> {
     const entry: Entry<V> = { tag, value: make(known?.value), size: 0 };
     this.#put(key, entry);
     entry.value.then(
-      (value) => this.#weigh(key, entry, this.#sizeOf(value)),
+      (value) => {
+        entry.made = { value };
+        this.#weigh(key, entry, this.#sizeOf(value));
+      },
       () => this.#entries.get(key) === entry && this.#drop(key),
     );
     return entry.value;
+  }
+
+  /** What has been made already, for those who must not wait for anyone else. */
+  made(key: string, tag: string): V | undefined {
+    const known = this.#entries.get(key);
+    return known?.tag === tag ? known.made?.value : undefined;
   }
 
   #put(key: string, entry: Entry<V>): void {

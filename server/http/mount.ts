@@ -204,8 +204,9 @@ async function answer(
   const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, said, sent.file);
   // Presented before the commit, as it is kept: an answer that fails later would say that nothing was saved.
   const once = (save: (inside: AppContext) => Promise<unknown>) =>
-    runSave(context, repeatable, async (inside) => presented(await save(inside)));
-  if (row.isSave) return send(record, await runSave(context, repeatable, (inside) => run(inside, parts)), req, res);
+    runSave(context, wardId, repeatable, async (inside) => presented(await save(inside)));
+  if (row.isSave)
+    return send(record, await runSave(context, wardId, repeatable, (inside) => run(inside, parts)), req, res);
   // A file that was saved need not be read again to say so.
   const first = repeatable && (await firstAnswer(context.database.db, repeatable));
   await send(record, first ? first.answer : await run(context, parts, once), req, res);

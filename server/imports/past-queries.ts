@@ -156,7 +156,7 @@ export async function lockMembers(tx: Db, wardId: WardId, ids: readonly number[]
     .from(members)
     .where(and(eq(members.wardId, wardId), inArray(members.id, [...ids])))
     .orderBy(members.id)
-    .for('update');
+    .for('no key update');
 }
 
 /** Permanently deletes members, as though they had never been imported. */

@@ -23,9 +23,10 @@ import type { ImportReport } from '#shared/imports/schema.ts';
 import { isSwitch, MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
-import type { Db } from '#server/db/connect.ts';
+import { transaction, type Db } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { knownMembers } from '#server/members/queries.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { keepKnown, keepPreview, lockMembers, markSaved } from './past-queries.ts';
 import { insertMembers, lockForImport, updateMembers } from './queries.ts';
 
@@ -154,8 +155,12 @@ export async function preview(importing: Importing, read: ReadFile, kept?: Kept)
   const known = await knownMembers(db, importing.wardId, importing.today);
   const file = await readingOf(importing, read, known, kept);
   const plan = await planFor(importing, file, known);
-  if (kept) await keepKnown(db, importing.wardId, kept.id, known);
-  return reportOf(plan, file, kept?.id ?? (await keep(db, importing, file, known)));
+  const importId = await transaction(db, async (tx) => {
+    await holdWard(tx, importing.wardId);
+    if (kept) await keepKnown(tx, importing.wardId, kept.id, known);
+    return kept?.id ?? (await keep(tx, importing, file, known));
+  });
+  return reportOf(plan, file, importId);
 }
 
 function refuseChanged(rows: readonly { row: number; name: string }[]): void {

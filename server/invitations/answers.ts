@@ -10,6 +10,7 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
 import { changeAway } from '#server/members/queries.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { findWard, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { findByLink, giveLinks, putInvitation } from './queries.ts';
@@ -39,10 +40,12 @@ async function askedBy(
   const invitation = await findByLink(db, hashOfSecret(secret));
   if (!invitation) return null;
   const wardId = admitByLink(invitation);
+  const isToAnswer = find === lockMeeting;
+  if (isToAnswer) await holdWard(db, wardId);
   const ward = await findWard(db, wardId);
   const meeting = await find(db, wardId, invitation.meetingId);
   // Held now: the link may have ended while we waited.
-  if (find === lockMeeting && !(await findByLink(db, hashOfSecret(secret)))) return null;
+  if (isToAnswer && !(await findByLink(db, hashOfSecret(secret)))) return null;
   if (!ward?.isActive || !meeting || !holdsMeeting(meeting.kind)) return null;
   if (meeting.date !== invitation.date || meeting.date < todayOf(context, ward)) return null;
   const assignment = invitedIn(meeting).find((one) => isFor(invitation, one));

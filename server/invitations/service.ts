@@ -14,6 +14,7 @@ import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { addEvent } from '#server/meetings/event-queries.ts';
 import { lockMeeting } from '#server/meetings/queries.ts';
 import { reread, type MeetingWork } from '#server/meetings/work.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { giveLinks, listInvitations, putInvitation, putLink, reviveLinks, withdrawInvitation } from './queries.ts';
@@ -103,6 +104,7 @@ export function writeInvitations(work: MeetingWork, ward: StoredWard, named: Nam
   const { context, wardId, actor } = work;
   const { invitationTexts, meetingTime, defaultTalkLength } = settingsOf(context, ward);
   return joinTransaction(context.database.db, async (tx) => {
+    await holdWard(tx, wardId);
     const written: WrittenInvitation[] = [];
     const today = todayOf(context, ward);
     await onAssignments(tx, work, named, async (found) => {

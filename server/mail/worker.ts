@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { removeLink } from '#server/invitations/queries.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { unmarkInvitation } from './bounced.ts';
 import { compose, type Composed } from './compose.ts';
 import { claimMail, handOver, isMailDue, markUnclear, settleMail } from './job-queries.ts';
@@ -36,6 +37,8 @@ async function settle(context: AppContext, claim: string, mail: Mail, outcome: S
   const { address = mail.address, subject = mail.subject, linkHash = null } = sent ?? {};
   const change = changeFor(outcome, mail, now);
   await transaction(context.database.db, async (tx) => {
+    // What follows may change the ward's invitations.
+    if (outcome.is !== 'sent') await holdWard(tx, mail.wardId);
     if (!(await settleMail(tx, claim, { address, subject, ...change }))) return;
     if (outcome.is === 'sent' || outcome.is === 'unclear') return;
     if (linkHash !== null) await removeLink(tx, linkHash);
@@ -86,6 +89,7 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
           ? { state: 'skipped' as const, text: null }
           : { state: 'refused' as const, address: composed.address };
       await transaction(database.db, async (tx) => {
+        await holdWard(tx, mail.wardId);
         if (await settleMail(tx, claim, { ...change, problem: composed.why })) await unmarkInvitation(tx, mail);
       });
       return;
@@ -95,6 +99,7 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
     let isGivenUp = false;
     const beforeEnd = () =>
       transaction(database.db, async (tx) => {
+        await holdWard(tx, mail.wardId);
         const leaseUntil = new Date(now().getTime() + LEASE_MS);
         isGivenUp = isStopping || !(await handOver(tx, { claim, now: now(), leaseUntil, stopHash }));
         if (isGivenUp) throw new GivenUp('Nothing is sent by this process anymore');

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { meetings } from '#shared/meetings/table.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
-import { wards } from '#shared/wards/table.ts';
+import { wardRevisions, wards } from '#shared/wards/table.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
@@ -64,18 +64,19 @@ type Search = {
 
 /**
  * Wards that have a Sunday without a meeting on their horizon. They are held until the transaction ends, and those that
- * another process holds are left to it.
+ * another process, or someone's save, holds are left to it, and to the next time.
  */
-export function holdWardsInNeed(tx: Db, { after, firstSundays, timezone, most }: Search): Promise<StoredWard[]> {
+export async function holdWardsInNeed(tx: Db, { after, firstSundays, timezone, most }: Search): Promise<StoredWard[]> {
   const { planningHorizonWeeks, autoCreateMeetings } = WARD_DEFAULTS;
   const setting = (name: string) => sql`${wards.customization} ->> ${sql.raw(`'${name}'`)}`;
   const first = sql`(${JSON.stringify(firstSundays)}::jsonb ->> coalesce(${setting('timezone')}, ${timezone}))::date`;
   const weeks = sql`coalesce((${setting('planningHorizonWeeks')})::int, ${planningHorizonWeeks}::int)`;
   const made = sql`(select count(*) from ${meetings} where ${meetings.wardId} = ${wards.id}
     and ${meetings.date} >= ${first} and ${meetings.date} < ${first} + 7 * ${weeks} and (${meetings.date} - ${first}) % 7 = 0)`;
-  return tx
-    .select()
+  const rows = await tx
+    .select({ ward: wards })
     .from(wards)
+    .innerJoin(wardRevisions, eq(wardRevisions.wardId, wards.id))
     .where(
       and(
         gt(wards.id, after),
@@ -86,5 +87,6 @@ export function holdWardsInNeed(tx: Db, { after, firstSundays, timezone, most }:
     )
     .orderBy(asc(wards.id))
     .limit(most)
-    .for('no key update', { skipLocked: true });
+    .for('no key update', { of: wardRevisions, skipLocked: true });
+  return rows.map(({ ward }) => ward);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { makeDrafts } from './drafts.ts';
-import { lockWard } from '#server/wards/queries.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { transaction } from '#server/db/connect.ts';
 import { openApi, WEDNESDAY } from '#tests/api.ts';
 
@@ -68,7 +68,7 @@ describe('drafts made ahead', () => {
       await api.makeWard(),
     ];
     await transaction(api.database.db, async (tx) => {
-      await lockWard(tx, held.id);
+      await holdWard(tx, held.id);
       if (!api.database.embedded) await makeDrafts(api.context);
     });
     if (!api.database.embedded) expect(await datesOf(held)).toEqual([]);

@@ -121,13 +121,13 @@ const oneMeeting = statement((db) =>
     .from(meetings)
     .where(isThatOne),
 );
-const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isThatOne).for('update'));
+const held = statement((db) => db.select({ id: meetings.id }).from(meetings).where(isThatOne).for('no key update'));
 const isThatOneOrOnDate = and(
   eq(meetings.wardId, sql.placeholder('wardId')),
   or(eq(meetings.id, sql.placeholder('id')), eq(meetings.date, sql.placeholder('date'))),
 );
 const heldWithDate = statement((db) =>
-  db.select({ id: meetings.id }).from(meetings).where(isThatOneOrOnDate).orderBy(asc(meetings.id)).for('update'),
+  db.select({ id: meetings.id }).from(meetings).where(isThatOneOrOnDate).orderBy(asc(meetings.id)).for('no key update'),
 );
 
 type Found = { row: ListedMeeting; people: NamedMember[] } & Pick<Parts, 'talks' | 'music'>;
@@ -207,7 +207,7 @@ export async function lockMeetingOn(tx: Db, wardId: WardId, date: string) {
     .select(onDate)
     .from(meetings)
     .where(and(eq(meetings.wardId, wardId), eq(meetings.date, date)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 

@@ -158,7 +158,7 @@ export async function lockMember(tx: Db, wardId: WardId, id: number) {
     .select({ id: members.id })
     .from(members)
     .where(and(eq(members.wardId, wardId), eq(members.id, id)))
-    .for('update');
+    .for('no key update');
 }
 
 export async function addMember(db: Db, wardId: WardId, member: NewMember): Promise<number> {

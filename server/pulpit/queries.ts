@@ -5,6 +5,7 @@ import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';
 import { ofMeeting } from '#server/meetings/queries.ts';
+import { heldWard } from '#server/wards/hold-queries.ts';
 
 export type StoredSheet = {
   edited: string | null;
@@ -68,6 +69,8 @@ const renewalOf = (format: SheetFormat) =>
       })
       .where(
         and(
+          // First the ward, as with every save.
+          sql`(select count(*) from (${heldWard(db)}) held) = 1`,
           eq(meetings.wardId, sql.placeholder('wardId')),
           eq(meetings.id, sql.placeholder('id')),
           eq(meetings.version, sql.placeholder('version')),

@@ -10,6 +10,7 @@ import { transaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import type { WholeMeeting } from '#server/meetings/present.ts';
 import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
 import { renewSheet, storeSheet, type StoredSheet } from './queries.ts';
 
@@ -72,8 +73,8 @@ export async function readSheet({ context, wardId, id, format }: Place) {
     const now = context.now();
     const made: StoredSheet = { edited: null, generated: fresh, generatedAt: now, source: 'template', base: null };
     // Someone who saves between the look and the write is not passed over: then it is looked at again.
-    if (await renewSheet(db, wardId, format, { id, version, musicVersion, generated, source, fresh, now }))
-      return shown(made, facts, fresh);
+    const renewal = { id, version, musicVersion, generated, source, fresh, now };
+    if (await renewSheet(db, wardId, format, renewal)) return shown(made, facts, fresh);
   }
 }
 
@@ -100,6 +101,7 @@ export async function writeSheet(place: Place, save: Save) {
   const { context, wardId, id, format } = place;
   const ward = sheetWardOf(context, await readWard(context, wardId));
   return transaction(context.database.db, async (tx) => {
+    await holdWard(tx, wardId);
     const { stored, facts, fresh } = together(await lockMeeting(tx, wardId, id), format, ward);
     refuseUnseen(stored, save, shown(stored, facts, fresh));
     const isModels = format === 'script' && save.source === 'ai';

@@ -51,7 +51,7 @@ export async function lockUsers(tx: Db, ids: readonly number[], wardId: number |
     .from(users)
     .where(or(inArray(users.id, [...ids]), admins))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
 }
 
 export async function insertUser(tx: Db, user: typeof users.$inferInsert): Promise<StoredUser> {
@@ -83,6 +83,13 @@ export async function endSignIns(tx: Db, userId: number, keep = ''): Promise<voi
 }
 
 export async function endSignInsOfWard(tx: Db, wardId: number): Promise<void> {
+  // Whoever is signing in at this moment is waited for, or sees what was done.
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.wardId, wardId))
+    .orderBy(asc(users.id))
+    .for('no key update');
   const people = tx.select({ id: users.id }).from(users).where(eq(users.wardId, wardId));
   await tx.delete(sessions).where(inArray(sessions.userId, people));
   await tx.delete(signInLinks).where(inArray(signInLinks.userId, people));

@@ -5,7 +5,7 @@ import { SETTING_WORDS, WARD_SETTINGS, type WardSetting } from '#shared/wards/wo
 import { WardConfig, WardRow, type NewWard, type WardChange, type WardConfigChange } from '#shared/wards/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
-import { joinTransaction } from '#server/db/connect.ts';
+import { isTransaction, joinTransaction } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
 import type { AppContext } from '#server/context.ts';
 import { isRepetition } from '#server/http/stale.ts';
@@ -15,15 +15,23 @@ import { clearGivenAway } from '#server/invitations/queries.ts';
 import { clearDetails } from '#server/members/queries.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
+import { holdWard } from './hold-queries.ts';
 import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';
 import { settingsOf, todayOf } from './settings.ts';
 import { wordingAfter } from './wording-after.ts';
 
-/** The ward that a request is about is read once for each change of its settings; any other one each time. */
+/**
+ * The ward that a request is about is read once for each change of its settings; any other one each time. Whoever holds a
+ * transaction does not wait for what another request is reading: that one may be waiting for the transaction's connection.
+ */
 export async function readWard({ database: { db }, keptWards, revised }: AppContext, wardId: WardId) {
   const find = () => findWard(db, wardId);
-  const ward =
-    revised?.wardId === wardId ? await keptWards.get(String(wardId), String(revised.settings), find) : await find();
+  const known = revised?.wardId === wardId ? ([String(wardId), String(revised.settings)] as const) : null;
+  const ward = isTransaction(db)
+    ? ((known && keptWards.made(...known)) ?? (await find()))
+    : known
+      ? await keptWards.get(...known, find)
+      : await find();
   if (!ward) throw new AppError('ward_not_found');
   return ward;
 }
@@ -64,6 +72,7 @@ export async function changeWard(
   { version, ...change }: WardChange,
 ) {
   const { before, after } = await onLockedSelf({ context, actor }, async (tx) => {
+    await holdWard(tx, wardId);
     const before = await lockWard(tx, wardId);
     const row = before && (await findWardRow(tx, wardId));
     if (!row) throw new AppError('ward_not_found');
