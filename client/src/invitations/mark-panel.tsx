@@ -152,7 +152,7 @@ function Status({ meeting, assignment, panel: { anchor, onClose } }: StatusProps
         <b className="font-semibold">{assignment.name}</b> <span className="text-muted">· {assignment.label}</span>
       </span>
       {assignment.invitation ? (
-        <span className="text-sm break-words text-muted">{capitalize(statusOf(assignment.invitation))}</span>
+        <span className="text-sm wrap-anywhere text-muted">{capitalize(statusOf(assignment.invitation))}</span>
       ) : null}
       <span className="flex items-end justify-between gap-3">
         <MarkButtons meeting={meeting} assignment={assignment} />

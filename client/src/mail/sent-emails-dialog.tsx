@@ -99,15 +99,15 @@ function Line({ mail }: { mail: SentMail }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3 md:px-6">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           <b className="font-semibold">{name}</b> <span className="text-muted">{address}</span>
         </p>
         <p className="text-sm text-muted">{by ? `${about}, from ${by}` : about}</p>
-        {problem ? <p className="mt-1 break-words">{problem.words}</p> : null}
+        {problem ? <p className="mt-1 wrap-anywhere">{problem.words}</p> : null}
         {problem?.answer ? (
           <details className="mt-1 text-sm text-muted">
             <summary className="w-fit touch:py-2.5">Technical details</summary>
-            <p className="pt-1 break-words">{problem.answer}</p>
+            <p className="pt-1 wrap-anywhere">{problem.answer}</p>
           </details>
         ) : null}
       </div>
@@ -185,7 +185,7 @@ function Stops({ stops }: Pick<MailStatus, 'stops'>) {
       </h3>
       <ul className="mt-2 grid gap-1 text-sm">
         {stops.map(({ name, address, reason, at }) => (
-          <li key={`${name} ${address}`} className="break-words">
+          <li key={`${name} ${address}`} className="wrap-anywhere">
             {reason === 'asked'
               ? `${name} turned off emails on ${dayOf(at)}`
               : reason === 'refused'

@@ -90,7 +90,7 @@ function Version({ name, label, lines, isChosen, onChoose }: VersionProps) {
         <span className="block text-xs font-semibold text-muted">{label}</span>
         {lines.length === 0 ? <span className="text-muted">Empty</span> : null}
         {lines.map((line, index) => (
-          <span key={index} className="block break-words">
+          <span key={index} className="block wrap-anywhere">
             {line}
           </span>
         ))}

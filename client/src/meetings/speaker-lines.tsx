@@ -34,7 +34,7 @@ export function SpeakerLines({ talks, renderMark }: LinesProps) {
   return (
     <ul className="grid gap-1">
       {talks.map((talk) => (
-        <li key={talk.id} className="break-words">
+        <li key={talk.id} className="wrap-anywhere">
           <span className="flex justify-between gap-1">
             <span className="min-w-0 font-medium">
               <NameText>{talk.speakerName ?? ''}</NameText>

@@ -90,7 +90,7 @@ function Line({ member, href }: { member: SuggestedSpeaker; href: string }) {
     <li>
       <Link href={href} className="flex items-start gap-2.5 px-4 py-2 text-text hover:bg-sunken hover:no-underline">
         <UserRoundPlus className="mt-0.5 text-primary" />
-        <span className="min-w-0 break-words">
+        <span className="min-w-0 wrap-anywhere">
           {fullName(member)}
           <span className="block text-sm text-muted">{capitalize(member.reason)}</span>
         </span>

@@ -23,7 +23,7 @@ function Speakers({ meeting: { kind, date, speakingAssignments }, today }: { mee
   const names = talks.slice(0, NAMED).map(firstNameOf);
   const more = talks.length - names.length;
   return (
-    <span>
+    <span className="wrap-anywhere">
       {names.join(', ')}
       {more > 0 ? <span className="whitespace-nowrap text-muted"> + {more} more</span> : null}
     </span>

@@ -59,7 +59,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
   const { name, part, date } = reminder;
   return (
     <li className="flex items-center gap-1 py-1 pr-2 pl-4">
-      <span className="min-w-0 flex-1 break-words">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         {capitalize(name)}
         <span className="block text-sm text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
       </span>

@@ -29,7 +29,7 @@ export function ActivityTab() {
               <time dateTime={event.at} className="num text-sm text-muted max-md:text-base">
                 {textOf(event.at)}
               </time>
-              <p className="min-w-0 break-words">
+              <p className="min-w-0 wrap-anywhere">
                 <b className="font-semibold">{event.actor}</b> {auditSentence(event)}
               </p>
             </li>

@@ -32,7 +32,7 @@ export function CredentialRow({ credential, isBusy, onRemove }: Props) {
       </span>
       <div className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <b className="min-w-0 font-semibold break-words">{name}</b>
+          <b className="min-w-0 font-semibold wrap-anywhere">{name}</b>
           <Badge tone="planned" icon={Check}>
             Active
           </Badge>

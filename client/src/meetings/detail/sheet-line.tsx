@@ -93,7 +93,7 @@ export function SheetLine({ of, label, path, isHeaded = false, isOptional = fals
               )}
             </span>
           ) : (
-            <span className="block font-paper text-md leading-5 break-words">{children}</span>
+            <span className="block font-paper text-md leading-5 wrap-anywhere">{children}</span>
           )}
         </Cell>
       </dd>

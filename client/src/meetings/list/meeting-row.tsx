@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
+import { NameText } from '#client/ui/layout/name-text.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
@@ -133,11 +134,15 @@ type PlanProps = Pick<LineProps, 'row' | 'isRoomy' | 'today'> & { columns: Colum
 
 function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanProps) {
   const nobody = <NoOne />;
+  const nameOf = (person: Parameters<typeof fullNameOrNull>[0]) => {
+    const name = fullNameOrNull(person);
+    return name === null ? nobody : <NameText breaksAtHyphens>{name}</NameText>;
+  };
   return (
     <>
       {columns.conducting ? (
         <td className={cx('leading-4.5', columns.missing ? 'lg:min-w-24 roomy:min-w-25' : 'lg:min-w-25 xl:min-w-28')}>
-          {fullNameOrNull(meeting?.conductingMember) ?? nobody}
+          {nameOf(meeting?.conductingMember)}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
           )}
@@ -145,7 +150,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       ) : null}
       {columns.presiding ? (
         <td className={cx('leading-4.5', columns.missing ? 'lg:min-w-22 roomy:min-w-25' : 'lg:min-w-25 xl:min-w-28')}>
-          {fullNameOrNull(meeting?.presidingMember) ?? nobody}
+          {nameOf(meeting?.presidingMember)}
         </td>
       ) : null}
       <td className="leading-4.5 lg:min-w-31 roomy:min-w-50">

@@ -31,7 +31,7 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
       {facts.map(([label, text]) => (
         <div key={label} className="flex gap-1.5">
           <dt className="shrink-0 text-muted">{label}</dt>
-          <dd className="min-w-0">{text}</dd>
+          <dd className="min-w-0 wrap-anywhere">{text}</dd>
         </div>
       ))}
     </dl>

@@ -161,7 +161,7 @@ function Speaker({ row, answer, className }: SpeakerProps) {
           {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
         </span>
       </Named>
-      <span className="line-clamp-3 text-sm/4.5 text-muted max-md:line-clamp-none print:line-clamp-none print:text-[7pt] print:leading-tight">
+      <span className="line-clamp-3 text-sm/4.5 wrap-anywhere text-muted max-md:line-clamp-none print:line-clamp-none print:text-[7pt] print:leading-tight">
         {about}
       </span>
     </>

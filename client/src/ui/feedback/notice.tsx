@@ -33,7 +33,7 @@ export function Marked({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-2.5">
       <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-mark" />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   );
 }

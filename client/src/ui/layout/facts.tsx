@@ -26,7 +26,7 @@ export function Fact({ label, empty, wide = false, children }: FactProps) {
   return (
     <div className="group/named contents">
       <dt className={cx('text-muted', wide && 'col-start-1')}>{label}</dt>
-      <dd className={cx('min-w-0 break-words', wide && 'col-start-2 -col-end-1')}>
+      <dd className={cx('min-w-0 wrap-anywhere', wide && 'col-start-2 -col-end-1')}>
         <Value empty={empty}>{children}</Value>
       </dd>
     </div>

@@ -20,7 +20,7 @@ export const Dotted = ({ children }: { children: readonly ReactNode[] }) => (
   <span className="block [clip-path:inset(-0.25rem)]">
     <span className="-ml-3.5 flex flex-wrap">
       {children.map((phrase, place) => (
-        <span key={place} className="relative pl-3.5 before:absolute before:left-1.25 before:content-['·']">
+        <span key={place} className="relative min-w-0 pl-3.5 before:absolute before:left-1.25 before:content-['·']">
           {phrase}
         </span>
       ))}
