@@ -5,6 +5,7 @@ import {
   defaultKind,
   isEmptyDraft,
   isMusicComplete,
+  isUnassigned,
   missingInWords,
   missingParts,
   needsSpeaker,
@@ -74,6 +75,19 @@ describe('the status that is determined automatically', () => {
     expect(isEmptyDraft(draft)).toBe(true);
     const begun = [{ organist: 'Helen Park' }, { notes: 'Chairs' }, { speakingAssignments: [1] }, { isComplete: true }];
     for (const part of begun) expect(isEmptyDraft({ ...draft, ...part })).toBe(false);
+  });
+
+  test('a Sunday is still to be planned when its music alone is chosen, and not once someone is assigned', () => {
+    const music = {
+      kind: 'regular' as const,
+      isComplete: false,
+      speakingAssignments: [],
+      openingHymn: '#2',
+      organist: 'Jo',
+    };
+    expect(isUnassigned(music)).toBe(true);
+    const assigned = [{ conductingMemberId: 2 }, { benedictionMember: 'Jo' }, { speakingAssignments: [1] }];
+    for (const part of [...assigned, { isComplete: true }]) expect(isUnassigned({ ...music, ...part })).toBe(false);
   });
 
   test('is planned when it is marked complete, and is never a choice of a person', () => {

@@ -160,6 +160,12 @@ export const staysDraft = (plan: Plan, saved: MeetingStatus | undefined): boolea
 export const isEmptyDraft = (meeting: Filled & { status: MeetingStatus }): boolean =>
   meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';
 
+/** Whether no one is assigned, so that a Sunday whose hymns alone are chosen is still to be planned. */
+export function isUnassigned(meeting: Filled): boolean {
+  const plan = planOf(meeting);
+  return !plan.isComplete && plan.speakers === 0 && !REQUIRED_PARTS.some(({ key }) => plan[key]);
+}
+
 /** From 'draft' up to 'completed'. */
 export const isAbove = (status: MeetingStatus, other: MeetingStatus): boolean =>
   MEETING_STATUSES.indexOf(status) > MEETING_STATUSES.indexOf(other);

@@ -22,7 +22,7 @@ import { dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
 import { declinesIn } from '#shared/invitations/declines.ts';
 import { concernsOf } from '#shared/meetings/hints/attention.ts';
 import { nextJob, type NextJob } from '#shared/meetings/hints/next-job.ts';
-import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isUnassigned, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { isNewWard, pastMeetings, upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { PRODUCT } from '#shared/product.ts';
@@ -89,8 +89,11 @@ export function PlannerPage() {
 }
 
 const openPartsOf = (meeting: Meeting): number => missingParts(planOf(meeting)).length + declinesIn(meeting).length;
-const jobOf = (slot: SundaySlot<Meeting>, today: string): NextJob =>
-  nextJob(slot, { missing: slot.meeting ? openPartsOf(slot.meeting) : 0, today });
+function jobOf(slot: SundaySlot<Meeting>, today: string): NextJob {
+  const { date, kind, meeting } = slot;
+  if (!meeting || isUnassigned(meeting)) return nextJob({ date, kind, meeting: null }, { missing: 0, today });
+  return nextJob(slot, { missing: openPartsOf(meeting), today });
+}
 
 type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meeting>[]; job: NextJob; today: string };
 

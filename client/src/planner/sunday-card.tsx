@@ -11,7 +11,7 @@ import { Fact, Facts, NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { clockTime, dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
-import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isEmptyDraft, isUnassigned } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
@@ -29,6 +29,8 @@ export function SundayCard({ slot, today }: Props) {
   const holds = holdsMeeting(kind);
   const day = dateSeenFrom(date, today);
   const isPlanned = meeting !== null && meeting.status !== 'draft';
+  // Its hymns may be chosen already.
+  const isToPlan = holds && (!isPlanned || isUnassigned(meeting));
   const change = meeting ? edit(meeting.id) : plan(date);
   const saved = useSavedToday(meeting, today);
   return (
@@ -61,7 +63,7 @@ export function SundayCard({ slot, today }: Props) {
             </div>
           ) : null}
         </div>
-        {isPlanned && holds ? (
+        {holds && !isToPlan ? (
           <ButtonLink
             size="sm"
             variant="ghost"
@@ -76,7 +78,7 @@ export function SundayCard({ slot, today }: Props) {
       <div className="grid gap-2">
         <Inside slot={slot} />
       </div>
-      {isPlanned && holds ? null : (
+      {holds && !isToPlan ? null : (
         <div className="flex">
           <ButtonLink
             size="sm"

@@ -34,6 +34,12 @@ describe('concernsOf', () => {
     ]);
   });
 
+  it('says only that no one is assigned where the hymns alone are chosen', () => {
+    expect(said(aMeeting(DATE, { status: 'partially_planned', openingHymn: '#2 The Spirit of God' }))).toEqual([
+      ['No one assigned yet', 'conductingMemberId'],
+    ]);
+  });
+
   it('says only that an empty Sunday is not planned', () => {
     expect(said(aMeeting(DATE, { status: 'draft' }))).toEqual([['Not planned yet', null]]);
     const [placeholder] = concernsOf([{ date: DATE, kind: 'regular', meeting: null }], {

@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/sundays.ts';
 import { declineInWords, declinesIn } from '#shared/invitations/declines.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
-import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isUnassigned, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { isHeldBy, type WardMoment } from './held.ts';
 import { comingMeetings, type SundaySlot } from './upcoming.ts';
@@ -30,6 +30,9 @@ const GAPS: readonly Said[] = [
   { paths: ['hymns.sacrament'], text: 'No sacrament hymn' },
   { paths: ['hymns.closing'], text: 'No closing hymn' },
 ];
+
+/** Instead of a line for every gap. */
+const NO_ONE: Said = { paths: REQUIRED_PARTS.map(({ field }) => field), text: 'No one assigned yet' };
 
 function gapsOf(missing: ReadonlySet<string>): Said[] {
   const open = new Set(missing);
@@ -75,7 +78,11 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     const declines = declinesOf(meeting, now);
     if (meeting.status === 'draft') return [...declines, unplanned];
     const parts = new Set(missingParts(planOf(meeting)).map((part) => part.path));
-    const gaps = gapsOf(parts).map(({ paths, text }) => ({ ...about, field: paths[0] ?? null, text }));
+    const gaps = (isUnassigned(meeting) ? [NO_ONE] : gapsOf(parts)).map(({ paths, text }) => ({
+      ...about,
+      field: paths[0] ?? null,
+      text,
+    }));
     const talks = meeting.speakingAssignments.flatMap((talk, index) =>
       talk.topic
         ? []

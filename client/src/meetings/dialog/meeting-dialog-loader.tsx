@@ -7,7 +7,7 @@ import { searchableHymnsOptions } from '#client/music/api.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { addDays, isDay, nextSunday, sundayOnOrAfter, type FastSundayRule } from '#shared/calendar/sundays.ts';
-import { defaultKind, holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
+import { defaultKind, holdsMeeting, isEmptyDraft, isUnassigned } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
@@ -20,12 +20,12 @@ import { bringsPerson } from './meeting-start.ts';
 
 const NONE: readonly never[] = [];
 
-/** The coming Sunday with a sacrament meeting for which nothing is planned yet. */
+/** The coming Sunday with a sacrament meeting to which no one is assigned yet. */
 function nextFree(meetings: readonly Meeting[], today: string, rule: FastSundayRule): string {
   const byDate = new Map(meetings.map((meeting) => [meeting.date, meeting]));
   const isFree = (date: string) => {
     const there = byDate.get(date);
-    return holdsMeeting(there?.kind ?? defaultKind(date, rule, meetings)) && (!there || isEmptyDraft(there));
+    return holdsMeeting(there?.kind ?? defaultKind(date, rule, meetings)) && (!there || isUnassigned(there));
   };
   let date = nextSunday(today);
   while (!isFree(date)) date = addDays(date, 7);
