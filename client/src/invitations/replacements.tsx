@@ -22,22 +22,31 @@ type Props = {
 };
 type Next = { id: number; name: string; reason: string; field: string };
 
+/** One below the other, each as tall as a finger. */
+const TALL = 'touch:inline-flex touch:min-h-11 touch:items-center';
+
 /** Who could be asked instead, as the meeting form suggests them, and its field for everyone else. */
 export function Replacements({ person, declined, suggested }: Props) {
   const { edit } = useDialogLinks();
   const { meeting, assignment } = person;
   const next = useNext(person, declined, suggested);
   return (
-    <span className="grid justify-items-start gap-0.5 pb-1 text-sm">
+    <span className="grid justify-items-start gap-0.5 pb-1 text-sm touch:gap-0">
       {next.map(({ id, name, reason, field }) => (
         <span key={id}>
-          <Link href={edit(meeting.id, field)}>{`Ask ${name}`}</Link>
+          <Link href={edit(meeting.id, field)} className={TALL}>
+            {`Ask ${name}`}
+          </Link>
           {reason ? <span className="text-muted"> · {capitalize(reason)}</span> : null}
         </span>
       ))}
-      <Link href={edit(meeting.id, assignment.field)}>Ask someone else</Link>
+      <Link href={edit(meeting.id, assignment.field)} className={TALL}>
+        Ask someone else
+      </Link>
       {assignment.part === NUMBER_PART && !meeting.restHymn ? (
-        <Link href={edit(meeting.id, 'hymns.rest')}>Choose a rest hymn instead</Link>
+        <Link href={edit(meeting.id, 'hymns.rest')} className={TALL}>
+          Choose a rest hymn instead
+        </Link>
       ) : null}
     </span>
   );

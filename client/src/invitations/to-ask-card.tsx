@@ -2,12 +2,12 @@ import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
-import { IconButton } from '#client/ui/controls/button.tsx';
+import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -146,15 +146,19 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
             </Suspense>
           ) : null}
         </span>
-        <span className="flex items-center py-0.5 pointer-fine:[&_svg]:opacity-70 pointer-fine:group-focus-within/asked:[&_svg]:opacity-100 pointer-fine:group-hover/asked:[&_svg]:opacity-100 touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
+        <span className="flex items-center py-0.5 pointer-fine:[&_svg]:opacity-70 pointer-fine:group-focus-within/asked:[&_svg]:opacity-100 pointer-fine:group-hover/asked:[&_svg]:opacity-100 max-[22.5rem]:[&_svg]:hidden touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
           {state === 'declined' ? null : (
-            <IconButton
+            <Button
               icon={Send}
               size="sm"
-              label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
+              variant="ghost"
+              aria-label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
+              title={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
               onClick={onInvite}
-              className="text-muted! hover:text-text!"
-            />
+              className="w-control-sm gap-1.5! px-0! text-muted! hover:text-text! touch:w-auto touch:px-3! touch:text-text!"
+            >
+              <span className="hidden touch:inline">Invite</span>
+            </Button>
           )}
           <Suspense fallback={<span className="h-control-sm w-21" />}>
             <MarkButtons isInList meeting={meeting} assignment={assignment} />
@@ -174,8 +178,9 @@ function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'p
           label,
           ...(due < today
             ? [
-                <span key="overdue" className="text-warn">
+                <span key="overdue" className="text-warn" title={`Asking was due ${briefDate(due)}`}>
                   overdue
+                  <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
                 </span>,
               ]
             : []),

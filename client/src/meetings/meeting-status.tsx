@@ -40,11 +40,14 @@ const lacksEverything = (meeting: Meeting): boolean =>
 function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) {
   const { edit } = useDialogLinks();
   return (
-    <Dotted>
+    <Dotted isTall>
       {gapsOf(meeting).map(({ word, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? label : null}
-          <Link href={edit(meeting.id, path)} className="text-text touch:inline-block touch:leading-6">
+          <Link
+            href={edit(meeting.id, path)}
+            className="text-text touch:relative touch:inline-block touch:leading-6 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-2.5"
+          >
             {index === 0 && !label ? capitalize(word) : word}
           </Link>
         </Fragment>

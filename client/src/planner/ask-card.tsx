@@ -50,7 +50,10 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
         title="Suggested Speakers"
         className="md:px-4!"
         end={
-          <Link href={tabPath('tracking')} className="inline-flex min-h-6 items-center text-sm">
+          <Link
+            href={tabPath('tracking')}
+            className="inline-flex min-h-6 items-center text-sm touch:-my-3 touch:min-h-11"
+          >
             Talk Tracking
           </Link>
         }

@@ -38,7 +38,10 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         title="Recent Past Meetings"
         className="py-2.5!"
         end={
-          <Link href={meetingsPath('past')} className="text-sm">
+          <Link
+            href={meetingsPath('past')}
+            className="text-sm touch:-my-3 touch:-mr-3 touch:inline-flex touch:min-h-11 touch:items-center touch:px-3"
+          >
             History
           </Link>
         }

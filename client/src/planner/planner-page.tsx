@@ -133,7 +133,10 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
             <h2 id="next-sundays" className="text-md font-semibold tracking-normal">
               Next {SUNDAYS} Sundays
             </h2>
-            <Link href={meetingsPath('upcoming')} className="text-sm">
+            <Link
+              href={meetingsPath('upcoming')}
+              className="text-sm touch:-mt-4 touch:-mb-2 touch:inline-flex touch:min-h-11 touch:items-center"
+            >
               All upcoming meetings
             </Link>
           </div>

@@ -73,7 +73,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
         </p>
       ) : null}
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
-        <div className="relative grid gap-1 justify-items-start justify-self-start">
+        <div className="relative grid gap-1 justify-items-start justify-self-start touch:gap-5">
           <RowMarks meeting={meeting} today={today} />
           <MissingLine meeting={meeting} />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
 
 const DATE_OR_TIME =
   /((?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*, [A-Z][a-z]+ \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d\d)? [AP]M\b)/u;
@@ -15,10 +16,16 @@ export const DatedText = ({ children }: { children: string }) =>
     ),
   );
 
+type DottedProps = {
+  children: readonly ReactNode[];
+  /** Lines of links are as far apart on a touch screen as a finger is wide. */
+  isTall?: boolean;
+};
+
 /** Phrases with dots between them; where a line breaks there is none, at its end or at its beginning. */
-export const Dotted = ({ children }: { children: readonly ReactNode[] }) => (
-  <span className="block [clip-path:inset(-0.25rem)]">
-    <span className="-ml-3.5 flex flex-wrap">
+export const Dotted = ({ children, isTall = false }: DottedProps) => (
+  <span className="block [clip-path:inset(-0.75rem_-0.25rem)]">
+    <span className={cx('-ml-3.5 flex flex-wrap', isTall && 'touch:gap-y-5')}>
       {children.map((phrase, place) => (
         <span key={place} className="relative min-w-0 pl-3.5 before:absolute before:left-1.25 before:content-['·']">
           {phrase}
