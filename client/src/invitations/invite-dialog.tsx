@@ -25,7 +25,7 @@ async function copyText(text: string, description: string): Promise<boolean> {
     notify({ title: 'Copied to Clipboard', description });
     return true;
   } catch {
-    notify({ kind: 'error', title: 'Copy Failed', description: text });
+    notify({ kind: 'error', title: 'Copy Failed', description: 'Select the text and copy it.' });
     return false;
   }
 }

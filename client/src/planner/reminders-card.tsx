@@ -4,6 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useNow, useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
+import { Field } from '#client/ui/controls/field.tsx';
+import { Textarea } from '#client/ui/controls/textarea.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
@@ -20,13 +23,27 @@ function useAddresses(isWanted: boolean): ReadonlyMap<number, string> {
   return new Map(isWanted ? data.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])) : []);
 }
 
-async function copy({ text, name }: Reminder): Promise<void> {
+/** Resolves to whether the clipboard has it. */
+async function copy({ text, name }: Reminder): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     notify({ title: 'Copied to Clipboard', description: `Reminder for ${name}` });
+    return true;
   } catch {
-    notify({ kind: 'error', title: 'Copy Failed', description: text });
+    notify({ kind: 'error', title: 'Copy Failed', description: 'Select the text and copy it.' });
+    return false;
   }
+}
+
+/** The text itself, selected, where the browser doesn’t allow copying. */
+function ReminderDialog({ reminder: { name, text }, onClose }: { reminder: Reminder; onClose: () => void }) {
+  return (
+    <Dialog open size="sm" onRequestClose={onClose} title={`Reminder for ${name}`}>
+      <Field label="Reminder" help="Your browser doesn’t allow copying. Select the text and copy it.">
+        <Textarea readOnly data-autofocus value={text} onFocus={(event) => event.target.select()} />
+      </Field>
+    </Dialog>
+  );
 }
 
 type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
@@ -38,6 +55,7 @@ type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
 export function RemindersCard({ meetings, today, end }: Props) {
   const { reminderDays, emailNotifications, meetingTime } = useWard();
   const [isWhole, setWhole] = useState(false);
+  const [uncopied, setUncopied] = useState<Reminder | null>(null);
   const reminders = remindersOf(meetings, { now: useNow(), days: reminderDays, meetingTime });
   const addresses = useAddresses(emailNotifications && reminders.some(({ memberId }) => memberId !== null));
   if (reminders.length === 0) return end;
@@ -47,15 +65,24 @@ export function RemindersCard({ meetings, today, end }: Props) {
       <CardHead plain id="reminders" title="People to Remind" className="md:px-4!" end={end} />
       <ul className="divide-y divide-line pb-1">
         {(hasMore && !isWhole ? reminders.slice(0, SHOWN_AT_FIRST) : reminders).map((reminder) => (
-          <Line key={reminder.key} reminder={reminder} today={today} email={addresses.get(reminder.memberId ?? 0)} />
+          <Line
+            key={reminder.key}
+            reminder={reminder}
+            today={today}
+            email={addresses.get(reminder.memberId ?? 0)}
+            onUncopied={() => setUncopied(reminder)}
+          />
         ))}
       </ul>
+      {uncopied ? <ReminderDialog reminder={uncopied} onClose={() => setUncopied(null)} /> : null}
       {hasMore ? <ShowAll count={reminders.length} isWhole={isWhole} onChange={setWhole} /> : null}
     </Card>
   );
 }
 
-function Line({ reminder, today, email }: { reminder: Reminder; today: string; email: string | undefined }) {
+type LineProps = { reminder: Reminder; today: string; email: string | undefined; onUncopied: () => void };
+
+function Line({ reminder, today, email, onUncopied }: LineProps) {
   const { name, part, date } = reminder;
   return (
     <li className="flex items-center gap-1 py-1 pr-2 pl-4">
@@ -79,7 +106,7 @@ function Line({ reminder, today, email }: { reminder: Reminder; today: string; e
         icon={Copy}
         size="sm"
         label={`Copy reminder for ${name}`}
-        onClick={() => void copy(reminder)}
+        onClick={() => void copy(reminder).then((isCopied) => (isCopied ? undefined : onUncopied()))}
         className="text-muted! hover:text-text!"
       />
     </li>

@@ -20,3 +20,22 @@ test('the ward decides how early people are reminded, and whether by email', asy
   await expect(letter).toHaveCount(0);
   await request.put('/api/ward-config', { headers, data: { emailNotifications: true, reminderDays: 7 } });
 });
+
+test('where the browser blocks copying, a reminder opens with its text selected', async ({ page }) => {
+  await signIn(page, 'planner');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'));
+  });
+  await page
+    .getByRole('button', { name: /^Copy reminder for/ })
+    .first()
+    .click();
+  await expect(page.getByText('Copy Failed')).toBeVisible();
+  const text = page.getByRole('dialog').getByRole('textbox', { name: 'Reminder' });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^Hi /);
+  expect(await text.evaluate((box: HTMLTextAreaElement) => [box.selectionStart, box.selectionEnd])).toEqual([
+    0,
+    (await text.inputValue()).length,
+  ]);
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMoments } from '#client/auth/session.ts';
-import { notify } from '#client/lib/notify.ts';
+import { dismiss, newestNotice, notify } from '#client/lib/notify.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { UndoReport } from '#shared/imports/schema.ts';
 import { pastImportsOptions, useUndoImport } from './api.ts';
@@ -17,8 +17,11 @@ export function UndoImport({ id, isDone, onUndone }: Props) {
   const undo = () =>
     mutate(id, {
       onSuccess: (report) => {
-        if (onUndone) onUndone(report);
-        else notify({ title: 'Import Undone', description: undoInWords(report) });
+        if (onUndone) {
+          // 'Import Complete' is no longer true.
+          dismiss(newestNotice());
+          onUndone(report);
+        } else notify({ title: 'Import Undone', description: undoInWords(report) });
       },
     });
   return (
