@@ -36,7 +36,8 @@ export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => 
   const general = plans ? [...GENERAL, PLAN] : GENERAL;
   return (
     <Dialog open onRequestClose={onClose} title="Keyboard Shortcuts" size="sm">
-      <div className="grid gap-5">
+      {/* Not the switch, which is at the end. */}
+      <div data-autofocus tabIndex={-1} className="grid gap-5 outline-none">
         <Keys title="Anywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
         {may('music:write') ? <Keys title="Saving" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
         <Keys title="In a Field with Suggestions" keys={FIELDS} />

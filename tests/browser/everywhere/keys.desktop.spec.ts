@@ -67,6 +67,7 @@ test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can b
   await page.getByRole('heading', { level: 1 }).focus();
 
   await page.keyboard.press('?');
+  await expect(keys.getByText('Open the command menu')).toBeInViewport();
   await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
