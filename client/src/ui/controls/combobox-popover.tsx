@@ -10,8 +10,23 @@ const TALLEST = 340;
 const ENOUGH = 240;
 /** Below this height, a list shows too little. */
 const LOWEST = 200;
+/** Not even a list at the edge is lower. */
+const LEAST = 96;
+const LABEL_GAP = 2;
 /** Room for a name and a calling: the list of a wider field is as wide as the field. */
 const NARROWEST = 272;
+
+/** By how much the top of a list covers a part of a label, and the gap that then belongs below it. */
+function overLabel(list: HTMLElement, anchor: HTMLElement): number {
+  const { top, left, right, height } = list.getBoundingClientRect();
+  const labels = anchor.closest('[data-body], form, main')?.querySelectorAll('label') ?? [];
+  for (const label of labels) {
+    const box = label.getBoundingClientRect();
+    const isCut = box.top < top && box.bottom > top && box.left < right && box.right > left;
+    if (isCut) return LABEL_GAP + box.bottom - top + (parseFloat(list.style.maxHeight) - height);
+  }
+  return 0;
+}
 
 function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void {
   const field = anchor.getBoundingClientRect();
@@ -35,7 +50,9 @@ function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void 
   list.style.left = `${Math.max(EDGE, Math.min(field.left, right - wide))}px`;
   list.style.top = up ? 'auto' : `${field.bottom + GAP}px`;
   list.style.bottom = up ? `${height - field.top + GAP}px` : 'auto';
-  list.style.maxHeight = `${Math.max(96, Math.min(TALLEST, up ? above : below))}px`;
+  const tallest = Math.max(LEAST, Math.min(TALLEST, up ? above : below));
+  list.style.maxHeight = `${tallest}px`;
+  if (up) list.style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
   // If the field scrolls out of view, so does its list.
   list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }

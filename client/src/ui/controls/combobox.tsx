@@ -57,9 +57,14 @@ export function Combobox<O extends Option>(props: Props<O>) {
   const box = useRef<HTMLDivElement>(null);
   const outside = useRef<HTMLInputElement>(null);
   const phone = usePhone();
+  const pick = (option: O) => {
+    props.onPick(option);
+    // A long text is seen from its beginning.
+    requestAnimationFrame(() => outside.current?.scrollTo({ left: 0 }));
+  };
   const list = useCombobox(
     [
-      ...options.map((option) => ({ key: `option ${option.key}`, run: () => props.onPick(option) })),
+      ...options.map((option) => ({ key: `option ${option.key}`, run: () => pick(option) })),
       ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun, keepsOpen: action.keepsOpen })),
     ],
     id,
