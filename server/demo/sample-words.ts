@@ -39,7 +39,7 @@ const BY_MONTH: Record<string, readonly string[]> = {
   ],
   '11': [
     'Food drive: bags are in the foyer until the end of the month.',
-    'Christmas choir practice begins: Sundays at 8:00 AM.',
+    'Christmas choir practice is Sundays at 8:00 AM.',
   ],
   '12': [
     'Ward Christmas dinner, Saturday at 6:00 PM in the cultural hall.',

@@ -14,7 +14,7 @@ dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.2
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.6rem;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
 a.button{display:flex;align-items:center;justify-content:center}.none{display:none}button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-textarea{min-height:52px;field-sizing:content}details{margin-top:.15rem}summary{padding:.6rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:1.75rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined,.error{color:var(--bad)}`;
+textarea{min-height:52px;field-sizing:content}details{margin-top:.15rem}summary{padding:.6rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:1.75rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined{border-color:var(--line)}.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
