@@ -1,5 +1,6 @@
 // Wall: parts with a save of their own look like those of the form.
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
 import { prefersReducedMotion } from '#client/ui/use-media.ts';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 
@@ -37,18 +38,66 @@ function goTo(title: PartTitle): void {
   part?.focus({ preventScroll: true });
 }
 
+/** A part is current once its heading has come this close to the top of the window. */
+const NEAR_TOP = 120;
+
+function partInView(): PartTitle {
+  const { scrollY, innerHeight } = window;
+  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const hasPassed = (title: PartTitle) => {
+    const part = document.getElementById(idOf(title));
+    return part !== null && (isAtEnd || part.getBoundingClientRect().top < NEAR_TOP);
+  };
+  return SETTINGS_PARTS.findLast(hasPassed) ?? SETTINGS_PARTS[0];
+}
+
+/** The part in view; the one that was pressed, until someone scrolls on. */
+function useCurrent() {
+  const [current, setCurrent] = useState<PartTitle>(SETTINGS_PARTS[0]);
+  const isOnTheWay = useRef(false);
+  useEffect(() => {
+    const look = () => (isOnTheWay.current ? undefined : setCurrent(partInView()));
+    const arrive = () => {
+      isOnTheWay.current = false;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scrollend', arrive);
+    window.addEventListener('wheel', arrive, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('scrollend', arrive);
+      window.removeEventListener('wheel', arrive);
+    };
+  }, []);
+  const choose = (title: PartTitle) => {
+    const before = window.scrollY;
+    goTo(title);
+    setCurrent(title);
+    // The last parts stay where they are when the page can't scroll further.
+    isOnTheWay.current = !prefersReducedMotion() || window.scrollY !== before;
+  };
+  return { current, choose };
+}
+
 /** Where there is room beside the form. */
-export const SettingsNav = () => (
-  <nav aria-label="Sections" className="sticky top-6 -ml-3 hidden gap-0.5 xl:grid">
-    {SETTINGS_PARTS.map((title) => (
-      <button
-        key={title}
-        type="button"
-        onClick={() => goTo(title)}
-        className="rounded-sm px-3 py-1.5 text-left font-medium text-muted hover:bg-sunken hover:text-text"
-      >
-        {title}
-      </button>
-    ))}
-  </nav>
-);
+export function SettingsNav() {
+  const { current, choose } = useCurrent();
+  return (
+    <nav aria-label="Sections" className="sticky top-6 -ml-3 hidden gap-0.5 xl:grid">
+      {SETTINGS_PARTS.map((title) => (
+        <button
+          key={title}
+          type="button"
+          aria-current={title === current ? 'true' : undefined}
+          onClick={() => choose(title)}
+          className={cx(
+            'rounded-sm px-3 py-1.5 text-left font-medium',
+            title === current ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-text',
+          )}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
