@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { NO_TOPIC } from './meeting-words.ts';
 
 type Props = {
   label: string;
@@ -37,7 +36,7 @@ export function TopicField({ label, hideLabel, value, onChange, onBlur, error, i
         onBlur={onBlur}
         options={others.map((topic) => ({ key: topic, label: topic }))}
         emptyText=""
-        placeholder={NO_TOPIC}
+        placeholder="Topic"
       />
     </Field>
   );

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { MEETING_MINUTES } from '#shared/meetings/limits.ts';
-import { holdsMeeting, plannedMinutes } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isEmptyDraft, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './form-context.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { isNobody } from '#shared/meetings/form.ts';
@@ -57,7 +57,12 @@ function SaveState({ problem }: { problem: string | null }) {
   const { timezone } = useWard();
   const isDirty = changedFormParts(base, values).length > 0;
   const text =
-    problem ?? (isDirty ? 'Unsaved changes' : meeting ? `Saved ${formatSavedAt(meeting.updatedAt, timezone)}` : '');
+    problem ??
+    (isDirty
+      ? 'Unsaved changes'
+      : meeting && !isEmptyDraft(meeting)
+        ? `Saved ${formatSavedAt(meeting.updatedAt, timezone)}`
+        : '');
   return (
     <span
       role={problem ? 'alert' : undefined}
