@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockAfter, minutesIn } from './clock.ts';
+import { clockAfter, minutesIn, withHalf } from './clock.ts';
 
 it.each([
   ['9:00 AM', 540],
@@ -23,4 +23,18 @@ it.each([
   ['soon', 5, null],
 ])('counts on from %s by %d minutes as the ward writes the time', (time, minutes, shown) => {
   expect(clockAfter(time, minutes)).toBe(shown);
+});
+
+it.each([
+  ['9:30', '9:30 AM'],
+  ['11:00 ', '11:00 AM'],
+  ['12:00', '12:00 PM'],
+  ['1:00', '1:00 PM'],
+  ['9:30 pm', '9:30 pm'],
+  ['09:30', '09:30'],
+  ['13:30', '13:30'],
+  ['9:3', '9:3'],
+  ['', ''],
+])('a typed “%s” means “%s”', (typed, meant) => {
+  expect(withHalf(typed)).toBe(meant);
 });

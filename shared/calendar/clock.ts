@@ -17,3 +17,14 @@ export function clockAfter(time: string | null | undefined, minutes: number): st
   const shown = /[ap]\.?m/iu.test(time ?? '') ? hour % 12 || 12 : hour;
   return `${shown}:${String(at % 60).padStart(2, '0')}`;
 }
+
+const WITHOUT_HALF = /^\s*([1-9]|1[0-2]):([0-5]\d)\s*$/;
+/** No ward meets before this hour, or after it in the evening. */
+const EARLIEST_HOUR = 6;
+
+/** A typed '9:30' → '9:30 AM', and '1:00' → '1:00 PM'; '09:30' and '13:30' are on a 24-hour clock and stay. */
+export function withHalf(time: string): string {
+  const [, hour, minutes] = WITHOUT_HALF.exec(time) ?? [];
+  if (hour === undefined) return time;
+  return `${hour}:${minutes} ${Number(hour) >= EARLIEST_HOUR && Number(hour) < 12 ? 'AM' : 'PM'}`;
+}

@@ -44,10 +44,7 @@ function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) 
       {gapsOf(meeting).map(({ word, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? label : null}
-          <Link
-            href={edit(meeting.id, path)}
-            className="text-text touch:relative touch:inline-block touch:leading-6 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-2.5"
-          >
+          <Link href={edit(meeting.id, path)} className="tall text-text">
             {index === 0 && !label ? capitalize(word) : word}
           </Link>
         </Fragment>

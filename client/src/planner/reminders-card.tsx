@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNow, useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
-import { Field } from '#client/ui/controls/field.tsx';
-import { Textarea } from '#client/ui/controls/textarea.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
+import { lazyPart } from '#client/ui/lazy-part.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -35,16 +33,7 @@ async function copy({ text, name }: Reminder): Promise<boolean> {
   }
 }
 
-/** The text itself, selected, where the browser doesn’t allow copying. */
-function ReminderDialog({ reminder: { name, text }, onClose }: { reminder: Reminder; onClose: () => void }) {
-  return (
-    <Dialog open size="sm" onRequestClose={onClose} title={`Reminder for ${name}`}>
-      <Field label="Reminder" help="Your browser doesn’t allow copying. Select the text and copy it.">
-        <Textarea readOnly data-autofocus value={text} onFocus={(event) => event.target.select()} />
-      </Field>
-    </Dialog>
-  );
-}
+const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx').then((module) => module.ReminderDialog));
 
 type Props = { meetings: readonly Meeting[]; today: string; end: ReactNode };
 
@@ -74,7 +63,11 @@ export function RemindersCard({ meetings, today, end }: Props) {
           />
         ))}
       </ul>
-      {uncopied ? <ReminderDialog reminder={uncopied} onClose={() => setUncopied(null)} /> : null}
+      {uncopied ? (
+        <Suspense fallback={null}>
+          <ReminderDialog reminder={uncopied} onClose={() => setUncopied(null)} />
+        </Suspense>
+      ) : null}
       {hasMore ? <ShowAll count={reminders.length} isWhole={isWhole} onChange={setWhole} /> : null}
     </Card>
   );

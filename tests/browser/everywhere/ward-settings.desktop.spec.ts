@@ -183,6 +183,19 @@ test('a new speaker gets the usual length, and conflicts are flagged if the ward
   await expect(quiet.getByText('Also gives the benediction in this meeting.')).toHaveCount(0);
 });
 
+test('a meeting time typed without AM or PM gets the one that a ward means', async ({ page, request }) => {
+  const { admins, password } = await makeWard(request, {});
+  await signIn(page, admins[0] ?? '', { password });
+  await openSettings(page);
+  const time = page.getByLabel('Meeting time');
+  await time.fill('10:30');
+  await save(page);
+  await expect(time).toHaveValue('10:30 AM');
+  await time.fill('13:00');
+  await save(page);
+  await expect(time).toHaveValue('13:00');
+});
+
 test('with the keyboard, no field is focused behind the bar with Save', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { admins, password } = await makeWard(request, { people: 1 });

@@ -12,6 +12,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { sayLabel, theirsHint } from '#client/ui/controls/theirs.tsx';
 import { StandingPart } from '#client/standing/standing-part.tsx';
 import { Missing } from '#client/ui/feedback/notice.tsx';
+import { withHalf } from '#shared/calendar/clock.ts';
 import { clockTime } from '#shared/calendar/format.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import { WardConfig } from '#shared/wards/schema.ts';
@@ -64,7 +65,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
     more: { required?: boolean; help?: string; className?: string } = {},
   ) => (
     <Field label={label} error={errors[name]?.message} hint={theirs(name)} {...more}>
-      <Input {...register(name)} />
+      <Input {...register(name, name === 'meetingTime' ? { setValueAs: withHalf } : {})} />
     </Field>
   );
   const toggle = (name: SwitchName, label: string, description: string) => (

@@ -9,6 +9,7 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
+import { withHalf } from '#shared/calendar/clock.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import { NewWard, WardRow } from '#shared/wards/schema.ts';
 import { useAddWard, useChangeWard } from './api.ts';
@@ -98,7 +99,11 @@ export function WardDialog({
             hint={theirsHint(merge, field)}
             className={field === 'meetingAddress' ? 'md:col-span-2' : undefined}
           >
-            <Input {...register(field)} type={EMAILS.includes(field) ? 'email' : 'text'} autoComplete="off" />
+            <Input
+              {...register(field, field === 'meetingTime' ? { setValueAs: withHalf } : {})}
+              type={EMAILS.includes(field) ? 'email' : 'text'}
+              autoComplete="off"
+            />
           </Field>
         ))}
       </div>

@@ -2,7 +2,6 @@ import { Fragment, Suspense } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
-import { NameText } from '#client/ui/layout/name-text.tsx';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
@@ -23,7 +22,7 @@ export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?
         <Fragment key={talk.id}>
           {place > 0 ? ' ' : null}
           <span className={cx(isWhole && 'whitespace-nowrap')}>
-            <NameText breaksAtHyphens>{text ?? ''}</NameText>
+            {text}
             {isMarked ? (
               <NameMark
                 meeting={meeting}

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
-import { NameText } from '#client/ui/layout/name-text.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
@@ -132,28 +131,27 @@ function DateCell({
 
 type PlanProps = Pick<LineProps, 'row' | 'isRoomy' | 'today'> & { columns: Columns; isPast: boolean };
 
+/** A word that is wider than its column breaks anywhere. */
+const NAMES = 'leading-4.5 wrap-anywhere';
+
 function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanProps) {
   const nobody = <NoOne />;
-  const nameOf = (person: Parameters<typeof fullNameOrNull>[0]) => {
-    const name = fullNameOrNull(person);
-    return name === null ? nobody : <NameText breaksAtHyphens>{name}</NameText>;
-  };
   return (
     <>
       {columns.conducting ? (
-        <td className={cx('leading-4.5', columns.missing ? 'lg:min-w-24 roomy:min-w-25' : 'lg:min-w-25 xl:min-w-28')}>
-          {nameOf(meeting?.conductingMember)}
+        <td className={cx(NAMES, columns.missing ? 'min-w-24 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+          {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
           )}
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className={cx('leading-4.5', columns.missing ? 'lg:min-w-22 roomy:min-w-25' : 'lg:min-w-25 xl:min-w-28')}>
-          {nameOf(meeting?.presidingMember)}
+        <td className={cx(NAMES, columns.missing ? 'min-w-22 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+          {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
-      <td className="leading-4.5 lg:min-w-31 roomy:min-w-50">
+      <td className={cx(NAMES, 'min-w-31 roomy:min-w-50')}>
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
