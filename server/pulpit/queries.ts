@@ -69,8 +69,8 @@ const renewalOf = (format: SheetFormat) =>
       })
       .where(
         and(
-          // First the ward, as with every save.
-          sql`(select count(*) from (${heldWard(db)}) held) = 1`,
+          // First the ward is held, as with every save; how many rows that takes says nothing.
+          sql`(select count(*) from (${heldWard(db)}) held) is not null`,
           eq(meetings.wardId, sql.placeholder('wardId')),
           eq(meetings.id, sql.placeholder('id')),
           eq(meetings.version, sql.placeholder('version')),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { notify } from '#client/lib/notify.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -18,17 +19,6 @@ type Person = Pick<PersonToAsk, 'meeting' | 'assignment'>;
 const keyFor = (meetingId: number | string, key: string): string => `${meetingId} ${key}`;
 const keyOf = ({ meeting, assignment }: Person) => keyFor(meeting.id, assignment.key);
 const named = ({ meeting, assignment: { key, name } }: Person) => ({ meetingId: meeting.id, key, name });
-
-async function copyText(text: string, description: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied to Clipboard', description });
-    return true;
-  } catch {
-    notify({ kind: 'error', title: 'Copy Failed', description: 'Select the text and copy it.' });
-    return false;
-  }
-}
 
 const invitationsIn = (count: number): string => (count === 1 ? '1 invitation' : `${count} invitations`);
 const outcome = (sent: number, left: number): string => {

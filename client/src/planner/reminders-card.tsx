@@ -6,7 +6,7 @@ import { membersOptions } from '#client/members/api.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
-import { notify } from '#client/lib/notify.ts';
+import { copyText } from '#client/lib/copy-text.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -21,17 +21,7 @@ function useAddresses(isWanted: boolean): ReadonlyMap<number, string> {
   return new Map(isWanted ? data.flatMap(({ id, email }) => (email ? [[id, email] as const] : [])) : []);
 }
 
-/** Resolves to whether the clipboard has it. */
-async function copy({ text, name }: Reminder): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify({ title: 'Copied to Clipboard', description: `Reminder for ${name}` });
-    return true;
-  } catch {
-    notify({ kind: 'error', title: 'Copy Failed', description: 'Select the text and copy it.' });
-    return false;
-  }
-}
+const copy = ({ text, name }: Reminder): Promise<boolean> => copyText(text, `Reminder for ${name}`);
 
 const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx').then((module) => module.ReminderDialog));
 

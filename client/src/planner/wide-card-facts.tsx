@@ -32,8 +32,11 @@ function Speakers({ meeting }: { meeting: Meeting }) {
     <ul className="grid gap-1">
       {meeting.speakingAssignments.map((talk) => (
         <li key={talk.id}>
-          <SpeakerAndTopic talk={talk} /> <span className="num text-muted">· {minutesOf(talk)} min</span>{' '}
-          <InvitationMark meeting={meeting} of={`talk:${talk.id}`} />
+          <SpeakerAndTopic talk={talk} />{' '}
+          <span className="whitespace-nowrap">
+            <span className="num text-muted">· {minutesOf(talk)} min</span>{' '}
+            <InvitationMark meeting={meeting} of={`talk:${talk.id}`} />
+          </span>
         </li>
       ))}
     </ul>

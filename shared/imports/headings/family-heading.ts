@@ -11,9 +11,11 @@ import type { RawRow } from '../rows.ts';
 import { askedAbout } from '../sheets/asked.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
-const FAMILY = /^(?:family|household|family unit|families|familia)(?: name)?$/;
+const FAMILY = /^(?:family|households?|family unit|families|familia)(?: names?)?$/;
 const CALLED = /^(?:the )?(.+?)(?: (?:family|household|fam))?:?$/iu;
 const LONGEST = 60;
+/** 'Family', 'Household Name': below it are the names of families. */
+export const isFamilyTitle = (title: string): boolean => FAMILY.test(foldLoose(title.slice(0, LONGEST)));
 
 /** 'The Ames Family' → 'Ames', 'García López'; null for a couple, a whole name, a number, and what else a household is called. */
 function lastNameIn(cell: string): string | null {
@@ -42,7 +44,7 @@ const areGiven = (names: readonly string[]): boolean =>
 /** The column of the family's name beside that of first names, with last names in it; -1 where the sheet is another. */
 function familyColumn(titles: readonly string[], lines: readonly Line[]): number {
   const { names, fields } = headOf(titles);
-  const families = titles.flatMap((title, column) => (FAMILY.test(foldLoose(title.slice(0, LONGEST))) ? [column] : []));
+  const families = titles.flatMap((title, column) => (isFamilyTitle(title) ? [column] : []));
   const [family = -1, another] = families;
   if ((names !== 'first' && names !== 'one') || family < 0 || another !== undefined) return -1;
   const given = fields.indexOf(names === 'one' ? 'name' : 'firstName');
@@ -82,7 +84,7 @@ const isFirstName = (part: string): boolean => {
 
 /** 'Sean, Amy' beside the family Rigby: two first names, and no one is called Amy Sean. */
 export function withFamilyPairs(rows: readonly RawRow[], { titles, cells }: WrittenSheet): RawRow[] {
-  const column = titles.findIndex((title) => FAMILY.test(foldLoose(title.slice(0, LONGEST))));
+  const column = titles.findIndex((title) => isFamilyTitle(title));
   if (column < 0) return [...rows];
   return rows.map((row, at) => {
     const { name = '' } = row.values;

@@ -5,8 +5,9 @@ import { isUsualGiven } from '../doubts/usual-places.ts';
 import { AND } from '../households/children.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { looksLikeFullName } from '../names.ts';
+import { isFamilyTitle } from './family-heading.ts';
 
-const FAMILY = /^(?:family|household|family unit|families|familia|couples?|couple names?)(?: name)?s?$/;
+const COUPLE = /^couples?(?: names?)?$/;
 const GIVEN = /^(?:first|given) names?$|^names?$/;
 const LONGEST = 60;
 const LEAST_READ = 0.8;
@@ -33,7 +34,9 @@ function givenNames(cell: string, isFirstNames: boolean): string[] | null {
 
 type Pairs = { column: number; title: string; namesIn: (cell: string) => string[] | null };
 function pairsBelow(titles: readonly string[]): Pairs | null {
-  const families = titles.flatMap((title, column) => (FAMILY.test(foldLoose(title.slice(0, LONGEST))) ? [column] : []));
+  const families = titles.flatMap((title, column) =>
+    isFamilyTitle(title) || COUPLE.test(foldLoose(title.slice(0, LONGEST))) ? [column] : [],
+  );
   const [family = -1, another] = families;
   if (family < 0 || another !== undefined) return null;
   const { names, fields } = headOf(titles.map((title, column) => (column === family ? '' : title)));
