@@ -28,7 +28,7 @@ export function TopicField({ label, hideLabel, value, onChange, onBlur, error, i
   return (
     <Field id={id} label={label} hideLabel={hideLabel} error={error} className={className}>
       <Combobox
-        wraps
+        isLong
         label={label}
         value={value}
         onType={onChange}

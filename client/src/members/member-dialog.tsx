@@ -31,6 +31,7 @@ import { fullName } from '#shared/text/person-name.ts';
 import { ADDRESSES, AGE_GROUP_CHOICES } from './choices.ts';
 import { useAddMember, useChangeMember } from './api.ts';
 import { AwayField, hasDates, NO_DATES, withTyped } from './away-field.tsx';
+import { oddValue } from './odd-values.ts';
 
 const sayAway = (away: unknown): string => String(away).replaceAll(' ', ' to ').replaceAll('\n', ', ') || 'never';
 
@@ -113,7 +114,12 @@ function OpenDialog({ onClose, onAdded, prefill, member }: Omit<Props, 'open'>) 
     name: MemberText | 'birthYear',
     { input, ...more }: { required?: boolean; help?: string; className?: string; input?: InputProps } = {},
   ) => (
-    <Field label={MEMBER_FIELDS[name].label} error={errors[name]?.message} hint={theirs(name)} {...more}>
+    <Field
+      label={MEMBER_FIELDS[name].label}
+      error={errors[name]?.message}
+      hint={theirs(name) ?? oddValue(name, form.watch(name))}
+      {...more}
+    >
       <Input {...register(name)} autoComplete="off" {...input} />
     </Field>
   );

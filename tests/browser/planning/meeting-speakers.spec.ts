@@ -46,7 +46,10 @@ test(
     await button('Add Speaker').focus();
     await page.keyboard.press('Enter');
     await expect(speaker(1)).toBeFocused();
-    await tab(dialog.getByRole('combobox', { name: 'Topic for speaker 1' }));
+    const topic = dialog.getByRole('textbox', { name: 'Topic for speaker 1' });
+    await tab(topic);
+    await page.keyboard.press('Enter');
+    await expect(topic).toHaveValue('');
     await tab(minutes(1));
     await page.keyboard.press('Enter');
     await expect(speaker(2)).toBeFocused();
@@ -65,3 +68,25 @@ test(
     await expect(dialog.getByRole('list', { name: 'Speakers in order' }).getByRole('listitem')).toHaveCount(3);
   },
 );
+
+test('a long topic is whole while it is typed, and stays one line of text', async ({ page }) => {
+  const dialog = await openPlan(page, farSunday(16));
+  await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+  const resting = dialog.getByRole('textbox', { name: /^Topic/ });
+  const before = (await resting.boundingBox())?.height ?? Infinity;
+  await resting.click();
+  // On a phone, the field's own sheet opens with the same field.
+  const field = page.locator('textarea[aria-autocomplete]:not([readonly])');
+  await field.fill(
+    '“Come unto Christ, and Be Perfected in Him”: what the closing chapter asks of a tired parent\nand gives',
+  );
+  await expect(field).toHaveValue(/ tired parent and gives$/);
+  await page.keyboard.press('Enter');
+  await expect(resting).toHaveValue(/ tired parent and gives$/);
+  const shown = await resting.evaluate((box) => ({
+    isWhole: box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth,
+    height: box.getBoundingClientRect().height,
+  }));
+  expect(shown.isWhole).toBe(true);
+  expect(shown.height).toBeGreaterThan(before);
+});

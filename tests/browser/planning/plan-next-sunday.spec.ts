@@ -45,7 +45,7 @@ async function fillIn(page: Page, [speaker, prays]: readonly string[]): Promise<
     dialog
       .getByRole('listitem')
       .nth(place)
-      .getByRole('combobox', { name: /^Topic/ });
+      .getByRole('textbox', { name: /^Topic/ });
   const hymn = async ({ slot, number, title }: (typeof HYMNS)[number]) =>
     choose(page, field(slot), String(number), title, title);
   const add = async (name: string, text = '') => choose(page, field(name), text, `Add “${text}” as a member`);

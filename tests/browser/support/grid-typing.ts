@@ -16,7 +16,7 @@ export function gridTyping(page: Page) {
       for (const [place, text] of texts.entries()) {
         await page.keyboard.type(text);
         // The letters have arrived in their field before the next key is pressed.
-        await expect(page.getByRole('dialog').locator('input').nth(place)).toHaveValue(text);
+        await expect(page.getByRole('dialog').locator('input, textarea').nth(place)).toHaveValue(text);
         await press('Tab');
       }
     },

@@ -25,7 +25,7 @@ async function openField(page: Page, field: Locator): Promise<boolean> {
   const isSheet = (await field.getAttribute('aria-haspopup')) === 'dialog';
   if (!isSheet) return false;
   await page.keyboard.press('Enter');
-  await expect(page.locator('input[role=combobox]:not([readonly])')).toBeFocused();
+  await expect(page.locator('[aria-autocomplete]:not([readonly])')).toBeFocused();
   return true;
 }
 

@@ -15,7 +15,7 @@ export async function pick(page: Page, field: Locator, name: string): Promise<vo
   // The sheet hides the field behind it.
   const isSheet = (await field.getAttribute('aria-haspopup')) === 'dialog';
   await field.click();
-  await (isSheet ? page.locator('input[role=combobox]:not([readonly])') : field).fill(name);
+  await (isSheet ? page.locator('[aria-autocomplete]:not([readonly])') : field).fill(name);
   await page.getByRole('option', { name }).first().click();
   await expect(field).toHaveValue(name);
   if (!isSheet) await expect(page.getByRole('listbox')).toHaveCount(0);

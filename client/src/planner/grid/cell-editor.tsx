@@ -82,7 +82,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
 
   /** Ignores keys in a dialog that one of the fields has opened. */
   const isOurs = ({ target, currentTarget }: KeyboardEvent<HTMLElement>) =>
-    target instanceof HTMLElement && (currentTarget.contains(target) || target.getAttribute('role') === 'combobox');
+    target instanceof HTMLElement && (currentTarget.contains(target) || target.hasAttribute('aria-autocomplete'));
 
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     if (!isOurs(event)) return;
@@ -131,7 +131,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   };
   const onOpen = (box: HTMLElement) => {
     const field = box.querySelector('input');
-    const long = box.querySelector('textarea');
+    const long = field ? null : box.querySelector('textarea');
     long?.focus();
     long?.setSelectionRange(long.value.length, long.value.length);
     field?.focus();

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { words } from '#client/ui/words.ts';
 import { cx } from '#client/ui/cx.ts';
 
-type Props = { label: string; input: RefObject<HTMLInputElement | null>; onClear: () => void; className: string };
+type Props = { label: string; input: RefObject<HTMLElement | null>; onClear: () => void; className: string };
 
 /** The × at the end of a field. Not in the tab order, since Delete in the field does the same. */
 export function ClearButton({ label, input, onClear, className }: Props) {

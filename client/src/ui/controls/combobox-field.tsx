@@ -1,56 +1,59 @@
-import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import {
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { ClearButton } from './clear-button.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'className'> & {
-  label: string;
-  value: string;
-  leading?: ReactNode;
-  boxRef?: Ref<HTMLDivElement>;
-  inputRef?: Ref<HTMLInputElement>;
-  className?: string;
-  /** Until someone types, the full text wraps over several lines. */
-  wraps?: boolean;
-  onType: (text: string) => void;
-  onClear: () => void;
-  children?: ReactNode;
-};
+export type TypedInto = HTMLInputElement | HTMLTextAreaElement;
 
-function pass(ref: Ref<HTMLInputElement> | undefined, node: HTMLInputElement | null): void {
-  if (typeof ref === 'function') ref(node);
-  else if (ref) ref.current = node;
-}
+type Props = Omit<HTMLAttributes<TypedInto>, 'className' | 'onChange'> &
+  Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'placeholder'> & {
+    label: string;
+    value: string;
+    leading?: ReactNode;
+    boxRef?: RefObject<HTMLDivElement | null>;
+    inputRef?: RefObject<TypedInto | null>;
+    className?: string;
+    /** Until someone types, the full text wraps over several lines. */
+    wraps?: boolean;
+    /** The text may be a sentence or two: the field grows while someone types, too. */
+    isLong?: boolean;
+    onType: (text: string) => void;
+    onClear: () => void;
+    children?: ReactNode;
+  };
 
 /** The visible box: leading content, text, and clear button. */
 export function ComboboxField(props: Props) {
-  const {
-    label,
-    value,
-    leading,
-    boxRef,
-    inputRef,
-    className,
-    wraps = false,
-    onType,
-    onClear,
-    children,
-    ...rest
-  } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const isWhole = wraps && value !== '';
+  const { label, value, leading, boxRef, inputRef, className, wraps, isLong, onType, onClear, children, ...rest } =
+    props;
+  const own = useRef<TypedInto>(null);
+  const input = inputRef ?? own;
+  const isWhole = Boolean(wraps) && value !== '';
   const resting = isWhole && (rest.readOnly ? 'text-transparent' : 'text-transparent focus:text-text');
+  const typed = {
+    autoComplete: 'off',
+    spellCheck: false,
+    value,
+    onChange: (event: ChangeEvent<TypedInto>) => onType(event.target.value),
+  };
   return (
     <div
       ref={boxRef}
       className={cx(
         'group/field relative flex w-full min-w-0 items-center gap-2 rounded-md border pr-1.5 pl-3',
-        wraps ? 'min-h-control' : 'h-control',
+        wraps || isLong ? 'min-h-control' : 'h-control',
         'text-control touch:pr-0',
-        'has-[input:focus-visible]:outline-2',
-        'has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-ring',
+        'has-[[autocomplete]:focus-visible]:outline-2',
+        'has-[[autocomplete]:focus-visible]:outline-offset-1 has-[[autocomplete]:focus-visible]:outline-ring',
         rest.disabled ? 'border-line bg-sunken' : 'bg-surface',
         !rest.disabled &&
-          (rest['aria-invalid'] ? 'border-danger' : 'border-input has-[input:focus-visible]:border-ring'),
+          (rest['aria-invalid'] ? 'border-danger' : 'border-input has-[[autocomplete]:focus-visible]:border-ring'),
         className,
       )}
     >
@@ -61,24 +64,24 @@ export function ComboboxField(props: Props) {
             {value}
           </WholeText>
         ) : null}
-        <span className="flex min-w-0 gap-2 [grid-area:1/1]">
-          {isWhole && leading && !rest.readOnly ? (
-            <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span>
-          ) : null}
-          <input
-            {...rest}
-            ref={(node) => {
-              input.current = node;
-              pass(inputRef, node);
-            }}
-            role="combobox"
-            autoComplete="off"
-            spellCheck={false}
-            value={value}
-            onChange={(event) => onType(event.target.value)}
-            className={cx('min-w-0 flex-1 truncate bg-transparent outline-none', resting || 'disabled:text-muted')}
-          />
-        </span>
+        {isLong ? (
+          <LongText {...rest} {...typed} onType={onType} typedInto={input} />
+        ) : (
+          <span className="flex min-w-0 gap-2 [grid-area:1/1]">
+            {isWhole && leading && !rest.readOnly ? (
+              <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span>
+            ) : null}
+            <input
+              {...rest}
+              {...typed}
+              ref={(node) => {
+                input.current = node;
+              }}
+              role="combobox"
+              className={cx('min-w-0 flex-1 truncate bg-transparent outline-none', resting || 'disabled:text-muted')}
+            />
+          </span>
+        )}
       </span>
       {value === '' || rest.disabled ? null : (
         <ClearButton
@@ -109,5 +112,40 @@ function WholeText({ leading, disabled = false, staysWhole = false, children }: 
       {leading ? <>{leading} </> : null}
       {children}
     </span>
+  );
+}
+
+type LongProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onKeyDown'> &
+  Pick<Props, 'value' | 'onType' | 'onKeyDown'> & { typedInto: RefObject<TypedInto | null> };
+
+/**
+ * One line of text, shown on as many as it takes. HTML gives a textarea no role but textbox, which may have a list of
+ * suggestions and a highlighted one, but doesn't say whether the list is open.
+ */
+function LongText({ value, onType, onKeyDown, typedInto, 'aria-expanded': _, ...rest }: LongProps) {
+  const shape = 'min-w-0 py-[calc((var(--control)-2px-1lh)/2)] wrap-anywhere whitespace-pre-wrap [grid-area:1/1]';
+  return (
+    <>
+      <span aria-hidden="true" className={cx('invisible', shape)}>
+        {value}
+      </span>
+      <textarea
+        {...rest}
+        ref={(node) => {
+          typedInto.current = node;
+        }}
+        rows={1}
+        value={value}
+        onChange={(event) => onType(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        }}
+        className={cx(
+          'block w-full resize-none overflow-hidden bg-transparent outline-none disabled:text-muted',
+          shape,
+        )}
+      />
+    </>
   );
 }

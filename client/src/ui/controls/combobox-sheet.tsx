@@ -2,13 +2,14 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
+import type { TypedInto } from './combobox-field.tsx';
 import { followVisibleHeight } from '#client/ui/visible-height.ts';
 import { words } from '#client/ui/words.ts';
 
 type Props = {
   label: string;
   onClose: () => void;
-  back: RefObject<HTMLInputElement | null>;
+  back: RefObject<HTMLElement | null>;
   field: ReactNode;
   children: ReactNode;
 };
@@ -31,7 +32,7 @@ export function ComboboxSheet({ label, onClose, back, field, children }: Props) 
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            const input = sheet.current?.querySelector('input');
+            const input = sheet.current?.querySelector<TypedInto>('input, textarea');
             input?.focus();
             // Typing replaces the text; a tap places the caret instead.
             input?.select();

@@ -1,5 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { ComboboxField } from './combobox-field.tsx';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { ComboboxField, type TypedInto } from './combobox-field.tsx';
 import { ComboboxList, type ComboAction, type Option } from './combobox-list.tsx';
 import { ComboboxPopover } from './combobox-popover.tsx';
 import { ComboboxSheet } from './combobox-sheet.tsx';
@@ -29,11 +29,11 @@ type Props<O extends Option> = {
   describedBy?: string;
   id?: string;
   name?: string;
-  inputRef?: Ref<HTMLInputElement>;
   onFocus?: () => void;
   onBlur?: () => void;
   className?: string;
   wraps?: boolean;
+  isLong?: boolean;
   /** The least width of the list below a narrow field. */
   listWidth?: number;
 };
@@ -55,7 +55,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
   const id = wiring.id ?? made;
   const label = props.label ?? field?.label ?? words.field;
   const box = useRef<HTMLDivElement>(null);
-  const outside = useRef<HTMLInputElement>(null);
+  const outside = useRef<TypedInto>(null);
   const phone = usePhone();
   const pick = (option: O) => {
     props.onPick(option);
@@ -78,11 +78,6 @@ export function Combobox<O extends Option>(props: Props<O>) {
     else props.onType(text);
     list.typed();
   };
-  const setInput = (node: HTMLInputElement | null) => {
-    outside.current = node;
-    if (typeof props.inputRef === 'function') props.inputRef(node);
-    else if (props.inputRef) props.inputRef.current = node;
-  };
   const openSheet = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     if (key === 'Enter' || key === 'ArrowDown' || key === ' ') event.preventDefault();
@@ -90,8 +85,8 @@ export function Combobox<O extends Option>(props: Props<O>) {
     // The first letter goes to the sheet's input, which has the focus by then.
     list.show();
   };
-  const shared = { label, value, leading: props.leading, placeholder: props.placeholder, onType, onClear };
-  const { wraps } = props;
+  const { wraps, isLong, leading, placeholder } = props;
+  const shared = { label, value, leading, placeholder, isLong, onType, onClear };
   const suggesting = {
     'aria-autocomplete': 'list',
     'aria-controls': open ? `${id}-list` : undefined,
@@ -123,7 +118,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
       {...(phone ? { onKeyDown: openSheet } : suggesting)}
       id={id}
       boxRef={box}
-      inputRef={setInput}
+      inputRef={outside}
       name={props.name}
       className={props.className}
       aria-label={field && !props.label ? undefined : label}

@@ -49,6 +49,8 @@ export function useCombobox(rows: readonly ComboboxRow[], id: string, onLeave?: 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      // Without suggestions, the arrows move within the text.
+      if (rows.length === 0 && !event.altKey) return show();
       event.preventDefault();
       if (event.altKey) return event.key === 'ArrowDown' ? show() : close();
       step(event.key === 'ArrowDown' ? 1 : -1);

@@ -95,7 +95,7 @@ function Content(props: Omit<Props, 'open'>) {
     (wanted ?? first ?? panel.current)?.focus();
   };
   const escape = (event: KeyboardEvent) => {
-    const field = event.target instanceof Element && event.target.closest('[role=combobox][aria-expanded=true]');
+    const field = event.target instanceof Element && event.target.closest('[aria-autocomplete][aria-controls]');
     if (field) event.preventDefault();
   };
   const inside = (
