@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { meetings } from '#shared/meetings/table.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
@@ -14,32 +14,67 @@ export type WardDraft = { wardId: WardId; date: string; kind: StoredMeeting['kin
 const DAYS_AROUND = 40;
 
 /** Which kind each meeting of these wards has around some Sundays: what the default kind of a Sunday depends on. */
-export function kindsAround(db: Db, wardIds: readonly WardId[], first: string, last: string) {
+export function kindsAround(
+  db: Db,
+  wardIds: readonly WardId[],
+  first: string,
+  last: string,
+  only: { touched?: true } = {},
+) {
   const [from, to] = [addDays(first, -DAYS_AROUND), addDays(last, DAYS_AROUND)];
   return db
     .select({ wardId: meetings.wardId, date: meetings.date, kind: meetings.kind })
     .from(meetings)
-    .where(and(inArray(meetings.wardId, [...wardIds]), gte(meetings.date, from), lte(meetings.date, to)));
+    .where(
+      and(
+        inArray(meetings.wardId, [...wardIds]),
+        gte(meetings.date, from),
+        lte(meetings.date, to),
+        only.touched && eq(meetings.isTouched, true),
+      ),
+    );
 }
+
+const rowsOf = (drafts: readonly WardDraft[]) => {
+  const [wardIds, dates, kinds] = [
+    drafts.map(({ wardId }) => wardId),
+    drafts.map(({ date }) => date),
+    drafts.map(({ kind }) => kind),
+  ].map((values) => sql.param(values));
+  return sql`unnest(${wardIds}::int[], ${dates}::date[], ${kinds}::text[]) as drafts (ward_id, date, kind)`;
+};
 
 /** Drafts on dates that have no meeting yet, for any number of wards; a date that is taken stays as it is. */
 export async function insertDrafts(db: Db, drafts: readonly WardDraft[]): Promise<number> {
   if (drafts.length === 0) return 0;
-  const columns = [drafts.map(({ wardId }) => wardId), drafts.map(({ date }) => date), drafts.map(({ kind }) => kind)];
-  const [wardIds, dates, kinds] = columns.map((values) => sql.param(values));
   const { rowCount } = await db.execute(sql`
     insert into ${meetings} (ward_id, date, kind, status, is_touched)
-    select ward_id, date, kind, 'draft', false
-    from unnest(${wardIds}::int[], ${dates}::date[], ${kinds}::text[]) as drafts (ward_id, date, kind)
+    select ward_id, date, kind, 'draft', false from ${rowsOf(drafts)}
     on conflict do nothing`);
   return rowCount ?? 0;
 }
 
-/** Deletes the untouched drafts from `from` on. */
-export async function clearDrafts(db: Db, wardId: WardId, from: string) {
+/** Untouched drafts of these dates get these kinds. */
+export async function setDraftKinds(db: Db, drafts: readonly WardDraft[]): Promise<void> {
+  await db.execute(sql`
+    update ${meetings} set kind = drafts.kind, version = ${meetings.version} + 1, updated_at = now()
+    from ${rowsOf(drafts)}
+    where ${meetings.wardId} = drafts.ward_id and ${meetings.date} = drafts.date and ${meetings.kind} <> drafts.kind
+      and not ${meetings.isTouched}`);
+}
+
+/** Deletes the untouched drafts from `from` on, except on some dates. */
+export async function clearDrafts(db: Db, wardId: WardId, from: string, except: readonly string[]) {
   await db
     .delete(meetings)
-    .where(and(eq(meetings.wardId, wardId), eq(meetings.isTouched, false), gte(meetings.date, from)));
+    .where(
+      and(
+        eq(meetings.wardId, wardId),
+        eq(meetings.isTouched, false),
+        gte(meetings.date, from),
+        notInArray(meetings.date, [...except]),
+      ),
+    );
 }
 
 /** The time zones that active wards have chosen. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import type { WardConfigChange } from '#shared/wards/schema.ts';
 import { makeDrafts } from './drafts.ts';
 import { holdWard } from '#server/wards/hold-queries.ts';
 import { transaction } from '#server/db/connect.ts';
@@ -76,6 +77,38 @@ describe('drafts made ahead', () => {
     expect([await datesOf(held), await datesOf(odd), await datesOf(other)].map(({ length }) => length)).toEqual([
       4, 0, 4,
     ]);
+  });
+
+  it('keep their ids when settings change, so that one that is open can be saved; another kind is told', async () => {
+    const { ward, planner } = await api.makePlanning({ planningHorizonWeeks: 6 });
+    const admin = await api.signedIn(ward, 'admin');
+    const config = await admin.ok(API.wards.config, {});
+    const set = (body: Partial<WardConfigChange>) =>
+      admin.ok(API.wards.changeConfig, { body: { meetingTime: config.meetingTime, ...body } });
+    await planner.ok(meetings.schedule, { body: { date: '2026-07-05', kind: 'stake_conference' } });
+    await makeDrafts(api.context);
+    const before = await planner.ok(meetings.list);
+    const idOn = (date: string) => before.find((meeting) => meeting.date === date)?.id ?? 0;
+    const kindsNow = async () => (await planner.ok(meetings.list)).map(({ date, id, kind }) => [date, id, kind]);
+    const inJuly = ['2026-07-05', idOn('2026-07-05'), 'stake_conference'];
+    expect((await kindsNow()).slice(0, 4)).toEqual([
+      ['2026-06-21', idOn('2026-06-21'), 'regular'],
+      ['2026-06-28', idOn('2026-06-28'), 'regular'],
+      inJuly,
+      ['2026-07-12', idOn('2026-07-12'), 'fast_testimony'],
+    ]);
+    await set({ fastSundayRule: 'previous', planningHorizonWeeks: 4 });
+    expect(await kindsNow()).toEqual([
+      ['2026-06-21', idOn('2026-06-21'), 'regular'],
+      ['2026-06-28', idOn('2026-06-28'), 'fast_testimony'],
+      inJuly,
+      ['2026-07-12', idOn('2026-07-12'), 'regular'],
+    ]);
+    const edit = (date: string) => ({ params: { id: idOn(date) }, body: { notes: 'n', version: 1 } });
+    await planner.ok(meetings.change, edit('2026-06-21'));
+    expect((await planner.refused(meetings.change, edit('2026-06-28'))).body.code).toBe('stale');
+    await set({ autoCreateMeetings: false });
+    expect((await kindsNow()).map(([date]) => date)).toEqual(['2026-06-21', '2026-07-05']);
   });
 
   it('become the real meeting under the same id, unless someone has edited them', async () => {

@@ -12,6 +12,7 @@ import {
   holdWardsInNeed,
   insertDrafts,
   kindsAround,
+  setDraftKinds,
   zonesOfWards,
   type WardDraft,
 } from './draft-queries.ts';
@@ -25,12 +26,12 @@ const sundaysOf = (context: AppContext, ward: StoredWard): string[] => {
   return autoCreateMeetings ? sundaysFrom(todayOf(context, ward), planningHorizonWeeks) : [];
 };
 
-function draftsWanted(context: AppContext, ward: StoredWard, others: Kinds): WardDraft[] {
+function draftsWanted(context: AppContext, ward: StoredWard, others: Kinds, dates = sundaysOf(context, ward)) {
   const { fastSundayRule } = settingsOf(context, ward);
   const taken = new Set(others.map((other) => other.date));
-  return sundaysOf(context, ward)
+  return dates
     .filter((date) => !taken.has(date))
-    .map((date) => ({ wardId: wardOfJob(ward), date, kind: defaultKind(date, fastSundayRule, others) }));
+    .map((date): WardDraft => ({ wardId: wardOfJob(ward), date, kind: defaultKind(date, fastSundayRule, others) }));
 }
 
 /** Drafts for the Sundays of these wards' planning horizons. Dates that have a meeting stay as they are. */
@@ -49,10 +50,20 @@ async function makeDraftsOf(context: AppContext, db: Db, wards: readonly StoredW
 export const makeDraftsFor = (context: AppContext, ward: StoredWard): Promise<number> =>
   makeDraftsOf(context, context.database.db, [ward]);
 
-/** After a settings change, untouched drafts are recreated to match. */
+/**
+ * After a settings change, untouched drafts are what new ones would be. Those that stay keep their ids: someone may have one
+ * open, and learns of its other kind when they save.
+ */
 export async function renewDraftsFor(context: AppContext, ward: StoredWard): Promise<number> {
-  await clearDrafts(context.database.db, wardOfJob(ward), todayOf(context, ward));
-  return makeDraftsFor(context, ward);
+  const { db } = context.database;
+  const wardId = wardOfJob(ward);
+  const dates = sundaysOf(context, ward);
+  await clearDrafts(db, wardId, todayOf(context, ward), dates);
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return 0;
+  const drafts = draftsWanted(context, ward, await kindsAround(db, [wardId], first, last, { touched: true }), dates);
+  await setDraftKinds(db, drafts);
+  return insertDrafts(db, drafts);
 }
 
 /** The same for all wards that lack one, a few hundred in one transaction. Processes that do it at once share them. */
