@@ -19,7 +19,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Adding, editing, and removing members',
         text: [
-          'You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script refers to the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
+          'Click a member, or choose Edit in the menu of the row, to change what’s recorded. You only need a first and last name. Choose Brother or Sister under Addressed as, and the conducting script refers to the person that way; a title such as Bishop or President takes precedence. Importing a list with a Gender column fills this in. Music planners and program viewers don’t see it.',
           'If someone goes by another name, enter it as the preferred name, such as Bill for William. Meetings, scripts, the program, invitations, and emails use it, and search finds both. Imports match members by the name on the membership record. Enter a title, such as Elder, to use it in place of Brother, Sister, or the title of a calling: the script says “Elder Lee,” and invitations begin “Hi Elder Lee.”',
           'Before a member is removed, you’ll see on which upcoming Sundays they have an assignment. Removing a member keeps their talks and assignments. To bring someone back, choose Undo right away or restore the member later under Removed members.',
         ],

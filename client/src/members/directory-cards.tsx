@@ -1,6 +1,6 @@
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import type { Member } from '#shared/members/schema.ts';
-import { Contact, MemberActions, MemberName, type RowActions } from './directory-table.tsx';
+import { Contact, MemberActions, MemberName, openingRow, type RowActions } from './directory-table.tsx';
 import { LastTime } from './last-talk.tsx';
 import { useWindowedRows } from './use-window.ts';
 
@@ -27,7 +27,7 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
             data-index={index}
             aria-setsize={members.length}
             aria-posinset={index + 1}
-            className="grid gap-2 border-b border-line p-4"
+            {...openingRow(member, actions, 'grid gap-2 border-b border-line p-4')}
           >
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0">

@@ -1,9 +1,9 @@
-import { memo, type Ref } from 'react';
+import { memo, type MouseEvent, type Ref } from 'react';
 import { Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
-import { SortTh, Table } from '#client/ui/layout/table.tsx';
+import { isOwnClick, SortTh, Table } from '#client/ui/layout/table.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName, givenName } from '#shared/text/person-name.ts';
 import type { Sort } from './directory.ts';
@@ -91,7 +91,7 @@ type LineProps = { member: Member; index: number; today: string; rowRef: Ref<HTM
 const Line = memo(function Line({ member, index, today, rowRef, ...actions }: LineProps) {
   return (
     // Isolated, a row is painted by itself: those that come leave the picture of the others as it is.
-    <tr ref={rowRef} data-index={index} aria-rowindex={index + 2} className="isolate">
+    <tr ref={rowRef} data-index={index} aria-rowindex={index + 2} {...openingRow(member, actions, 'isolate')}>
       <th scope="row" className="leading-4.5 font-semibold! wrap-anywhere">
         {member.isAvailable ? (
           <MemberName member={member} />
@@ -116,6 +116,15 @@ const Line = memo(function Line({ member, index, today, rowRef, ...actions }: Li
     </tr>
   );
 });
+
+/** A click anywhere in a row edits the member, as the first item of its menu does. A removed member is only restored. */
+export const openingRow = (member: Member, { onEdit, onRestore }: RowActions, className: string) =>
+  onRestore
+    ? { className }
+    : {
+        className: `${className} cursor-pointer`,
+        onClick: (event: MouseEvent) => (isOwnClick(event) ? onEdit(member) : undefined),
+      };
 
 /** The name that is said, with the first name of the record where that is another one. */
 export function MemberName({ member }: { member: Member }) {

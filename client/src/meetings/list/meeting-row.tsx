@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
+import { isOwnClick } from '#client/ui/layout/table.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
@@ -23,13 +24,6 @@ type LineProps = Columns & {
   words: string | null;
   isRoomy: boolean;
 };
-
-/** Ignores clicks on links and buttons inside the row, and text selection. */
-const isOwnClick = (event: MouseEvent) =>
-  event.target instanceof Element &&
-  event.currentTarget.contains(event.target) &&
-  event.target.closest('a, button') === null &&
-  window.getSelection()?.isCollapsed !== false;
 
 /** Memoized, so only changed rows of a long list rerender. */
 export const MeetingTableRow = memo(function MeetingTableRow({

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
 type TableProps = ComponentProps<'table'> & { caption: string };
@@ -15,6 +15,13 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
     </div>
   );
 }
+
+/** For a row that opens something: ignores clicks on links and buttons inside it, and text selection. */
+export const isOwnClick = (event: MouseEvent) =>
+  event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
+  event.target.closest('a, button') === null &&
+  window.getSelection()?.isCollapsed !== false;
 
 /** `other`: part of the rows go up and part go down, so neither arrow would be true. */
 export type Direction = 'ascending' | 'descending' | 'other';
