@@ -6,7 +6,7 @@ import { isFormula } from './looks.ts';
 
 /** Words that only a calling has; no one is called Clerk Teacher. */
 const STRONG =
-  / (?:presidents?|presidency|counselors?|secretar(?:y|ies)|clerks?|patriarch|high councilor|organists?|pianists?|accompanists?|choristers?|teachers?|instructors?|advis[eo]rs?|missionary|missionaries|librarians?|consultants?|auditors?|schedulers?|committee members?|chair(?:man|person)?|coordinators?|specialists?|leaders?|directors?|workers?|representatives?|superintendent|historian|custodian|scoutmaster|ushers?|greeters?|bishopric) /;
+  / (?:presidents?|presidency|counselors?|secretar(?:y|ies)|clerks?|patriarch|high council(?:or|man|men)|organists?|pianists?|accompanists?|choristers?|teachers?|instructors?|advis[eo]rs?|missionary|missionaries|librarians?|consultants?|auditors?|schedulers?|committee members?|chair(?:man|person)?|coordinators?|specialists?|leaders?|directors?|workers?|representatives?|superintendent|historian|custodian|scoutmaster|ushers?|greeters?|bishopric) /;
 /** Words that callings are made of, and some last names too: all the words of a text must be among these. */
 const VOCABULARY = new Set(
   (

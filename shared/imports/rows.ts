@@ -9,6 +9,7 @@ import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
+import { withCouplesAsked } from './households/couples.ts';
 import { withFamilyNames } from './households/family-once.ts';
 import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
@@ -153,7 +154,8 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
-    return { ...households, rows: ownDay(withoutGroups(households.rows), lines.slice(0, households.below)) };
+    const said = withCouplesAsked(withoutGroups(households.rows));
+    return { ...households, rows: ownDay(said, lines.slice(0, households.below)) };
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex(hasNames);

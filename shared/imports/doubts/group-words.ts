@@ -1,6 +1,6 @@
 /** Nouns for several people, which are no one's last name. */
 const GROUP =
-  /^(?:adults|marrieds|singles|seniors|couples|converts|investigators|newcomers|others|members|visitors|guests|speakers|missionaries|widows|widowers|families|returnees|toddlers|officers|attendees|absentees|volunteers|transfers|baptisms|releases|callings)$/;
+  /^(?:adults|marrieds|singles|seniors|couples|converts|investigators|newcomers|others|members|visitors|guests|speakers|missionaries|widows|widowers|families|returnees|toddlers|officers|attendees|absentees|volunteers|transfers|baptisms|releases|callings|maids?|misses|class|classes|groups?|quorums?|troops?|estates|subdivision|acres|creek)$/;
 const FIRST_GROUP =
   /^(?:adults|singles|seniors|couples|converts|investigators|members|visitors|guests|speakers|missionaries|widows|families|sisters|brothers|children|records|callings|names|leaders|talks|prayers|hymns|meetings)$/;
 /** 'Needed', 'Serving', 'Requested': behind such a noun. */

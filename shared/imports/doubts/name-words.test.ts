@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
+const problemsOf = (text: string) => rowsOfText(text, false).rows.map((row) => readPerson(row).problem);
 const MORE = /has more than a name in it|is a heading or a note/;
 
 test.each([
@@ -82,10 +83,53 @@ test.each([
   ['Mrs. Tom', 'Reed', '“Mrs. Tom” has a title in it. Write only the first name.'],
   ['Al', 'Eck & Fox', '“Al Eck & Fox” is more than one person. Give each person a separate row.'],
   ['Al', 'Cole&nbsp;', '“Cole&nbsp;” is not a name.'],
-  ['Al', 'Reed moved', '“Reed moved” has more than a name in it. Write only the name.'],
+  ['Al', 'Reed moved', '“Reed moved” has more than a name in it. Is this person in the ward?'],
   ['Al', 'ditto', '“Al” has no last name. If the family’s last name appears only once, repeat it in every row.'],
+  ['Edna widow', 'Hill', '“Edna widow” has more than a name in it. Write only the name.'],
+  ['Edna Widow', 'Hill', '“Edna Widow” has more than a name in it. Write only the name.'],
+  ['Ana maybe', 'Hill', '“Ana maybe” has more than a name in it. Write only the name.'],
+  ['José viudo', 'Ruiz', '“José viudo” has more than a name in it. Write only the name.'],
+  ['Al', 'Potter nonmember', '“Potter nonmember” has more than a name in it. Is this person in the ward?'],
+  ['Hannah Away', 'Price', '“Hannah Away” has more than a name in it. Is this person in the ward?'],
+  ['Tim', 'White DNC', '“White DNC” has more than a name in it. Write only the name.'],
+  ['John M.D.', 'Smith', '“John M.D.” has more than a name in it. Write only the name.'],
+  ['Tom x', 'Todd', '“Tom x” has more than a name in it. Write only the name.'],
+  ['child', 'Dunn', '“child” has more than a name in it. Write only the name.'],
+  ['UT', 'Highland', '“UT Highland” may be a place.'],
 ])('%s and %s are marked', (firstName, lastName, problem) =>
   expect(readPerson({ row: 2, values: { firstName, lastName } }).problem).toBe(problem),
+);
+
+test.each([
+  ['Mary jane', 'Cole'],
+  ['Pieter', 'van der Berg'],
+  ['Sione', 'Tuʻipulotu'],
+  ['ʻofa', 'Vea'],
+  ['José', 'García y Vega'],
+  ['Robert', 'Hale iii'],
+  ['Julia', 'Child'],
+  ['Mary E', 'Cole'],
+])('%s and %s are nothing but names', (firstName, lastName) =>
+  expect(readPerson({ row: 2, values: { firstName, lastName } }).problem).toBeNull(),
+);
+
+test('a city and its state are no one, in one cell or in two', () => {
+  expect(problemsOf('Name,Phone\n"Adams, Karen",801-555-0101\n"Mesa, AZ",\n')).toEqual([
+    null,
+    '“AZ Mesa” may be a place.',
+  ]);
+  expect(problemsOf('Last,First,Phone\nAdams,Karen,801-555-0101\nMesa,AZ,\n')).toEqual([
+    null,
+    '“AZ Mesa” may be a place.',
+  ]);
+});
+
+test.each(['Mia Maids', 'Laurel Class', 'Miriam Group', 'Cottonwood Estates', 'High Councilman'])(
+  '“%s” among people is no one',
+  (title) =>
+    expect(problemsOf(`Name,Age\nElla Nielson,16\n${title},\nEmily Adams,12\n`)[1]).toBe(
+      `“${title}” is a heading or a note, not a person.`,
+    ),
 );
 
 test.each(['ninguno', 'nenhum', 'keine', 'aucun', 'nessuno'])('%s isn’t a calling or anything else', (calling) =>

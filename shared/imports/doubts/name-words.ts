@@ -1,11 +1,14 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isParticle } from '../name-parts/particles.ts';
+import { isSuffix } from '../names.ts';
+import { isUsualGiven, isUsualLast } from './usual-places.ts';
 
 /** Words about someone, wherever they stand in a name. */
 const ABOUT = new Set(
   (
     'spouse husband wife children kids baby infant twins single divorced widowed separated married fka aka formerly emergency ' +
-    'contact deceased grandma grandpa mom dad stepson stepdaughter niece nephew esposo esposa casada casado'
+    'contact deceased grandma grandpa mom dad stepson stepdaughter niece nephew esposo esposa casada casado widow widower viudo viuda ' +
+    'viuvo nonmember nonmembers snowbird snowbirds homebound'
   ).split(' '),
 );
 /** Words of callings, degrees, and relations: beside another word, no part of a name. */
@@ -13,7 +16,8 @@ const BESIDE_A_NAME = new Set(
   (
     'bishop elder president presidency counselor secretary clerk teacher instructor organist pianist chorister accompanist ' +
     'missionary patriarch librarian advisor adviser leader director worker specialist coordinator bishopric deacon apartment ' +
-    'moved moving inactive released aka nee phd rev reverend sgt capt daughter mother father sister brother mr mrs ms miss primary nursery new rs eq yw ym rm hp ysa primaria obispo bispo secretaria secretario maestra maestro'
+    'moved moving inactive released aka nee phd rev reverend sgt capt daughter mother father sister brother mr mrs ms miss primary nursery new rs eq yw ym rm hp ysa primaria ' +
+    'away gone visitor visiting lessactive nonmbr disfellowshipped wheelchair military obispo bispo secretaria secretario maestra maestro'
   ).split(' '),
 );
 const PLACES = new Set(
@@ -23,7 +27,23 @@ const PLACES = new Set(
 const SHOUTED = /^(?!I{2,3}$|IV$|[JS]R$)\p{Lu}{2,4}$/u;
 /** What a phone's contacts make of 'EQ Pres Bo Roe'. */
 const ORGANIZATION = /^(?:EQ|RS|YW|YM)$/;
-const isSmall = (word: string): boolean => word === 'st' || isParticle(word);
+/** 'John M.D.', 'Ann R.N.' */
+const DEGREE = /\s(?:M\.\s?D|R\.\s?N|Ph\.\s?D|D\.\s?D\.\s?S|J\.\s?D|C\.\s?P\.\s?A|Esq)\.?$/i;
+/** 'Tom c.' and 'Tom x' beside names with capitals: a mark, or whose phone it is. */
+const SMALL_LETTER = /\s\p{Ll}\.?$/u;
+const hasBothCases = (text: string): boolean => /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+
+/** 'Edna widow', 'Potter nonmember'; 'Mary jane' and 'van der Berg' are names that someone typed in haste, or in full. */
+function isAside(word: string): boolean {
+  if (!/^\p{Ll}{2}/u.test(word) || word === 'st' || isParticle(word) || isSuffix(word)) return false;
+  const folded = foldLoose(word);
+  return !isUsualGiven(folded) && !isUsualLast(folded);
+}
+
+/** Of such a word: whether the person is in the ward is to be asked. */
+const MAY_HAVE_LEFT =
+  /(?:^| )(?:non ?me?mbers?|nonmbr|gone|away|moved|moving|inactive|visitor|visiting|deceased|snowbirds?)(?: |$)/;
+export const mayHaveLeft = (part: string): boolean => MAY_HAVE_LEFT.test(foldLoose(part));
 
 /** 'Mark Bishop', 'Cy spouse', 'Fay née Smith', 'Mark Provo UT', 'Ward Clerk Smith': a name and something beside it. */
 export function hasOtherWords(part: string, isFirst: boolean): boolean {
@@ -33,13 +53,14 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
     .filter(Boolean);
   const words = written.map((word) => foldLoose(word));
   if (words.some((word) => ABOUT.has(word)) || (isFirst && words.some((word) => PLACES.has(word)))) return true;
-  if (isFirst && ORGANIZATION.test(part.trim())) return true;
+  if (isFirst && (ORGANIZATION.test(part.trim()) || words.join(' ') === 'child')) return true;
   if (words.length < 2) return false;
-  const isMixed = /\p{Ll}/u.test(part) && /\p{Lu}/u.test(part);
-  // One may be a name that was typed in haste, as in 'Mary jane'.
-  const hasLower = isFirst && written.filter((word) => /^\p{Ll}{2}/u.test(word) && !isSmall(word)).length > 1;
   return (
+    DEGREE.test(part) ||
     words.some((word) => BESIDE_A_NAME.has(word)) ||
-    (isMixed && (hasLower || (isFirst && SHOUTED.test(written.at(-1) ?? ''))))
+    (hasBothCases(part) &&
+      (part.split(/[\s"“”().]+/).some(isAside) ||
+        SHOUTED.test(written.at(-1) ?? '') ||
+        (isFirst && SMALL_LETTER.test(part))))
   );
 }

@@ -3,7 +3,7 @@ import { isCallingWord } from '../callings.ts';
 
 /** Words of headings, notes, answers, and empty cells, by language. Names with one of them are names; no one has two. */
 const WORDS = [
-  'presidents presidency counselor counselors secretary secretaries clerk clerks patriarch councilor organist organists pianist ' +
+  'presidents presidency counselor counselors secretary secretaries clerk clerks patriarch councilor councilman councilmen organist organists pianist ' +
     'pianists chorister choristers teacher instructor missionaries librarian chairman coordinator leader leaders director directors ' +
     'worker workers representative president bishopric usher ushers speaker speakers elder sister sisters brother brothers ' +
     'families household households home phone phones mobile cell unit number numbers address addresses email text contact ' +

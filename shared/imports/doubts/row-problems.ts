@@ -1,13 +1,14 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { ONE_OR_TWO } from '../offices/calling-lines.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
-import { hasOtherWords } from './name-words.ts';
+import { hasOtherWords, mayHaveLeft } from './name-words.ts';
 import { isUsualGiven, isUsualLast } from './usual-places.ts';
 import { hasContact } from '../households/no-household.ts';
 import { shortened } from '../line-parts.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from '../looks.ts';
 import { hasNameComma, hasRemark, isGivenName, isSuffix, startsWithTitle } from '../names.ts';
 import { isNoPersonsName } from '../non-people.ts';
+import { isCity } from '../texts/first-words.ts';
 import type { RawRow } from '../rows.ts';
 import { isRealAddress } from '../tidy.ts';
 
@@ -46,6 +47,7 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
   const areApart = firstName !== '' && lastName !== '' && Boolean(said.firstName || said.lastName);
   if (isNoPersonsName({ firstName, lastName }, said.name, areApart))
     return [`“${name}” is a heading or a note, not a person.`, 'firstName'];
+  if (isCity(said.name ?? `${lastName}, ${firstName}`)) return [`“${name}” may be a place.`, 'firstName'];
   const parts = [
     ['firstName', firstName],
     ['lastName', lastName],
@@ -104,7 +106,9 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
 
 function otherWords(names: Names): Problem | null {
   const field = (['firstName', 'lastName'] as const).find((part) => hasOtherWords(names[part], part === 'firstName'));
-  return field ? [`“${shortened(names[field])}” has more than a name in it. Write only the name.`, field] : null;
+  if (!field) return null;
+  const ask = mayHaveLeft(names[field]) ? 'Is this person in the ward?' : 'Write only the name.';
+  return [`“${shortened(names[field])}” has more than a name in it. ${ask}`, field];
 }
 
 function valueProblem(values: RawRow['values']): Problem | null {

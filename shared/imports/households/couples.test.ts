@@ -43,3 +43,12 @@ test('a column without a heading in a list of couples is listed, not dropped', (
   expect(
     rowsOfText('Last Name,Husband,,Wife,\nAmes,Tom,801-555-1301,Sue,801-555-1302\n', false).ignoredColumns,
   ).toEqual(['column 3, which has no heading', 'column 5, which has no heading']));
+
+test('a man’s and a woman’s first name in one cell are asked about, unless someone is called both', () => {
+  const names = (...first: string[]) =>
+    rowsOfText(`Last Name,First Names,Phone\n${first.map((name) => `Adams,${name},\n`).join('')}`, false).rows.map(
+      (row) => readPerson(row).problem,
+    );
+  expect(names('Robert Karen', 'Ann')).toEqual(['“Robert Karen” may be two people.', null]);
+  expect(names('José María', 'María José', 'Mary Ann', 'John (Lori)').slice(0, 3)).toEqual([null, null, null]);
+});

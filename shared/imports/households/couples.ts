@@ -3,8 +3,9 @@ import { shortened } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
+import { asking } from '../sheets/gone.ts';
 import { AND, withAge, type Child } from './children.ts';
-import { endsInLastName, isOfGivenNames } from './naming.ts';
+import { areOfBothSexes, endsInLastName, isOfGivenNames } from './naming.ts';
 
 /** 'Smith, John & Mary' are two; the last name of anything else is for the name's own rules to find. */
 export const familyOf = (head: string) =>
@@ -54,3 +55,11 @@ export function withTwoLastNames(
     return isGuessed ? { ...member, values, asks: { problem, field: 'lastName' } } : member;
   });
 }
+
+/** Asks about 'Robert Karen' in the place of a first name; José María is one person. */
+export const withCouplesAsked = (rows: readonly RawRow[]): RawRow[] =>
+  rows.map((row) => {
+    const { firstName = '', lastName = '' } = row.values;
+    const mayBe = lastName !== '' && !/[("“‘]/.test(firstName) && areOfBothSexes(firstName);
+    return mayBe ? asking(row, `“${shortened(firstName)}” may be two people.`, 'firstName') : row;
+  });

@@ -32,6 +32,30 @@ test('in columns, families without anyone below them have their last name first 
   expect(read(text, true)).toEqual(names);
 });
 
+test('a letter, whose phone it is, or a note below a family is no one', () => {
+  const none = (line: string) => `“${line}” doesn’t name a person.`;
+  expect(
+    read(
+      'Adams, Robert & Karen\nR 801-555-0102\nHers 801-555-0101\nLiam\n\nCole, Tom & Jill\nFax 801-555-0103\nHope\n\nReed, Al & Eve\nActive\nBasement\n',
+      true,
+    ),
+  ).toEqual([
+    'Robert Adams',
+    'Karen Adams',
+    none('R 801-555-0102'),
+    none('Hers 801-555-0101'),
+    'Liam Adams',
+    'Tom Cole',
+    'Jill Cole',
+    none('Fax 801-555-0103'),
+    'Hope Cole',
+    'Al Reed',
+    'Eve Reed',
+    none('Active'),
+    none('Basement'),
+  ]);
+});
+
 test('places, callings, and groups aren’t members or families', () => {
   expect(read('Smith\n  John\n  Mary\n  Provo, Utah\n  Organist\nLee\n  Kim\n', true)).toEqual([
     'John Smith',

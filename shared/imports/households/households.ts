@@ -18,7 +18,7 @@ import {
 } from '../line-parts.ts';
 import { AND, areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
-import { areOfBothSexes, namesIn, namingOf, type Naming } from './naming.ts';
+import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { headingIn, INDENTED, isHouseholds, isNoise } from './two-levels.ts';
@@ -142,7 +142,7 @@ function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | n
   const first = name.split(',')[0] ?? '';
   if (mayBeTwo && ((name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first)) || areOfBothSexes(name)))
     return unreadRow(name, `may be one or two ${mayBeTwo === 'child' ? 'children' : 'people'}.`);
-  if (NO_ONE.test(name)) return unreadRow(name, 'doesn’t name a person.');
+  if (NO_ONE.test(name) || (mayBeTwo === 'child' && isNoMember(name))) return unreadRow(name, 'doesn’t name a person.');
   return { row: 0, values: { ...namesIn(name, naming), ...(age ? { age } : {}) } };
 }
 
@@ -195,7 +195,7 @@ export function householdText(text: string): RawRow[] | null {
       .map((one) => one.trim())
       .filter(Boolean);
     const first = name.split(',')[0] ?? '';
-    if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name))
+    if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name) || isNoMember(name))
       rows.push(unreadRow(line, 'doesn’t name a person.'));
     else if (isPhoneUnclear) rows.push(unreadRow(line, UNCLEAR_PHONE));
     // 'Provo, Utah' below a family is a place.

@@ -3,6 +3,7 @@ import { isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isGivenBehindParticle, isInitial, isSuffix, partName, withoutSuffixes } from '../names.ts';
+import { isWord } from '../headings/name-evidence.ts';
 import type { RawRow } from '../rows.ts';
 
 /** The last name of a household, whether a text is that one, with 'Jr.' or without, and whether it is another household's. */
@@ -36,9 +37,23 @@ function areGivenNames(words: readonly string[]): boolean {
 }
 export const isOfGivenNames = (text: string): boolean => areGivenNames(wordsIn(text));
 
+/** Before a phone, whose or which one it is; otherwise where or how someone lives. */
+const NO_ONES =
+  /^(?:his|hers|him|her|he|she|both|work|text|txt|fax|landline|pager|evenings?|alone|basement|upstairs|downstairs|rent(?:s|ing)|divorced|separated|homebound|wheelchair)$/;
+/** 'R', 'Hers', 'Active', 'Basement' below a family: a single word that is no first name. */
+export function isNoMember(text: string): boolean {
+  const words = wordsIn(text.replaceAll(/[().:]|[-–—]$/g, ' '));
+  const [only = ''] = words;
+  const folded = foldLoose(only);
+  return words.length === 1 && (isInitial(only) || NO_ONES.test(folded) || isWord(folded));
+}
+
+/** Men are called José María, and women María José. */
+const OF_EITHER = /^(?:maria|jose)$/;
 /** 'Mark Julie' is hardly one person. */
 export function areOfBothSexes(text: string): boolean {
   const [first = '', second = '', ...others] = wordsIn(text);
+  if ([first, second].some((word) => OF_EITHER.test(foldLoose(word)))) return false;
   const [one, other] = [sexOfGivenName(first), sexOfGivenName(second)];
   return others.length === 0 && one !== null && other !== null && one !== other;
 }

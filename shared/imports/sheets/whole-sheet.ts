@@ -16,6 +16,7 @@ import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { withLeavers } from './leavers.ts';
 import { inOrder, withSwappedNames } from './name-order.ts';
 import { withNicknames } from './nicknames.ts';
+import { withCouplesAsked } from '../households/couples.ts';
 import { withLabeledPhones } from '../households/shared-phones.ts';
 import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withMergedCallings, withOrganizations } from './organizations.ts';
@@ -55,5 +56,5 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   );
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
-  return withSexes(told, sheet.titles[sheet.fields.indexOf('sex')] ?? null);
+  return withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
 }

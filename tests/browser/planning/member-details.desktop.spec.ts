@@ -36,9 +36,17 @@ test('a planner enters when a member is away, sees it while choosing, and an adm
   await edit.getByRole('button', { name: 'Save', exact: true }).click();
   await told(page, 'Member Updated');
   await expect(page.getByRole('rowheader', { name: 'Nan Price (Hannah)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Nan Price' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  // A click anywhere in the row is Edit, too.
+  await page
+    .getByRole('row', { name: /^Nan Price/ })
+    .getByRole('cell', { name: 'Never' })
+    .click();
   await expect(edit.getByLabel('First name')).toHaveValue('Hannah');
+  const odd = edit.getByText('This has no number to call or text.');
+  await edit.getByLabel('Phone').fill('call me maybe');
+  await expect(odd).toBeVisible();
+  await edit.getByLabel('Phone').fill('');
+  await expect(odd).toBeHidden();
   await expect(edit.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   await edit.getByRole('button', { name: 'Cancel' }).click();
 

@@ -103,16 +103,7 @@ test('a member is added, edited, removed, brought back by Undo and by the list o
   const edit = page.getByRole('dialog', { name: 'Edit Member' });
   await edit.getByLabel('Calling').fill('Nursery Leader');
   await edit.getByRole('button', { name: 'Save' }).click();
-  const calling = page.getByText('Nursery Leader').first();
-  await expect(calling).toBeVisible();
-  // A click anywhere in the row opens the same dialog.
-  await calling.click();
-  await edit.getByLabel('Phone').fill('call me maybe');
-  await expect(edit.getByText('This has no number to call or text.')).toBeVisible();
-  await edit.getByLabel('Phone').fill('801-555-0142');
-  await expect(edit.getByText('This has no number to call or text.')).toBeHidden();
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: '801-555-0142' })).toBeVisible();
+  await expect(page.getByText('Nursery Leader').first()).toBeVisible();
   for (const undo of [true, false]) {
     await actions.click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
