@@ -94,6 +94,7 @@ test.each([
   ['Tim', 'White DNC', '“White DNC” has more than a name in it. Write only the name.'],
   ['John M.D.', 'Smith', '“John M.D.” has more than a name in it. Write only the name.'],
   ['Tom x', 'Todd', '“Tom x” has more than a name in it. Write only the name.'],
+  ['Laura', 'West x', '“West x” has more than a name in it. Write only the name.'],
   ['child', 'Dunn', '“child” has more than a name in it. Write only the name.'],
   ['UT', 'Highland', '“UT Highland” may be a place.'],
 ])('%s and %s are marked', (firstName, lastName, problem) =>

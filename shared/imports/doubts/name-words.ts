@@ -59,8 +59,6 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
     DEGREE.test(part) ||
     words.some((word) => BESIDE_A_NAME.has(word)) ||
     (hasBothCases(part) &&
-      (part.split(/[\s"“”().]+/).some(isAside) ||
-        SHOUTED.test(written.at(-1) ?? '') ||
-        (isFirst && SMALL_LETTER.test(part))))
+      (part.split(/[\s"“”().]+/).some(isAside) || SHOUTED.test(written.at(-1) ?? '') || SMALL_LETTER.test(part)))
   );
 }
