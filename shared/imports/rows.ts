@@ -33,6 +33,7 @@ import { belowOrganization, belowOrganizations } from './sheets/organizations.ts
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
+import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
 import { fixedWidthLines } from './texts/fixed-width.ts';
 import { linesOfLayout } from './texts/layouts.ts';
@@ -40,7 +41,7 @@ import { withoutLeaders } from './texts/line-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
-import { belowUnits } from './other-people/unit-titles.ts';
+import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
 
 /** What a row says, before it is checked. */
@@ -210,7 +211,8 @@ export function rowsOfText(written: string, isFree: boolean): RawTable {
   const separator = announced ?? bestSeparator(rest);
   const offset = announced ? 1 : 0;
   const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + offset }));
-  const table = separator && tableOf(placed(readCells(rest, separator)));
+  const cells = separator ? readCells(rest, separator) : [];
+  const table = separator && tableOf(placed(separator === '\t' ? withWholeAddresses(cells) : cells));
   if (table) return table;
   const names = isFree ? null : namesOnly(rest);
   if (names) return rowsOfFreeText(names);
@@ -221,9 +223,10 @@ export function rowsOfText(written: string, isFree: boolean): RawTable {
 }
 
 /** Of a printed list its places on the page tell better who is of which family. */
-function householdRows(text: string, isPrinted: boolean): RawRow[] | null {
+function householdRows(written: string, isPrinted: boolean): RawRow[] | null {
+  const { titles, text } = withoutUnitTitles(written);
   const rows = householdText(isPrinted ? text : familyText(text));
-  return rows && withTextsBeside(belowHeadings(withHeadsAgain(rows)));
+  return rows && belowUnits(withTextsBeside(belowHeadings(withHeadsAgain(rows))), titles);
 }
 
 /** One person a line, with what the lines above and beside them say. */

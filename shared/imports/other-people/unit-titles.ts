@@ -26,3 +26,16 @@ export function belowUnits(rows: readonly RawRow[], titles: readonly string[]): 
     return unit === null || isHeading || row.unread ? row : withUnit(row, unit, `This row is below “${unit}.”`);
   });
 }
+
+/** The lines with a ward's name above everything else, which the rest is read without. */
+export function withoutUnitTitles(text: string): { titles: string[]; text: string } {
+  const lines = text.split(/\r\n|\r|\n/);
+  const isAbove = (line: string) => line.trim() === '' || unitOf(line) !== null;
+  const end = lines.findIndex((line) => !isAbove(line));
+  const titles = lines.slice(0, Math.max(end, 0)).filter((line) => line.trim() !== '');
+  // Each line keeps its number.
+  return {
+    titles,
+    text: [...lines.slice(0, Math.max(end, 0)).map(() => ''), ...lines.slice(Math.max(end, 0))].join('\n'),
+  };
+}

@@ -4,6 +4,7 @@ import { mayBeName } from '../headings/name-evidence.ts';
 import { AND } from '../households/children.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { blockLine, isNameLine } from './block-lines.ts';
+import { directoryLines } from './directory-text.ts';
 import { listLines } from './list-lines.ts';
 import { isPageNote } from './page-notes.ts';
 
@@ -133,10 +134,10 @@ function familiesInBlocks(lines: readonly string[]): string[] | null {
 
 /**
  * Families as people write them, as the name of each family with its people indented below: 'Ames family: Tom, Nancy',
- * and couples with lines below them. The text itself where it is anything else.
+ * couples with lines below them, and a directory's page. The text itself where it is anything else.
  */
 export function familyText(text: string): string {
   const lines = listLines(text);
-  const written = lines && (familiesInLines(lines) ?? familiesInBlocks(lines));
+  const written = lines && (directoryLines(lines) ?? familiesInLines(lines) ?? familiesInBlocks(lines));
   return written ? written.join('\n') : text;
 }
