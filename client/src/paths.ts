@@ -24,6 +24,7 @@ export const PATHS = {
 
 export const tabPath = (section: Section): string => `/?tab=${TAB_IDS[section]}`;
 /** The member list with the import dialog open. */
+export const settingsPath = `${tabPath('admin')}&view=settings`;
 export const importPath = `${tabPath('speakers')}&open=import`;
 export const meetingPath = (id: number): string => PATHS.meeting.replace(':id', String(id));
 export const pulpitPath = (id: number): string => PATHS.pulpit.replace(':id', String(id));

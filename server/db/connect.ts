@@ -11,9 +11,7 @@ import { runTransaction } from './transaction.ts';
 /** How long to wait for a connection, for one statement, and for the next one of a transaction that has begun. */
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 30_000;
-const IDLE_IN_TRANSACTION_MS = 30_000;
-/** Shorter, because everyone is waiting. */
-const EMBEDDED_IDLE_IN_TRANSACTION_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
 /** How long statements that run may take to end when the server stops. */
 const DRAIN_MS = 4_000;
 
@@ -133,7 +131,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     };
     return assemble(settings, null, statementMs, onError);
   }
-  const embedded = await openEmbedded({ ...rest, idleInTransactionMs: EMBEDDED_IDLE_IN_TRANSACTION_MS, onError });
+  const embedded = await openEmbedded({ ...rest, idleInTransactionMs: IDLE_IN_TRANSACTION_MS, onError });
   return assemble({ ...embedded.pgConfig, max: EMBEDDED_CLIENTS }, embedded, statementMs, onError);
 }
 

@@ -66,6 +66,9 @@ export function isConflictOfTransactions(error: unknown): boolean {
   return isState(error, '40001') || isState(error, '40P01');
 }
 
+/** An earlier statement of the same transaction has failed, and all that follow only say so. */
+export const isFailedBefore = (error: unknown): boolean => isState(error, '25P02');
+
 /** No room is left where the database, or the app itself, writes. */
 export function isDiskFull(error: unknown): boolean {
   return isState(error, '53100') || isState(error, 'ENOSPC') || isState(error, 'EDQUOT');

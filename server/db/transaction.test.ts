@@ -124,6 +124,16 @@ describe.each([
       expect(await textsIn(database.db)).toEqual(['there']);
     });
 
+    it('fails for the reason of the first that fails, whichever is heard of first', async () => {
+      await startOver();
+      const saving = transaction(database.db, async (tx) => {
+        await transaction(tx, (savepoint) => add(savepoint, 'there')).catch(() => undefined);
+        const [failing, behind] = [tx.execute(sql`select 1 / 0`).then(String), add(tx, 'behind it').then(String)];
+        await Promise.all([Promise.allSettled([failing, behind]).then(() => failing), behind]);
+      });
+      await expect(saving).rejects.toThrow('division by zero');
+    });
+
     it('is waited for in a savepoint', async () => {
       await startOver();
       await transaction(database.db, async (tx) => {

@@ -2,9 +2,34 @@ import { NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Db } from './connect.ts';
+import { isFailedBefore } from './failures.ts';
 
 /** What a transaction has sent and not waited for, and which of it has failed, the first one first. */
 type UnderWay = { sent: Promise<void>[]; failures: unknown[] };
+
+/** Why a transaction of a connection has failed: the last statement that failed by itself. */
+const reasons = new WeakMap<pg.PoolClient, { error: unknown }>();
+
+/**
+ * Statements that were sent together fail together: the first with its reason, all behind it only because of the first. Which
+ * of them `fn` hears of first is an accident of its promises, so that the order of the answers is kept here.
+ */
+function watch(client: pg.PoolClient): { error: unknown } {
+  const known = reasons.get(client);
+  if (known) return Object.assign(known, { error: undefined });
+  const reason: { error: unknown } = { error: undefined };
+  reasons.set(client, reason);
+  const watched = (...words: unknown[]): unknown => {
+    const answer: unknown = Reflect.apply(Object.getPrototypeOf(client).query, client, words);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (!isFailedBefore(error)) reason.error = error;
+      });
+    return answer;
+  };
+  Object.assign(client, { query: watched });
+  return reason;
+}
 
 const ofTransaction = new WeakMap<Db, UnderWay>();
 const dialect = new PgDialect();
@@ -41,6 +66,8 @@ export async function runTransaction<T>(
   const underWay: UnderWay = { sent: [], failures: [] };
   const { sent, failures } = underWay;
   ofTransaction.set(tx, underWay);
+  const reason = watch(client);
+  const why = (error: unknown): unknown => (isFailedBefore(error) ? (reason.error ?? error) : error);
   // Prepared, because the driver sends plain words at once and by themselves.
   follow(underWay, client.query({ name: 'begin', text: 'begin' }));
   let result: T;
@@ -54,10 +81,10 @@ export async function runTransaction<T>(
     await client.query('rollback').catch(() => undefined);
     await Promise.all(sent);
     // Once one statement has failed, all that follow only say so.
-    throw failures[0] ?? error;
+    throw why(failures[0] ?? error);
   }
   const [committed] = await Promise.all([client.query('commit'), ...sent]);
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw why(failures[0]);
   if (committed.command !== 'COMMIT') throw new Error('A failed statement was passed over, and nothing was saved');
   return result;
 }

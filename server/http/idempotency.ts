@@ -7,6 +7,7 @@ import { transaction, type Db } from '#server/db/connect.ts';
 import { withCommit } from '#server/db/transaction.ts';
 import { holdWard } from '#server/wards/hold-queries.ts';
 import { readWard } from '#server/wards/service.ts';
+import { inTurn } from '#server/wards/turns.ts';
 import { claimKey, keepReply, readKey, type Repeatable } from './idempotency-queries.ts';
 
 const KEY = /^[\w-]{8,100}$/;
@@ -101,7 +102,7 @@ function saveOnce(
     await withCommit(tx, keepReply(tx, repeatable, reply === undefined ? null : JSON.stringify(reply)));
     return reply;
   };
-  return transaction(context.database.db, (tx) =>
-    wardId === undefined ? saved(tx) : onHeldWard(tx, wardId, context.revised, () => saved(tx)),
-  );
+  const { pool, db } = context.database;
+  if (wardId === undefined) return transaction(db, saved);
+  return inTurn(pool, wardId, () => transaction(db, (tx) => onHeldWard(tx, wardId, context.revised, () => saved(tx))));
 }

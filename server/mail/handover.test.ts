@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
+import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
 import { openMailApi } from '#tests/mail-ward.ts';
 import { openSmtp } from './smtp.ts';
@@ -10,7 +11,8 @@ const END = '\r\n.\r\n';
 const GREETING: Partial<Record<string, string>> = { EHLO: '250 here', DATA: '354 go on', QUIT: '221 bye' };
 
 /** Less than a mail server: what it has been told of a message can be read before the line that ends it. */
-async function startReader(beforeAnswer = async () => undefined as unknown) {
+const atOnce = async (): Promise<unknown> => undefined;
+async function startReader(beforeAnswer = atOnce, beforeText = atOnce) {
   let text: string | null = null;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -19,7 +21,9 @@ async function startReader(beforeAnswer = async () => undefined as unknown) {
       if (text === null || text.endsWith(END)) {
         const [word = ''] = bytes.toString().split(/[ \r]/u);
         text = word === 'DATA' ? '' : text;
-        socket.write(`${GREETING[word] ?? '250 fine'}\r\n`);
+        void (word === 'DATA' ? beforeText() : atOnce()).then(() =>
+          socket.write(`${GREETING[word] ?? '250 fine'}\r\n`),
+        );
         return;
       }
       text += bytes.toString();
@@ -66,4 +70,19 @@ it('the handover is committed before the message’s final line arrives', async 
   await mailSender(at.context, pino({ level: 'silent' })).sendDue();
   expect(seen).toMatchObject([{ state: 'sending', handed_at: expect.any(Date), sent_at: null }]);
   expect(await mailApi.rows(ward)).toMatchObject([{ state: 'sent' }]);
+});
+
+it('an email whose assignment is gone at the handover isn’t sent, and says so in plain words', async () => {
+  const mailApi = await openMailApi();
+  const { ward, planner, meeting, send } = await mailApi.invited('hannah@example.org');
+  await send();
+  const edit = { params: { id: meeting.id }, body: { speakers: [] } };
+  const reader = await startReader(atOnce, () => planner.ok(API.meetings.change, edit));
+  const variables = { SMTP_URL: `smtp://127.0.0.1:${reader.port}`, MAIL_FROM: 'planner@example.org' };
+  const at = await openApi({ database: mailApi.database, variables });
+  await mailSender(at.context, pino({ level: 'silent' })).sendDue();
+  expect(reader.text()).not.toContain(END);
+  expect(await mailApi.rows(ward)).toMatchObject([
+    { state: 'waiting', problem: 'Something went wrong on our side before this email was sent.' },
+  ]);
 });

@@ -97,7 +97,8 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
     const { address, subject, message, stopHash, linkHash, atHandover } = composed;
     if (!env.mail) return;
     let isGivenUp = false;
-    const beforeEnd = () =>
+    let ownFailure: unknown;
+    const handedOver = () =>
       transaction(database.db, async (tx) => {
         await holdWard(tx, mail.wardId);
         const leaseUntil = new Date(now().getTime() + LEASE_MS);
@@ -105,9 +106,16 @@ export function mailSender(context: AppContext, log: Pick<Logger, 'warn'>) {
         if (isGivenUp) throw new GivenUp('Nothing is sent by this process anymore');
         await atHandover(tx);
       });
+    const beforeEnd = () =>
+      handedOver().catch((error: unknown) => {
+        if (!isGivenUp) ownFailure = error;
+        throw error;
+      });
     try {
       smtp ??= await openSmtp(env.mail);
-      const outcome = await smtp.send({ from: env.mail.from, to: address }, message, beforeEnd);
+      const said = await smtp.send({ from: env.mail.from, to: address }, message, beforeEnd);
+      if (ownFailure) log.warn({ err: ownFailure, wardId: mail.wardId, mail: mail.id }, 'an email was not handed over');
+      const outcome: SendOutcome = ownFailure ? { is: 'later', problem: UNWRITTEN } : said;
       if (outcome.is !== 'sent') smtp = null;
       // Anyone who has taken it over has another claim, and this finds nothing to change.
       if (isGivenUp) await settleMail(database.db, claim, { state: 'waiting', attempts: mail.attempts - 1 });

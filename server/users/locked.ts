@@ -1,3 +1,4 @@
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { AppError } from '#shared/http/errors.ts';
 import { isWardAdmin, mayTouch } from '#shared/users/rules.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -43,12 +44,16 @@ export async function onLockedUser<T>(
   });
 }
 
-/** The same for a person's changes to their own account and for accounts they create. */
+/**
+ * The same for a person's changes to their own account and for accounts they create. A ward that is changed as well is held
+ * first, as it is by everyone who adds someone to it.
+ */
 export async function onLockedSelf<T>(
-  { context, actor }: Pick<UserWork, 'context' | 'actor'>,
+  { context, actor, wardId }: Pick<UserWork, 'context' | 'actor'> & { wardId?: number },
   deed: (tx: Db, self: StoredUser) => Promise<T>,
 ): Promise<T> {
   return joinTransaction(context.database.db, async (tx) => {
+    if (wardId !== undefined) await holdWard(tx, wardId);
     const self = await demandStillIn(tx, actor, await lockUsers(tx, [actor.userId], null));
     return deed(tx, self);
   });

@@ -15,7 +15,6 @@ import { clearGivenAway } from '#server/invitations/queries.ts';
 import { clearDetails } from '#server/members/queries.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import { endSignInsOfWard } from '#server/users/queries.ts';
-import { holdWard } from './hold-queries.ts';
 import { findWard, findWardRow, insertWard, lockWard, updateWard, type StoredWard } from './queries.ts';
 import { settingsOf, todayOf } from './settings.ts';
 import { wordingAfter } from './wording-after.ts';
@@ -71,8 +70,7 @@ export async function changeWard(
   wardId: number,
   { version, ...change }: WardChange,
 ) {
-  const { before, after } = await onLockedSelf({ context, actor }, async (tx) => {
-    await holdWard(tx, wardId);
+  const { before, after } = await onLockedSelf({ context, actor, wardId }, async (tx) => {
     const before = await lockWard(tx, wardId);
     const row = before && (await findWardRow(tx, wardId));
     if (!row) throw new AppError('ward_not_found');

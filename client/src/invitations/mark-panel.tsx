@@ -44,6 +44,7 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   const tell: Partial<Record<InvitationState, () => void>> = {
     declined: () =>
       notify({
+        kind: 'info',
         title: `${name} Declined`,
         description: `You’ll need someone else to ${to} on ${day}.`,
         action: isAnswered ? undo : choose,

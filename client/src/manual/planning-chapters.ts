@@ -35,7 +35,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Setting up a new ward',
         text: [
-          'Until setup is complete or the first meeting has been held, the Getting Started card on the planner tracks your progress and takes you to the next step.',
+          'Until setup is complete or the first meeting has been held, the Getting Started card on the planner tracks your progress and takes you to the next step. If your computer shows another time than the ward’s time zone, it says so.',
         ],
         steps: [
           'A super admin adds the ward and its first admin in Cross-Ward Admin.',

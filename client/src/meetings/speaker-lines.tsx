@@ -44,7 +44,9 @@ export function SpeakerLines({ talks, renderMark }: LinesProps) {
               <span className="inline-block min-w-11 text-right">{minutesOf(talk)} min</span>
             </span>
           </span>
-          <span className="block text-sm text-muted">{talk.topic ?? NO_TOPIC}</span>
+          <span className="line-clamp-2 text-sm text-muted" title={talk.topic ?? undefined}>
+            {talk.topic ?? NO_TOPIC}
+          </span>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import { NOBODY, type Person } from '#shared/meetings/form.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import { membersOptions, useAddMember } from './api.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import { hasTitle } from './odd-values.ts';
 import { MemberDialog, type Prefill } from './member-dialog.tsx';
 import {
   inTurnOptionsOf,
@@ -124,16 +125,16 @@ export function MemberField(props: Props) {
   const actions: ComboAction[] = [];
   // Until the list has loaded, a member would look like someone new.
   if (typed !== '' && value.id === null && !isLoading) {
-    if (may('members:write')) {
+    const once = () => {
+      setTyping(false);
+      onChange({ id: null, text: typed });
+    };
+    if (may('members:write'))
       actions.push({ key: 'add', label: `Add “${typed}” as a member`, icon: UserRoundPlus, onRun: addTyped });
-    }
-    if (!membersOnly) {
-      const once = () => {
-        setTyping(false);
-        onChange({ id: null, text: typed });
-      };
+    if (!membersOnly)
       actions.push({ key: 'once', label: `Use “${typed}” for this meeting only`, icon: UserRound, onRun: once });
-    }
+    // 'Elder Lee' is a visitor; the ward's own are listed without a title.
+    if (hasTitle(typed)) actions.reverse();
   }
   if (may('members:write') && value.id === null && !isLoading) {
     actions.push({

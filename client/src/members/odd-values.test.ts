@@ -11,6 +11,9 @@ it.each([
   ['lastName', 'O’Neil 3rd', 'digits'],
   ['preferredName', '123', 'digits'],
   ['firstName', 'jane@example.org', 'email address'],
+  ['firstName', 'Elder', 'title'],
+  ['firstName', 'Sis. Ann', 'title'],
+  ['firstName', 'Sisley', undefined],
   ['notes', '123', undefined],
   ['isAvailable', true, undefined],
 ] as const)('the member form says of %s “%s”: %s', (name, typed, warning) => {

@@ -3,6 +3,11 @@ import type { MemberFieldName } from '#shared/members/schema.ts';
 /** Fewer are no phone number anywhere, not even inside a company. */
 const LEAST_DIGITS = 3;
 
+const TITLE =
+  /^(?:elder|sister|brother|bro|sis|president|bishop|patriarch|[eé]lder|hermano|hermana|presidente|obispo|irm[aã]o?|bispo)(?:\.|\s|$)/iu;
+/** 'Elder Lee' */
+export const hasTitle = (name: string): boolean => TITLE.test(name.trim());
+
 /** A warning about what someone typed into the member form. It never keeps anyone from saving. */
 export function oddValue(name: MemberFieldName, typed: unknown): string | undefined {
   if (typeof typed !== 'string' || typed.trim() === '') return undefined;
@@ -12,5 +17,6 @@ export function oddValue(name: MemberFieldName, typed: unknown): string | undefi
     return 'Names don’t usually have digits. Is this right?';
   if ((name === 'firstName' || name === 'lastName') && typed.includes('@'))
     return 'This looks like an email address. Is it in the right field?';
+  if (name === 'firstName' && hasTitle(typed)) return 'Leave out a title here. You can enter it under Title.';
   return undefined;
 }

@@ -4,7 +4,7 @@ import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { membersOptions } from '#client/members/api.ts';
-import { importPath, tabPath } from '#client/paths.ts';
+import { importPath, settingsPath, tabPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { usersOptions } from '#client/admin/users/api.ts';
@@ -12,15 +12,26 @@ import { isWardAdmin } from '#shared/users/rules.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { isNewWard, upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
+/** Two that agree now and half a year from now have the same clock. */
+function isSameClock(zone: string, other: string): boolean {
+  const now = new Date();
+  const later = new Date(now.getTime() + 182 * 86_400_000);
+  return [now, later].every((time) => timeIn(zone, time) === timeIn(other, time));
+}
+const timeIn = (timeZone: string, time: Date): string =>
+  time.toLocaleString('en-US', { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
+
 /** Conferences are never back to back, so at least one of the next Sundays has a meeting. */
 const SUNDAYS = 4;
+
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type Step = { title: string; words: string; action: string; href: string; isDone: boolean | undefined };
 
 function useSteps(): readonly Step[] | null {
   const { may, isAdmin, isSuperAdmin } = useSession();
   const today = useToday();
-  const { fastSundayRule } = useWard();
+  const { fastSundayRule, timezone } = useWard();
   const { plan, edit } = useDialogLinks();
   const { data: meetings } = useQuery(planningOptions(today));
   const isNew = meetings !== undefined && isNewWard(meetings, today) && may('meetings:write');
@@ -48,6 +59,17 @@ function useSteps(): readonly Step[] | null {
                 href: tabPath('admin'),
                 isDone: active && active.length > 1,
               },
+        ]
+      : []),
+    ...(isAdmin && !isSameClock(timezone, HERE)
+      ? [
+          {
+            title: 'Check the time zone',
+            words: `It’s ${timeIn(timezone, new Date())} in this ward’s time zone, and ${timeIn(HERE, new Date())} where you are.`,
+            action: 'Ward Settings',
+            href: settingsPath,
+            isDone: false,
+          },
         ]
       : []),
     {

@@ -223,3 +223,18 @@ test('with the keyboard, no field is focused behind the bar with Save', async ({
   expect(fields).toBeGreaterThan(20);
   expect(hidden).toEqual([]);
 });
+
+test('an admin of a new ward is told that its clock is another one', async ({ page, request, browser }) => {
+  const { admins, password } = await makeWard(request);
+  await signIn(page, admins[0] ?? '', { password });
+  const line = (at: Page) => at.getByRole('listitem').filter({ hasText: 'Check the time zone' });
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  const away = await browser.newContext({ baseURL: new URL(page.url()).origin, timezoneId: 'Pacific/Auckland' });
+  const there = await away.newPage();
+  await signIn(there, admins[0] ?? '', { password });
+  await expect(line(there)).toContainText(/It’s .+ [AP]M in this ward’s time zone, and .+ [AP]M where you are\./);
+  await line(there).getByRole('link').click();
+  await expect(there.getByLabel('Time zone')).toBeVisible();
+  await away.close();
+});

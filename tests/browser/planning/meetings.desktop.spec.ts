@@ -109,3 +109,18 @@ test('a list that cannot be loaded says so and can be retried', async ({ page, e
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(table(page)).toBeVisible();
 });
+
+test('going back through the list by keyboard, nothing that has the focus is under its head', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openList(page);
+  const links = await table(page).locator('tbody').getByRole('link').all();
+  await links[14]?.focus();
+  for (let i = 0; i < 14; i += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const gap = await page.evaluate(() => {
+      const [at, head] = [document.activeElement, document.querySelector('thead th')];
+      return at && head ? at.getBoundingClientRect().top - head.getBoundingClientRect().bottom : null;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+  }
+});

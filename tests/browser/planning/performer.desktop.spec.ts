@@ -12,6 +12,13 @@ test('the performer of a musical number is entered in the dialog, on the page, a
   const title = dialog.getByLabel(/^Special number/);
   const performer = dialog.getByRole('combobox', { name: 'Performed by' });
   await title.fill('Peace');
+  // Someone with a title is a visitor more often than a new member.
+  await performer.fill('Elder Moss');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(
+    'Use “Elder Moss” for this meeting only',
+  );
+  await performer.fill('Otto Moss');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Add “Otto Moss” as a member');
   await pick(page, performer, 'Hannah Price');
   await expect(dialog.getByText('Also speaks in this meeting.')).toBeVisible();
   // A name stays in sight while its number is typed again.

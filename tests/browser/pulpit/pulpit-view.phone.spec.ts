@@ -17,6 +17,23 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
 });
 
+test('a phone that is turned stays at its step', async ({ page, request }) => {
+  await open({ page, request }, 'planner', 10);
+  for (let i = 0; i < 6; i += 1) await button(page, 'Next').click();
+  const inView = async () => {
+    const box = await current(page).boundingBox();
+    return box !== null && box.y >= 0 && box.y < (page.viewportSize()?.height ?? 0) / 2;
+  };
+  await expect.poll(inView).toBe(true);
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect.poll(inView, { message: `${size.width} pixels wide` }).toBe(true);
+  }
+});
+
 test('the person conducting reads every step in order, in three sizes that are remembered', async ({
   page,
   request,

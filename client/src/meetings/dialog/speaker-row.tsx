@@ -14,7 +14,7 @@ import { fieldId } from './form-field.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
 
 /** Number, person, topic, minutes, buttons; the headings above the rows use the same columns. */
-export const SPEAKER_COLUMNS = 'md:grid-cols-[2rem_minmax(0,1.1fr)_minmax(0,1fr)_6.25rem_4.5rem]';
+export const SPEAKER_COLUMNS = 'md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.15fr)_6.25rem_4.5rem]';
 
 type Props = {
   place: number;
@@ -44,7 +44,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
   return (
     <li
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-2 py-2',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 py-2',
         SPEAKER_COLUMNS,
         isDragged && 'bg-primary-soft',
       )}
@@ -83,6 +83,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
         render={({ field, fieldState }) => (
           <TopicField
             id={fieldId(field.name)}
+            className="max-md:col-span-2"
             label={hideLabel ? `Topic for speaker ${number}` : 'Topic'}
             hideLabel={hideLabel}
             value={field.value}
@@ -93,7 +94,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
         )}
       />
       <Minutes place={place} hideLabel={hideLabel} onEnter={onNext} />
-      <div className="flex justify-end max-md:col-span-2">
+      <div className="flex justify-end max-md:self-end">
         <IconButton
           icon={ArrowUp}
           label={`Move speaker ${number} up`}

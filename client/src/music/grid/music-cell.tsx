@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type MouseEvent } from 'react';
+import { selectFromStart } from '#client/ui/controls/combobox-field.tsx';
 import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { usePhone } from '#client/ui/use-media.ts';
@@ -61,7 +62,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
   const onFocus = (event: FocusEvent) => {
     setFocused(true);
     plan.look({ meetingId: meeting.id, slot });
-    if (event.target instanceof HTMLInputElement) event.target.select();
+    if (event.target instanceof HTMLInputElement) selectFromStart(event.target);
   };
   /** The first click selects the whole hymn, so typing replaces it. */
   const onMouseDown = (event: MouseEvent) => {

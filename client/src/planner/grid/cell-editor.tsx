@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
+import { selectFromStart } from '#client/ui/controls/combobox-field.tsx';
 import { words } from '#client/ui/words.ts';
 import { isAddingMember, membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
@@ -135,7 +136,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     long?.focus();
     long?.setSelectionRange(long.value.length, long.value.length);
     field?.focus();
-    field?.select();
+    selectFromStart(field);
     // The list of a speaker would cover the topic and the minutes, unless it fills the screen anyway.
     const isBare = column.kind !== 'speaker' || field?.readOnly;
     if (isBare && !isTyped && isEmptyCell(latest.current)) field?.click();

@@ -22,6 +22,15 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
     isShown.current = true;
     if (isCurrent) place.current?.scrollIntoView({ block: 'start', behavior });
   }, [isCurrent]);
+  useEffect(() => {
+    if (!isCurrent) return;
+    const stay = () => place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // On the turned screen every line breaks elsewhere.
+    const turned = window.matchMedia('(orientation: landscape)');
+    const onTurn = () => requestAnimationFrame(stay);
+    turned.addEventListener('change', onTurn);
+    return () => turned.removeEventListener('change', onTurn);
+  }, [isCurrent]);
   return (
     <li
       ref={place}

@@ -11,6 +11,10 @@ import { ClearButton } from './clear-button.tsx';
 
 export type TypedInto = HTMLInputElement | HTMLTextAreaElement;
 
+/** All of its text, to be replaced by what is typed, and seen from its beginning. */
+export const selectFromStart = (field: TypedInto | null | undefined): void =>
+  field?.setSelectionRange(0, field.value.length, 'backward');
+
 type Props = Omit<HTMLAttributes<TypedInto>, 'className' | 'onChange'> &
   Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'placeholder'> & {
     label: string;

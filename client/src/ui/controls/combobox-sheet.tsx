@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './button.tsx';
-import type { TypedInto } from './combobox-field.tsx';
+import { selectFromStart, type TypedInto } from './combobox-field.tsx';
 import { followVisibleHeight } from '#client/ui/visible-height.ts';
 import { words } from '#client/ui/words.ts';
 
@@ -35,7 +35,7 @@ export function ComboboxSheet({ label, onClose, back, field, children }: Props) 
             const input = sheet.current?.querySelector<TypedInto>('input, textarea');
             input?.focus();
             // Typing replaces the text; a tap places the caret instead.
-            input?.select();
+            selectFromStart(input);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

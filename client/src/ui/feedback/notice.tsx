@@ -32,7 +32,7 @@ export function Notice({ label, icon: Icon, tone, action, children }: Props) {
 export function Marked({ children }: { children: ReactNode }) {
   return (
     <span className="flex items-start gap-2.5">
-      <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-mark" />
+      <span aria-hidden="true" className="mt-[calc((1lh-0.5rem)/2)] size-2 shrink-0 rounded-full bg-mark" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   );

@@ -92,7 +92,8 @@ function Content(props: Omit<Props, 'open'>) {
     // On touch screens, focusing a field would bring up the keyboard over the content.
     const touch = window.matchMedia('(pointer: coarse)').matches;
     const first = touch ? null : panel.current?.querySelector<HTMLElement>(FIELD);
-    (wanted ?? first ?? panel.current)?.focus();
+    // What is no field begins the content, which then is seen from its beginning.
+    (wanted ?? first ?? panel.current)?.focus({ preventScroll: wanted?.tabIndex === -1 });
   };
   const escape = (event: KeyboardEvent) => {
     const field = event.target instanceof Element && event.target.closest('[aria-autocomplete][aria-controls]');
