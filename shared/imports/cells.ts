@@ -18,7 +18,13 @@ export type Separator = (typeof SEPARATORS)[number];
 const QUOTED = /^'([\p{L}\d][^']*)'$/u;
 /** A text that should stay one in a spreadsheet: '="801-555-0102"'. */
 const KEPT_AS_TEXT = /^="([^"]*)"$/;
-const clean = (cell: string) => undefused(cell.trim().replace(KEPT_AS_TEXT, '$1').replace(QUOTED, '$1'));
+/** '**Ward Clerk**', as Markdown sets a cell apart; '*Ward Clerk' has the mark of a note. */
+const EMPHASIS = /^(\*{1,3}|_{1,3})(?![*_\s])([^*_]*[^*_\s])\1$/;
+export const withoutEmphasis = (cell: string): string => cell.replace(EMPHASIS, '$2');
+/** What Markdown has below the headings. */
+const RULE = /^(?::?-{2,}:?)?$/;
+const clean = (cell: string) =>
+  undefused(withoutEmphasis(cell.trim()).replace(KEPT_AS_TEXT, '$1').replace(QUOTED, '$1'));
 
 const separatorsIn = (line: string, separator: Separator): number =>
   // A comma in a sentence or an address has a space behind it.
@@ -62,7 +68,9 @@ export function readCells(text: string, separator: Separator, most?: number): Li
       throw new UnreadableFile(UNREADABLE.tooManyColumns(row));
     }
     const problem = swallowedBy(quoted, separator, [cells.length, lines[0]?.cells.length ?? 0]);
-    if (cells.some((cell) => cell !== '')) lines.push({ row, cells, ...(problem ? { problem, isLegible: true } : {}) });
+    const isRule = separator === '|' && cells.every((cell) => RULE.test(cell));
+    if (!isRule && cells.some((cell) => cell !== ''))
+      lines.push({ row, cells, ...(problem ? { problem, isLegible: true } : {}) });
     [cells, quoted] = [[], []];
     row += 1;
   };

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { dateIn } from './birth-years/real-dates.ts';
+import { plainCalling } from './calling-cells/around-callings.ts';
 import { onOneCallingLine } from './offices/calling-lines.ts';
 import { LONGEST_CALLING } from './callings.ts';
 import { latestDayIn } from './dates.ts';
@@ -88,7 +89,9 @@ export function pendingSince(since: readonly string[]): RawRow['pending'] {
   });
   return said;
 }
-const CHECKED = /^\* ?|\s?[✔✓☑✅]\ufe0f?/gu;
+const CHECKED = /\s?[✔✓☑✅]\ufe0f?/gu;
+/** The Church's lists have it before callings with the day that they began; elsewhere it points to a note. */
+const STAR = /(?<=^|[,;]\s*)\* ?/g;
 
 /** '☐ Hansen', 'Hansen ✓': what a person draws beside a name to check it off. */
 const BESIDE_A_NAME = /^[\s•‣◦∙▪▫■□▢●○☐☑✅✓✔√➢➤]+|(?<![\s□▢☐☑✅✓✔√])[\s□▢☐☑✅✓✔√]+$/gu;
@@ -113,13 +116,14 @@ export function tidied(said: Values): { values: Values; remarks: string[]; pendi
   // The comma of 'Ray, Tom' stays where such a list was split.
   if (values.lastName) values.lastName = withoutLastComma(values.lastName);
   if (values.calling?.trim() && values.calling.length <= LONGEST_CALLING)
-    values.calling = onOneCallingLine(values.calling);
+    values.calling = onOneCallingLine(plainCalling(values.calling));
   if (values.calling && values.calling.length <= LONGEST_CALLING) {
     const since = [...values.calling.matchAll(IN_PARENTHESES)].filter(([, inside = '']) => isSince(inside));
     values.calling = since.reduce(
       (calling, [whole]) => calling.replace(whole, ''),
       values.calling.replace(CHECKED, ''),
     );
+    if (since.length > 0) values.calling = values.calling.replace(STAR, '');
     remarks.push(...ignored(since.map(([whole]) => whole.trim())));
     pending = pendingSince(since.map(([, inside = '']) => inside));
   }

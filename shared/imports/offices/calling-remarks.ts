@@ -1,4 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { monthOfWord } from '#shared/calendar/month-words.ts';
+import { hasMark, isInParentheses } from '../calling-cells/around-callings.ts';
 import { hasCallingWord, isCallingWord, isKnownCalling, LONGEST_CALLING, mayBeCalling } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
@@ -37,6 +39,12 @@ function isOpen(calling: string): boolean {
   return (second !== undefined && hasCallingWord(first) && hasCallingWord(second)) || NOT_THEIRS.test(calling);
 }
 
+/** 'Primary Teacher [Jan]': until then, or since? */
+const isMonthAlone = (part: string): boolean =>
+  foldLoose(part)
+    .split(' ')
+    .every((word) => monthOfWord(word) !== null);
+
 type Remark = { text: string; isTelling: boolean };
 
 /** What a cell says beside the calling in it that may take the calling away; null where there is nothing of the kind. */
@@ -44,9 +52,9 @@ export function remarkIn(calling: string): Remark | null {
   const [first = '', ...others] = calling.split(APART).filter((part) => /\S/.test(part));
   const isOthers =
     (!isAboutPerson(calling) && isSomeoneElses(calling)) || others.some(isSomeoneElses) || hasSomeoneElses(calling);
-  if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling) || isOpen(calling))
+  if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling) || isOpen(calling) || hasMark(calling))
     return { text: calling.trim(), isTelling: true };
-  const remarks = others.filter((part) => !isNothing(part) && !isHarmless(part));
+  const remarks = others.filter((part) => !isNothing(part) && (!isHarmless(part) || isMonthAlone(part)));
   const isNewOne = (part: string) => /^new (?!member|move|convert)/i.test(part) && hasCallingWord(part);
   const telling = others.find(isNewOne) ?? remarks.find(isTelling) ?? (isTellingCalling(calling) ? calling : undefined);
   if (telling !== undefined) return { text: telling.trim(), isTelling: true };
@@ -64,11 +72,13 @@ export const askedOfRemark = (text: string): string => `This row says “${short
 export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
   const known = new Map<string, Remark | null>();
   const asked = new Map<string, number>();
+  const areInParentheses = rows.every(({ values: { calling } }) => !calling?.trim() || isInParentheses(calling));
   return rows.map((row) => {
     const cell = row.values.calling?.trim() ?? '';
     if (cell === '' || row.unread || cell.length > LONGEST_CALLING) return row;
     const calling = tidied({ calling: cell }).values.calling ?? '';
     if (!mayBeCalling(calling)) return row;
+    if (isInParentheses(cell) && !areInParentheses) return asking(row, askedOfRemark(cell), 'calling');
     const remark = known.get(calling) ?? (known.has(calling) ? null : remarkIn(calling));
     known.set(calling, remark);
     if (remark === null) return row;
