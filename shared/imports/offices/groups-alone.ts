@@ -13,7 +13,7 @@ const APART = /\s[-–—|]\s|[:,;/()]/;
 const LONGEST = 120;
 
 /** 'Primary', 'Valiant 9', 'Sunday School - Gospel Doctrine': an organization or a class, and no office in it. */
-function isGroupAlone(text: string): boolean {
+export function isGroupAlone(text: string): boolean {
   if (text.length > LONGEST) return false;
   const parts = text.split(APART).filter((part) => /\S/.test(part));
   return parts.length > 0 && parts.every((part) => signsIn('group', part).length > 0 || GROUP.test(foldLoose(part)));

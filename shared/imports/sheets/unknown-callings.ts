@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isHalfCalling } from '../calling-cells/half-callings.ts';
 import { hasCallingWord, mayBeCalling } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
@@ -36,14 +37,17 @@ const isNothingElse = (calling: string): boolean =>
     .split(/[(),;|/\n]|\s[-–—:]\s/)
     .every((part) => isHarmless(part) || foldLoose(part).split(' ').every(isKnownWord));
 
-type Doubt = { key: string; isCalling: boolean };
+type Doubt = { key: string; may: string };
 function doubtful({ values: { calling = '' }, unread }: RawRow): Doubt | null {
   if (unread || calling.trim() === '' || isNothing(calling) || isAboutPerson(calling)) return null;
   if (!mayBeCalling(calling)) return null;
   // What stands behind it is asked about, or known, already.
   const isCalling = hasCallingWord(calling);
   if (isCalling && remarkIn(calling) !== null) return null;
-  return isCalling && isNothingElse(calling) ? null : { key: foldLoose(calling), isCalling };
+  const key = foldLoose(calling);
+  if (calling.split(';').some(isHalfCalling)) return { key, may: 'may be only part of a calling' };
+  if (!isCalling) return { key, may: 'may not be a calling' };
+  return isNothingElse(calling) ? null : { key, may: 'may say more than the calling' };
 }
 
 /**
@@ -61,8 +65,7 @@ export function withUnknownCallings(rows: readonly RawRow[]): RawRow[] {
     const doubt = doubts[at] ?? null;
     if (doubt === null) return row;
     const first = asked.get(doubt.key);
-    const may = doubt.isCalling ? 'may say more than the calling' : 'may not be a calling';
-    const said = `“${shortened(row.values.calling ?? '')}” ${may}`;
+    const said = `“${shortened(row.values.calling ?? '')}” ${doubt.may}`;
     if (first === undefined && !isOwnLanguage && !row.asks) {
       asked.set(doubt.key, row.row);
       return asking(row, `${said}. Please check.`, 'calling');

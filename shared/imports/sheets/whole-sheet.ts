@@ -2,6 +2,7 @@ import type { RawRow } from '../rows.ts';
 import { isOfName } from '../columns.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
+import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withUnits } from '../other-people/other-wards.ts';
@@ -52,7 +53,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered)), sheet), sheet), sheet);
   const standing = withHouseholdSigns(withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet), sheet);
   const named = withUnknownCallings(
-    withOneHolder(withCallingRemarks(withCallingColumns(withJobs(standing, sheet), sheet))),
+    withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
   );
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
