@@ -4,7 +4,10 @@ import { foldLoose } from '#shared/text/fold.ts';
 export const LONGEST_PHONES = 200;
 const LONGEST_PHONE = 40;
 const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;
-const KIND = /\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
+const KIND = /(?:[-–,:]\s*)?\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
+/** A 'W' before a phone may be the wife's. */
+const KIND_BEFORE =
+  /^(?:\((?:mobile|cell|home|work|m|c|h)\.?\)|(?:mobile|cell|home|work|phone|tel(?:ephone)?|ph|m|c|h)\b)[.:=]?\s*[-–]?\s*(?=[+(\d])/i;
 const DATE = /^(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/. ]\d{1,2}[-/. ]\d{4})$/;
 const NO_PHONE = [
   DATE,
@@ -32,10 +35,20 @@ const NO_PHONE = [
   /^[^1-9]+$/,
 ];
 
-function isOnePhone(text: string): boolean {
+/** 'Cell: 801-555-0101', '801-555-0101 (h)' → the number, and the words that tell what kind of phone it is. */
+export function phoneAlone(text: string): { number: string; kinds: string[] } {
   const whole = text.trim();
-  if (whole.length > LONGEST_PHONE) return false;
-  const number = whole.replace(KIND, '').trimEnd().replace(EXTENSION, '').trimEnd();
+  if (whole.length > LONGEST_PHONE) return { number: whole, kinds: [] };
+  const [before = ''] = KIND_BEFORE.exec(whole) ?? [];
+  const rest = whole.slice(before.length);
+  const [behind = ''] = KIND.exec(rest) ?? [];
+  const kinds = [before, behind].map((kind) => kind.replaceAll(/^[\s\-–,:]+|[\s\-–:=.]+$/g, '')).filter(Boolean);
+  return { number: rest.slice(0, rest.length - behind.length).trimEnd(), kinds };
+}
+
+function isOnePhone(text: string): boolean {
+  if (text.trim().length > LONGEST_PHONE) return false;
+  const number = phoneAlone(text).number.replace(EXTENSION, '').trimEnd();
   const digits = number.replace(/\D/g, '').length;
   return (
     /^\+?[\s(]*\d[\d\s().\-–/]*$/.test(number) &&
@@ -45,17 +58,22 @@ function isOnePhone(text: string): boolean {
   );
 }
 
-const BETWEEN_PHONES = /[;,|\n]|\s\/\s/;
+const BETWEEN_PHONES = /[;,|\n]|\s\/\s|\s(?:or|and|&|o|ou|y|e)\s/i;
+/** '801-555-0166/801-555-0167' is two, and '0676/5550166' is one. */
+function aroundSlash(text: string): string[] {
+  const sides = text.split('/').map((side) => side.trim());
+  return sides.every((side) => phonesIn(side)[0] === side) ? sides : [text];
+}
+const apart = (text: string): string[] => text.split(BETWEEN_PHONES).flatMap(aroundSlash);
 /** The numbers in a cell, one after the other. */
 export const phonesApart = (text: string): string[] =>
-  text
-    .split(BETWEEN_PHONES)
+  apart(text)
     .map((phone) => phone.trim())
     .filter(Boolean);
 
 /** One number or several: seven to fifteen digits, with the signs that people put between them. */
 export const looksLikePhone = (text: string): boolean =>
-  text.length <= LONGEST_PHONES && (isOnePhone(text) || text.split(BETWEEN_PHONES).every(isOnePhone));
+  text.length <= LONGEST_PHONES && (isOnePhone(text) || apart(text).every(isOnePhone));
 
 const PHONES_IN_TEXT =
   /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\(\d{2}\) ?9?\d{4}[ .-]\d{4}|\d{10}|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;

@@ -91,15 +91,32 @@ test.each([
   ['801-555-1212; 801-555-1213', '801-555-1212', ['Ignored: “801-555-1213”.']],
   ['801-555-1212 / 801-555-1212', '801-555-1212', []],
   ['801-555-1212 M', '801-555-1212', ['Ignored: “M”.']],
-  ['801-555-1212 (cell)', '801-555-1212 (cell)', []],
+  ['801-555-1212 (cell)', '801-555-1212', ['Ignored: “(cell)”.']],
+  ['801-555-1212 - mobile', '801-555-1212', ['Ignored: “mobile”.']],
+  ['Cell: 801-555-1212', '801-555-1212', ['Ignored: “Cell”.']],
+  ['C. 801-555-1212', '801-555-1212', ['Ignored: “C”.']],
+  ['(c) 801-555-1212', '801-555-1212', ['Ignored: “(c)”.']],
+  ['M 801-555-1212', '801-555-1212', ['Ignored: “M”.']],
+  ['home (801) 555-1212', '(801) 555-1212', ['Ignored: “home”.']],
+  ['801 555-1212/801 555-1213', '801 555-1212', ['Ignored: “801 555-1213”.']],
+  ['801-555-1212 or 801-555-1213', '801-555-1212', ['Ignored: “801-555-1213”.']],
+  ['0676/5550166', '0676/5550166', []],
+  ['0043 676/5550166', '0043 676/5550166', []],
 ])('of the phones in %j, %s is kept', (phone, kept, remarks) =>
   expect(read({ phone })).toMatchObject({ person: { phone: kept }, values: { phone: kept }, remarks }),
 );
 
-test.each(['528 12 3456', '840031234', '801-555-1', '(801) 555-12', '8015550100.5', '801-555', 'none yet'])(
-  '%s isn’t a phone',
-  (phone) => expect(read({ phone }).problem).toBe(`“${phone}” is not a phone number.`),
-);
+test.each([
+  '528 12 3456',
+  '840031234',
+  '801-555-1',
+  '(801) 555-12',
+  '8015550100.5',
+  '801-555',
+  'none yet',
+  'W: 801-555-1212',
+  'Mom 801-555-1212',
+])('%s isn’t a phone', (phone) => expect(read({ phone }).problem).toBe(`“${phone}” is not a phone number.`));
 
 test('two callings on two lines of a cell stay two, and a wrapped one stays one', () => {
   expect(read({ calling: 'Organist\nWard Clerk' }).person?.calling).toBe('Organist; Ward Clerk');

@@ -6,7 +6,7 @@ import { LONGEST_CALLING } from './callings.ts';
 import { latestDayIn } from './dates.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
-import { LONGEST_PHONES, phonesApart } from './looks.ts';
+import { LONGEST_PHONES, looksLikePhone, phoneAlone, phonesApart } from './looks.ts';
 
 type Values = RawRow['values'];
 
@@ -129,10 +129,10 @@ export function tidied(said: Values): { values: Values; remarks: string[]; pendi
   }
   if (values.phone) {
     const [first = '', ...others] = phonesOf(values.phone);
+    const { number, kinds } = looksLikePhone(first) ? phoneAlone(first) : { number: first, kinds: [] };
     // A spreadsheet that takes a phone for a number adds a fraction.
-    const [, number, letter] = /^(.*\d)\s+([mchw])$/i.exec(first) ?? [];
-    values.phone = (number ?? first).replace(/^(\d{7,15})\.0+$/, '$1').replace(/(?<=\d)\.$/, '');
-    const different = [...(letter ? [letter] : []), ...new Set(others)].filter((other) => other !== first);
+    values.phone = number.replace(/^(\d{7,15})\.0+$/, '$1').replace(/(?<=\d)\.$/, '');
+    const different = [...kinds, ...new Set(others)].filter((other) => other !== first);
     remarks.push(...ignored(different));
   }
   return { values, remarks, ...(pending ? { pending } : {}) };
