@@ -52,6 +52,9 @@ const VALUE = /^(phone|email)(\d)value$/;
 /** 'Birthday (MM/DD/YYYY)', as a form asks for it. */
 const DATE_FORMAT = / ?\((?:[mdy]{1,4}[/ .-]?){2,3}\)$/i;
 
+/** 'Name (First and Last)', as a form asks for both. */
+const BOTH_NAMES = / ?\((?=[^()]*\b(?:first|given))(?=[^()]*\b(?:last|surname|family))[^()]{1,40}\)$/i;
+
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = (heading: string): ImportField | null =>
   isOwnHeading(heading)
@@ -59,7 +62,7 @@ export const fieldOf = (heading: string): ImportField | null =>
     : heading.length > 60
       ? null
       : (FIELD_OF.get(
-          joined(heading.replace(DATE_FORMAT, ''))
+          joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, ''))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
         ) ?? null);
@@ -128,22 +131,32 @@ const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
 /** Headings of names in a list that has no others. */
 const PERSON =
-  /^(?:person|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|(?:brother|sister|student)|(?:brothers?|sisters?|individuals?|residents?|students?) (?:full )?names?|hermana|hermano|irma|irmao)$/;
+  /^(?:person|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|hermana|hermano|irma|irmao)$/;
 /** The same with other columns beside it; alone in a line, it may be what the person below is. */
 const PERSON_BESIDE = /^(?:ministers?|teachers?|leaders?|volunteers?|youths?)$/;
+/** Beside other headings, a talk's; beside a name, it may be what that person is. */
+const SPEAKER = /^speaker$/;
+const BESIDE_SPEAKER = /^(?:dates?|day|sunday|week|month|topics?|subjects?|talks?|meeting)$/;
+/** 'M' and 'F', or whole names where no other column has them. */
+const BROTHER_OR_SISTER = /^(?:brother sister|sister brother)$/;
 
 /** 'Youth Name' has the names of a list that has no others; beside 'Name', a 'Child' is someone else. */
 function withYoung(cells: readonly string[], fields: readonly (ImportField | null)[]): (ImportField | null)[] {
   const hasOthers = fields.some((field) => field === 'name' || field === 'firstName' || field === 'preferredName');
   if (hasOthers) return [...fields];
   const isLast = fields.includes('lastName');
-  return fields.map((field, column) => {
-    const words = foldLoose((cells[column] ?? '').slice(0, 60));
-    const alone = PERSON.test(words) || (cells.length > 1 && PERSON_BESIDE.test(words)) ? 'name' : undefined;
+  const titles = cells.map((cell) => foldLoose(cell.slice(0, 60)));
+  const hasKnown = fields.some(Boolean) || titles.some((title) => BESIDE_SPEAKER.test(title));
+  const read = fields.map((field, column) => {
+    const words = titles[column] ?? '';
+    const isBeside = (cells.length > 1 && PERSON_BESIDE.test(words)) || (hasKnown && SPEAKER.test(words));
+    const alone = PERSON.test(words) || isBeside ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);
     if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);
     return part === 'name' && isLast ? 'firstName' : part;
   });
+  if (isLast || read.some(isOfName)) return read;
+  return read.map((field, column) => (BROTHER_OR_SISTER.test(titles[column] ?? '') ? 'name' : field));
 }
 
 export function headOf(cells: readonly string[]): Head {

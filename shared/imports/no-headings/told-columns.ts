@@ -2,6 +2,7 @@ import { birthYearOf } from '../birth-years/birth-years.ts';
 import { isoOf } from '../birth-years/list-dates.ts';
 import { isAddress } from '../callings.ts';
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from '../cells.ts';
+import { fieldOf } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { shortened } from '../line-parts.ts';
@@ -111,6 +112,9 @@ function read(text: string, separator: Separator, most?: number): Line[] {
   }
 }
 
+const hasHeading = ({ cells }: Line): boolean =>
+  cells.some((cell) => ![null, 'name', 'ageGroup'].includes(fieldOf(cell)));
+
 /**
  * A table without headings, with those that its columns would have: each of them must be unmistakable by what is in it. Else
  * it is refused, by the name of the column that is unclear.
@@ -125,7 +129,9 @@ export function withToldColumns(text: string, now = new Date()): Line[] {
   const [best] = found.toSorted((a, b) => b.titles.filter(Boolean).length - a.titles.filter(Boolean).length);
   if (!best) {
     const unclear = tried.flatMap(({ told }) => (told && 'column' in told ? [told] : []))[0];
-    if (!unclear) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
+    // A first row with a usual heading has headings, of which none is a name's.
+    const [first] = tried.flatMap(({ separator }) => read(rest.slice(0, MOST_TEXT), separator, 1)).filter(hasHeading);
+    if (!unclear || first) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
     throw new UnreadableFile(UNREADABLE.unclearColumn(unclear.column + 1, shortened(unclear.cell)), true);
   }
   const lines = readCells(rest, best.separator);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { rowsOfText } from '../rows.ts';
+
+test.each([
+  'Name (First and Last)',
+  'Your Name (First & Last)',
+  'Name of Member',
+  'Participant Name',
+  'Speaker',
+  'Speaker Name',
+  'Brother/Sister',
+  'Member/Household',
+])('names are read below “%s”', (title) =>
+  expect(importedFrom(`${title},Phone\nKaren Adams,801-555-0101\nAnn Baker,801-555-0110\n`).people).toEqual([
+    'Karen Adams, 801-555-0101',
+    'Ann Baker, 801-555-0110',
+  ]),
+);
+
+test('below “Member Name (Last; First),” the last name comes first', () =>
+  expect(importedFrom('Member Name (Last; First)\tPhone\nKim Lee\t801-555-0101\n').people).toEqual([
+    'Lee Kim, 801-555-0101',
+  ]));
+
+test('in a list of talks, each speaker is read', () =>
+  expect(importedFrom('Date,Speaker,Topic\n11/1/2026,Karen Adams,Faith\n11/8/2026,Ann Baker,Hope\n').people).toEqual([
+    'Karen Adams',
+    'Ann Baker',
+  ]));
+
+test('beside another column of names, “Brother/Sister” tells which of the two someone is', () =>
+  expect(rowsOfText('Name,Brother/Sister\nKaren Adams,Sister\n', false).rows[0]?.values).toEqual({
+    name: 'Karen Adams',
+    sex: 'Sister',
+  }));
+
+test('a first row with headings, and none of a name, isn’t said to have no headings', () =>
+  expect(() => rowsOfText('Helper,Mobile Phone\nKaren Adams,801-555-0101\nAnn Baker,801-555-0110\n', false)).toThrow(
+    'We couldn’t find a name column.',
+  ));
