@@ -5,10 +5,16 @@ const LEFT =
   /^(?:(?:deceased|died|dead|passed away|fallecio|faleceu|fallecid[oa]|falecid[oa])(?: (?:in|on|en|em|(?:jan|ene|feb|mar|apr|abr|ma[yi]|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)[a-z]*))*|(?:membership )?records? (?:have |has |were )?(?:been )?(?:re)?moved(?: .*)?|(?:membership )?records? (?:have |has |were )?(?:been )?(?:sent|transferred)(?: .*)?|name (?:was |has been )?removed(?: .*)?|transferred to .*|attends (?:another|a different|(?!(?:our|this|the) )\p{L}+(?: \d\S*| \p{L}+)?) (?:ward|branch)(?: .*)?|not (?:a )?members?|not in (?:the |this |our )?(?:ward|branch|unit)(?: any ?more| any longer| now)?|(?:in )?(?:the )?wrong (?:ward|branch|unit)|(?:membership )?records? (?:are |is )?(?:still )?(?:in|at) (?!(?:order|process|progress|hand|file|place|transit|good|lcr|here|our|this|the ward)\b)(?:.*)|(?:has |have )?(?:asked|asks|wants?|wanted|requested|requests|would like) (?:to have |for )?(?:(?:his|hers?|their|the) )?(?:names?|records?) (?:to be |be )?(?:removed|removal)|(?:now )?in (?:the )?\p{L}+(?: \d\S*)? (?:ward|branch)(?: now)?|excommunicated|rip|duplicate of .*|(?:ha(?:s|ve) )?moved(?! (?:in|in \d.*|in from .*|from .*|here.*|back.*)$)(?: .*)?|removed|do not (?:contact|call)|difunt[oa]|decedee?|verstorben|gestorben|se (?:mudo|traslado|cambio)(?: .*)?|(?:mudad|trasladad|transferid)[oa]|mudou(?: se)?|demenagee?|verzogen|umgezogen|weggezogen)(?: \d.*)?$/u;
 /** The same where it is a status. */
 const LEFT_AS_STATUS =
-  /^(?:inactiv[oae]|inativ[oa]|no longer .*|left|resigned|out of (?:unit|ward|area)|attends .*|non ?members?|nm|not (?:yet )?baptized|unbaptized|(?:friend|investigator)(?: .*)?|delete|remove|duplicate|address unknown|unknown address|lost|(?:serving|on) (?:a )?(?:full time )?mission(?: .*)?|(?:name|records?|membership) .*(?:removed|moved|transferred)|transferred.*)$/;
+  /^(?:inactiv[oae]|inativ[oa]|no longer .*|left|resigned|out of (?:unit|ward|area)|attends .*|non ?members?|nm|not (?:yet )?baptized|unbaptized|(?:friend|investigator)(?: .*)?|delete|remove|duplicate|address unknown|unknown address|lost|(?:name|records?|membership) .*(?:removed|moved|transferred)|transferred.*)$/;
+
+/** Where there may be a calling, too; a ward missionary is at home. */
+const ON_MISSION =
+  /^(?:(?:serving|on) (?:a )?(?:full time )?mission(?: .*)?|(?:serving as )?(?:a )?full time missionar(?:y|ies)(?: .*)?)$/;
+export const isOnMission = (text: string): boolean => ON_MISSION.test(foldLoose(text));
 
 export const hasLeft = (text: string): boolean => LEFT.test(foldLoose(text));
-export const hasLeftAsStatus = (text: string): boolean => hasLeft(text) || LEFT_AS_STATUS.test(foldLoose(text));
+export const hasLeftAsStatus = (text: string): boolean =>
+  hasLeft(text) || isOnMission(text) || LEFT_AS_STATUS.test(foldLoose(text));
 
 /** Said of a calling that is not, or not yet, someone's. */
 const NOT_CALLED =

@@ -50,6 +50,11 @@ test.each([
   'Miembro',
   'No current calling',
   'Unassigned',
+  'Member',
+  'Class Member',
+  'Quorum Member',
+  'Relief Society Member',
+  'Returned missionary',
 ])('%s is about a person and isn’t a calling, and is listed as ignored', (calling) => {
   const read = readPerson({ row: 2, values: { name: 'Lee, Kim', calling } });
   expect([read.person?.calling, read.remarks]).toEqual([undefined, [`Ignored: “${calling}”.`]]);

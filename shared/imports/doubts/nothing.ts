@@ -31,7 +31,11 @@ const ABOUT_A_PERSON = new Set(
     'unassigned|sin asignar|available|not available|solteiro|solteira|marido|filho|filha'
   ).split('|'),
 );
-export const isAboutPerson = (text: string): boolean => ABOUT_A_PERSON.has(foldLoose(text)) || isPriesthoodOffice(text);
+/** 'Quorum Member', 'Returned missionary': whoever is of a group, or was away, serves in nothing by that. */
+const OF_A_GROUP =
+  /^(?:(?:ward|branch|church|class|quorum|deacons|teachers|priests|elders|relief society|sunday school|young (?:women|men)|primary) )*members?$|^return(?:ed)? missionary$/;
+export const isAboutPerson = (text: string): boolean =>
+  ABOUT_A_PERSON.has(foldLoose(text)) || OF_A_GROUP.test(foldLoose(text)) || isPriesthoodOffice(text);
 
 /** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
 const NO_CALLING =

@@ -145,3 +145,12 @@ test.each(['Assistant to the Ward Clerk', 'Sunday School Teacher', 'Ward Temple 
   '“%s” is one',
   (calling) => expect(withCallingRemarks([{ row: 2, values: { name: 'Lee, Kim', calling } }])[0]?.asks).toBeUndefined(),
 );
+
+test.each(['Full-time missionary', 'Serving as a full-time missionary', 'On a mission'])(
+  'of someone whose calling is “%s” it is asked whether they are in the ward',
+  (calling) =>
+    expect(problemsOf(calling, 'Ward Missionary')).toEqual([
+      `This row says “${calling}.” Is this person in the ward?`,
+      null,
+    ]),
+);

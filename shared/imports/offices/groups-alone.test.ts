@@ -10,7 +10,7 @@ const read = (calling: string) =>
 
 const GROUPS = [
   'Primary|Valiant 9|CTR 7|Nursery|Deacons Quorum|Gospel Doctrine|Relief Society|Elders Quorum|Young Women',
-  'Sunday School|Sunbeams|Primary - CTR 7|Sunday School: Gospel Doctrine|Course 14',
+  'Sunday School|Sunbeams|Primary - CTR 7|Sunday School: Gospel Doctrine|Course 14|Senior Primary',
 ].flatMap((line) => line.split('|'));
 
 test.each(GROUPS)('“%s” is no calling, and is listed as ignored', (calling) => {

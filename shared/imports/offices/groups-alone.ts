@@ -8,7 +8,7 @@ import { signsIn } from '../signs/signs.ts';
 
 /** Organizations and classes beside those that tell an age or a sex. */
 const GROUP =
-  /^(?:(?:(?:adult|youth) )?(?:sunday school|ss)|gospel (?:doctrine|principles|essentials)|(?:doctrina|principios) del evangelio|(?:doutrina|principios) do evangelho|(?:escuela|escola) dominical|come follow me|course \d{1,2}|melchizedek priesthood|(?:ward )?choir|(?:temple|mission|missionary) prep(?:aration)?|activity days|explorers|builders|messengers|gatherers)(?: (?:class|course))?(?: \d{1,2})?$/;
+  /^(?:(?:(?:adult|youth) )?(?:sunday school|ss)|gospel (?:doctrine|principles|essentials)|(?:doctrina|principios) del evangelio|(?:doutrina|principios) do evangelho|(?:escuela|escola) dominical|come follow me|course \d{1,2}|melchizedek priesthood|(?:ward )?choir|(?:temple|mission|missionary) prep(?:aration)?|activity days|(?:senior|junior|sr|jr) primary|explorers|builders|messengers|gatherers)(?: (?:class|course))?(?: \d{1,2})?$/;
 const APART = /\s[-–—|]\s|[:,;/()]/;
 const LONGEST = 120;
 
