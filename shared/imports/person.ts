@@ -7,6 +7,7 @@ import { dayOf, isAmbiguous } from './dates.ts';
 import { withParticles } from './name-parts/particles.ts';
 import { withSuffixOf } from './name-parts/suffixes.ts';
 import { doubtOf, partName } from './names.ts';
+import { ageAlone } from './doubts/ages.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
 import { isAboutPerson, isNothing } from './doubts/nothing.ts';
@@ -122,6 +123,7 @@ export function readPerson(raw: RawRow): ReadRow {
   if (title) others.addressedAs = title;
   // The day of birth goes no further than this.
   if (others.birthYear) others.birthYear = yearAlone(others.birthYear);
+  if (others.age) others.age = ageAlone(others.age);
   const values = { ...others, ...names };
   const shortYear = shortYearOf(values.birthYear ?? '');
   const understood = {

@@ -23,3 +23,12 @@ test('an age behind a first name is no part of it either, and a heading or a num
     '“John Smith 450” is not a name.',
   ]);
 });
+
+test.each([
+  ['13 yrs', 13],
+  ['3yo', 3],
+  ['8 years old', 8],
+  ['12 años', 12],
+  ['18 mo', undefined],
+  ['72+', undefined],
+])('the age “%s” is %s', (age, years) => expect(rowsOf(`Name,Age\n"Smith, Ann",${age}`)[0]?.person?.age).toBe(years));

@@ -117,3 +117,8 @@ test.each(['Release Time Seminary Teacher', 'Primary > Teacher', 'Bishop (acting
   '%s is a calling',
   (calling) => expect(readPerson({ row: 2, values: { name: 'Lee, Kim', calling } }).problem).toBeNull(),
 );
+
+test('a question mark under Available is asked about', () =>
+  expect(readPerson({ row: 2, values: { name: 'Lee, Kim', isAvailable: '?' } }).problem).toBe(
+    'Available must be yes or no, not “?.”',
+  ));

@@ -154,3 +154,8 @@ test.each(['Full-time missionary', 'Serving as a full-time missionary', 'On a mi
       null,
     ]),
 );
+
+test.each(['Primary Pianist (sub)', 'Sub Primary Pianist', 'Substitute Organist'])(
+  'a substitute’s calling is asked about: “%s”',
+  (calling) => expect(problemsOf(calling, calling)).toEqual([expect.any(String), expect.any(String)]),
+);

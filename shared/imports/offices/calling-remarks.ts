@@ -34,7 +34,7 @@ function isNamedFirst(part: string): boolean {
 const CHANGE = /\s+(?:to(?! the\b)|or|then|vs\.?|versus|ou?)\s+|\s*(?:[-=]>|→|>)\s*/iu;
 /** 'Retired Organist', 'find Organist': over, or something to do. */
 const NOT_THEIRS =
-  /^(?:new(?! (?:member|move|convert))|from|prev\.?|previous|late|retired|once|fmr\.?|set apart|extend|interview|train(?: new)?|find) (?=\S)|\bemeritus$|=/i;
+  /^(?:new(?! (?:member|move|convert))|from|prev\.?|previous|late|retired|once|fmr\.?|sub\.?|substitute|set apart|extend|interview|train(?: new)?|find) (?=\S)|\bemeritus$|=/i;
 function isOpen(calling: string): boolean {
   const [first = '', second] = calling.split(CHANGE);
   return (second !== undefined && hasCallingWord(first) && hasCallingWord(second)) || NOT_THEIRS.test(calling);
