@@ -137,6 +137,8 @@ const PERSON_BESIDE = /^(?:ministers?|teachers?|leaders?|volunteers?|youths?)$/;
 /** Beside other headings, a talk's; beside a name, it may be what that person is. */
 const SPEAKER = /^speaker$/;
 const BESIDE_SPEAKER = /^(?:dates?|day|sunday|week|month|topics?|subjects?|talks?|meeting)$/;
+/** The high council's list has whom a stake sends to which ward. */
+const OF_STAKE = /^(?:wards?|units?|branch(?:es)?|ward assigned|companions?)$/;
 /** 'M' and 'F', or whole names where no other column has them. */
 const BROTHER_OR_SISTER = /^(?:brother sister|sister brother)$/;
 
@@ -146,10 +148,11 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   if (hasOthers) return [...fields];
   const isLast = fields.includes('lastName');
   const titles = cells.map((cell) => foldLoose(cell.slice(0, 60)));
-  const hasKnown = fields.some(Boolean) || titles.some((title) => BESIDE_SPEAKER.test(title));
+  const isOfTalks = fields.some(Boolean) || titles.some((title) => BESIDE_SPEAKER.test(title));
+  const hasSpeaker = isOfTalks && !titles.some((title) => OF_STAKE.test(title));
   const read = fields.map((field, column) => {
     const words = titles[column] ?? '';
-    const isBeside = (cells.length > 1 && PERSON_BESIDE.test(words)) || (hasKnown && SPEAKER.test(words));
+    const isBeside = (cells.length > 1 && PERSON_BESIDE.test(words)) || (hasSpeaker && SPEAKER.test(words));
     const alone = PERSON.test(words) || isBeside ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);
     if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);

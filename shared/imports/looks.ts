@@ -42,8 +42,9 @@ export function phoneAlone(text: string): { number: string; kinds: string[] } {
   const [before = ''] = KIND_BEFORE.exec(whole) ?? [];
   const rest = whole.slice(before.length);
   const [behind = ''] = KIND.exec(rest) ?? [];
-  const kinds = [before, behind].map((kind) => kind.replaceAll(/^[\s\-–,:]+|[\s\-–:=.]+$/g, '')).filter(Boolean);
-  return { number: rest.slice(0, rest.length - behind.length).trimEnd(), kinds };
+  const kinds = [before, behind].map((kind) => kind.replaceAll(/^[\s\-–,:]+|[\s\-–:=.]+$/g, ''));
+  const telling = kinds.filter((kind) => kind !== '' && !/^(?:phone|tel(?:ephone)?|ph)$/i.test(kind));
+  return { number: rest.slice(0, rest.length - behind.length).trimEnd(), kinds: telling };
 }
 
 function isOnePhone(text: string): boolean {

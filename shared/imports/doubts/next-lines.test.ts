@@ -61,5 +61,6 @@ test('one word alone below a name may be part of it, unless a family goes on or 
   });
   expect(asked([ruiz, 'Guadalupe,,', 'Luis,,', baker]).people).toHaveLength(2);
   expect(asked([ruiz, 'Primary,,', baker]).people).toHaveLength(2);
+  expect(asked([ruiz, 'Beehives,,', baker]).people).toHaveLength(2);
   expect(asked([ruiz, baker, 'Molly,,', '"Johannsen-Whitfield, Christopher",,']).people).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import { shortened } from '../line-parts.ts';
 import { NAME_WORD } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isTelling } from '../offices/current-words.ts';
+import { isGroupAlone } from '../offices/groups-alone.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -44,7 +45,7 @@ export function withNextRows(rows: readonly RawRow[], { fields, cells }: Written
   const nameIn = (at: number): string => cells[at]?.[nameAt] ?? '';
   const widest = Math.max(0, ...cells.map((own) => own[nameAt]?.length ?? 0));
   const isPartOfName = (lone: Lone): boolean =>
-    lone.column === nameAt && ONE_WORD.test(lone.text) && !isTitle(lone.text);
+    lone.column === nameAt && ONE_WORD.test(lone.text) && !isTitle(lone.text) && !isGroupAlone(lone.text);
   /** Below the head of a family, its other members may have only their first names. */
   const isFamily = (at: number): boolean => {
     const below = loneIn(cells[at + 2]);

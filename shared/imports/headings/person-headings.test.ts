@@ -29,6 +29,11 @@ test('in a list of talks, each speaker is read', () =>
     'Ann Baker',
   ]));
 
+test('a list of whom a stake sends to which ward has no people of this one', () =>
+  expect(
+    importedFrom('Sunday,Ward,Speaker\n11/15/2026,Maple Grove,Paul Grant\n11/22/2026,Oak Hills,Tom Baker\n').people,
+  ).toEqual([]));
+
 test('beside another column of names, “Brother/Sister” tells which of the two someone is', () =>
   expect(rowsOfText('Name,Brother/Sister\nKaren Adams,Sister\n', false).rows[0]?.values).toEqual({
     name: 'Karen Adams',
