@@ -130,8 +130,8 @@ export function withToldColumns(text: string, now = new Date()): Line[] {
   if (!best) {
     const unclear = tried.flatMap(({ told }) => (told && 'column' in told ? [told] : []))[0];
     // A first row with a usual heading has headings, of which none is a name's.
-    const [first] = tried.flatMap(({ separator }) => read(rest.slice(0, MOST_TEXT), separator, 1)).filter(hasHeading);
-    if (!unclear || first) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
+    const hasHeadings = tried.some(({ separator }) => read(rest.slice(0, MOST_TEXT), separator, 1).some(hasHeading));
+    if (!unclear || hasHeadings) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
     throw new UnreadableFile(UNREADABLE.unclearColumn(unclear.column + 1, shortened(unclear.cell)), true);
   }
   const lines = readCells(rest, best.separator);
