@@ -11,6 +11,7 @@ import { attendanceIn, digitsIn, isTooMany } from '#client/meetings/attendance.t
 import { heldField, useDialogLinks } from '#client/meetings/links.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
+import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { cameIn } from '#shared/invitations/declines.ts';
 import { toConfirm } from '#shared/meetings/hints/held.ts';
 import { ATTENDANCE_RULE } from '#shared/meetings/limits.ts';
@@ -53,7 +54,11 @@ function Question({ meeting, today, answer, onChange }: QuestionProps) {
       aria-label="Last meeting"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2.5 md:px-5"
     >
-      <p className="mr-auto">{meeting.date === today ? 'Did today go as planned?' : 'Did Sunday go as planned?'}</p>
+      <p className="mr-auto">
+        {meeting.date === today
+          ? 'Did today go as planned?'
+          : `Did ${longDateSeenFrom(meeting.date, today)}, go as planned?`}
+      </p>
       {countsAttendance ? (
         <span className="flex items-center gap-2">
           <label htmlFor={field}>Attendance</label>
