@@ -74,7 +74,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
           'Select a cell to change it, or just start typing. Each change is saved right away. If a cell can’t be saved, it’s marked: select it to see why. Your changes stay on this device until they’re saved, even if you lose the connection or close the page. If someone else changed the same cell, you choose which version to keep.',
           'On the keyboard: arrow keys move between cells, Enter saves, Tab saves and goes to the next cell, Esc cancels, and Delete clears a cell. Press Space to see whether the person was asked, or to mark an answer. Ctrl+Z undoes your last change, and so does Undo.',
           'To move a speaker or a prayer to another Sunday or another place, drag it there, or press Ctrl+X, go to the other cell, and press Ctrl+V. On a touch screen, tap it and choose Move to…. If someone already has that assignment, the two people trade places. If that Sunday has passed or usually has no speakers, or anyone being moved has been asked or has said yes, you’ll be asked to confirm first.',
-          'To reuse what doesn’t change from week to week, choose Copy From… in the menu next to a date, which appears when you point to the row. You can copy who conducts, presides, plays the organ, and leads the music, as well as the announcements.',
+          'To reuse what doesn’t change from week to week, choose Copy From… in the menu next to a date, which appears when you point to the row. You can copy who conducts, presides, plays the organ, and leads the music, as well as the announcements. Only what’s still empty is checked to begin with, except the announcements; a choice that would replace someone says who.',
         ],
       },
       {

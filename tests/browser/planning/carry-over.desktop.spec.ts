@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/sundays.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor, ordinarySundays, today } from '#tests/browser/support/calls.ts';
@@ -23,6 +24,7 @@ async function openWard(page: Page, request: APIRequestContext) {
   const headers = await headersFor(request, username, password);
   return {
     members,
+    plan: (data: Record<string, unknown>) => post('/api/meetings', { wardId, ...data }),
     show: async (path = GRID) => {
       await signIn(page, username, { path, password });
     },
@@ -180,4 +182,42 @@ test('an announcement repeats until its last Sunday, and ends in one place', asy
   expect((await meetingOn(date)).repeatedAnnouncements).toBe('Choir practice before church\nWard picnic');
   await keep({ announcements: [] });
   expect((await meetingOn(date)).repeatedAnnouncements).toBeNull();
+});
+
+test('what is copied from another Sunday replaces nothing unless someone checks it, and says what it replaces', async ({
+  page,
+  request,
+}) => {
+  const { members, show, meetingOn, plan } = await openWard(page, request);
+  const [ann, ben, cal] = members;
+  const [first = '', second = ''] = ordinarySundays(2);
+  const announcements = 'Choir concert this evening';
+  await plan({ date: first, conductingMemberId: ann?.id, presidingMemberId: ben?.id, announcements });
+  await plan({ date: second, conductingMemberId: cal?.id });
+  await show();
+  const dialog = page.getByRole('dialog', { name: /^Copy to / });
+  const choice = (name: string) => dialog.getByRole('checkbox', { name });
+  const open = async () => {
+    await page.getByRole('button', { name: `More for ${dateSeenFrom(second, today())}` }).click();
+    await page.getByRole('menuitem', { name: 'Copy From…' }).click();
+    await dialog.getByLabel('Copy from').selectOption(first);
+  };
+  await open();
+  await expect(choice(`Conducting ${ann?.name} replaces ${cal?.name}`)).not.toBeChecked();
+  await expect(choice(`Presiding ${ben?.name}`)).toBeChecked();
+  await expect(choice(`Announcements ${announcements}`)).not.toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(cell(page, second, 'presiding')).toContainText(`${ben?.name}, saved`);
+  await expect(cell(page, second, 'conducting')).toContainText(cal?.name ?? '');
+  expect(await meetingOn(second)).toMatchObject({ presidingMember: { id: ben?.id }, announcements: null });
+
+  await open();
+  await expect(choice(`Presiding ${ben?.name} (already there)`)).not.toBeChecked();
+  await choice('Conducting').check();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(cell(page, second, 'conducting')).toContainText(`${ann?.name}, saved`);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(cell(page, second, 'conducting')).toContainText(cal?.name ?? '');
+  await expect.poll(async () => (await meetingOn(second)).conductingMember.id).toBe(cal?.id);
 });

@@ -6,7 +6,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { cellOf, cellText, isEmptyCell, type CellKey } from './cells.ts';
+import { cellOf, cellText, isEmptyCell, isSameCell, type CellKey, type CellValue } from './cells.ts';
 import { useFacts, useGrid, type Slot } from './grid-context.ts';
 
 const PARTS: readonly { key: CellKey; label: string }[] = [
@@ -25,19 +25,26 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     .filter(({ date, kind }) => date !== slot.date && holdsMeeting(kind))
     .toSorted((a, b) => b.date.localeCompare(a.date));
   const [from, setFrom] = useState(sources.find(({ date }) => date < slot.date)?.date ?? sources[0]?.date ?? '');
-  const [skipped, skip] = useState<ReadonlySet<CellKey>>(new Set());
+  /** Those that a person has changed from what is checked at first. */
+  const [toggled, setToggled] = useState<ReadonlySet<CellKey>>(new Set());
   const source = saves.valuesOn(from);
-  const there = PARTS.map((part) => ({ ...part, value: cellOf(source, part.key, minutes) })).filter(
-    ({ value }) => from !== '' && !isEmptyCell(value),
-  );
-  const chosen = there.filter(({ key }) => !skipped.has(key));
+  const target = saves.valuesOn(slot.date);
+  const there = PARTS.map((part) => ({
+    ...part,
+    value: cellOf(source, part.key, minutes),
+    before: cellOf(target, part.key, minutes),
+  })).filter(({ value }) => from !== '' && !isEmptyCell(value));
+  // Nothing is replaced, and no one hears last week’s announcements again, unless someone says so.
+  const isChosen = ({ key, before }: (typeof there)[number]) =>
+    (isEmptyCell(before) && key !== 'announcements') !== toggled.has(key);
+  const chosen = there.filter(isChosen);
   const copy = () => {
     const changes = chosen.map(({ key, value }) => ({ key, value }));
     saves.set(slot.date, changes, `copy to ${briefDate(slot.date)}`);
     onClose();
   };
   const toggle = (key: CellKey) =>
-    skip(new Set(skipped.has(key) ? [...skipped].filter((one) => one !== key) : [...skipped, key]));
+    setToggled(new Set(toggled.has(key) ? [...toggled].filter((one) => one !== key) : [...toggled, key]));
   return (
     <Dialog
       open
@@ -57,21 +64,35 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
         <Field label="Copy from">
           <Select
             value={from}
-            onChange={(event) => setFrom(event.target.value)}
+            onChange={(event) => {
+              setFrom(event.target.value);
+              setToggled(new Set());
+            }}
             options={sources.map(({ date }) => ({ value: date, label: dateSeenFrom(date, today) }))}
           />
         </Field>
         {there.length === 0 ? <p className="text-muted">There’s nothing to copy from that Sunday.</p> : null}
-        {there.map(({ key, label, value }) => (
+        {there.map((part) => (
           <Checkbox
-            key={key}
-            label={label}
-            description={cellText(value)}
-            checked={!skipped.has(key)}
-            onChange={() => toggle(key)}
+            key={part.key}
+            label={part.label}
+            description={<Copied value={part.value} before={part.before} />}
+            checked={isChosen(part)}
+            onChange={() => toggle(part.key)}
           />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** What is copied, and what gives way to it. */
+function Copied({ value, before }: { value: CellValue; before: CellValue }) {
+  if (isEmptyCell(before)) return cellText(value);
+  if (isSameCell(value, before)) return `${cellText(value)} (already there)`;
+  return (
+    <>
+      {cellText(value)} <span className="line-clamp-2 text-warn">replaces {cellText(before)}</span>
+    </>
   );
 }
