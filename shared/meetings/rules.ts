@@ -198,6 +198,10 @@ export function defaultKind(
  */
 export const talkMinutes = ({ duration }: { duration?: number | null }, usual: number): number => duration || usual;
 
+/** What every meeting has: the welcome, two hymns and two prayers, and the sacrament with its hymn. */
+export const FIXED_MINUTES =
+  PART_MINUTES.welcome + 2 * PART_MINUTES.hymn + 2 * PART_MINUTES.prayer + PART_MINUTES.sacrament;
+
 /** Minutes that the plan takes of the hour; a speaker without a length counts `usualTalkMinutes`. */
 export function plannedMinutes(plan: {
   kind: MeetingKind;
@@ -208,9 +212,8 @@ export function plannedMinutes(plan: {
   usualTalkMinutes: number;
 }): number {
   const talks = plan.speakers.reduce((sum, speaker) => sum + talkMinutes(speaker, plan.usualTalkMinutes), 0);
-  const fixed = PART_MINUTES.welcome + 2 * PART_MINUTES.hymn + 2 * PART_MINUTES.prayer + PART_MINUTES.sacrament;
   return (
-    fixed +
+    FIXED_MINUTES +
     (plan.hasBusiness ? PART_MINUTES.business : 0) +
     (plan.hasRestHymn ? PART_MINUTES.rest : 0) +
     (plan.kind === 'fast_testimony' ? PART_MINUTES.testimonies : talks) +

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/browser/support/app.ts';
-import { farSunday } from '#tests/browser/support/calls.ts';
-import { openPlan } from '#tests/browser/support/meeting-dialog.ts';
+import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { openEdit, openPlan } from '#tests/browser/support/meeting-dialog.ts';
 
 const SCREENS = [
   { width: 1440, height: 900 },
@@ -89,4 +89,33 @@ test('a long topic is whole while it is typed, and stays one line of text', asyn
   }));
   expect(shown.isWhole).toBe(true);
   expect(shown.height).toBeGreaterThan(before);
+});
+
+test('the bar says in one line how far the plan is over the hour, and beside it what that includes', async ({
+  page,
+  request,
+}) => {
+  const date = farSunday(29);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [conductor] = await caller.members();
+  const speakers = [20, 13].map((duration, place) => ({ speakerName: `Guest ${place}`, topic: 'Hope', duration }));
+  const { id } = await caller.schedule({ date, conductingMemberId: conductor?.id, speakers });
+  const dialog = await openEdit(page, id);
+  const words = dialog.getByText('61 of 60 min · 1 min over', { exact: true });
+  const bar = dialog.getByRole('progressbar', { name: 'Time planned' });
+  const parts = 'incl. 28 for hymns, prayers, and the sacrament';
+  await expect(bar).toHaveAttribute('aria-valuetext', `61 of 60 min · 1 min over, ${parts}`);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
+  await expect(dialog.getByText(parts)).toBeVisible({ visible: !isPhone });
+  const shown = await words.evaluate((line) => ({
+    isWhole: line.scrollWidth <= line.clientWidth,
+    height: line.getBoundingClientRect().height,
+    right: line.getBoundingClientRect().right,
+  }));
+  expect(shown.isWhole).toBe(true);
+  expect(shown.height).toBeLessThan(25);
+  expect(shown.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await caller.free(date);
 });

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { MEETING_MINUTES } from '#shared/meetings/limits.ts';
-import { holdsMeeting, isEmptyDraft, plannedMinutes } from '#shared/meetings/rules.ts';
+import { FIXED_MINUTES, holdsMeeting, isEmptyDraft, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './form-context.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { isNobody } from '#shared/meetings/form.ts';
@@ -27,6 +27,9 @@ export function DialogFooter({ problem, isSaving, onCancel }: Props) {
   );
 }
 
+const timeText = (minutes: number): string =>
+  `${minutes} of ${MEETING_MINUTES} min${minutes > MEETING_MINUTES ? ` · ${minutes - MEETING_MINUTES} min over` : ''}`;
+
 function TimeBar() {
   const values = useValues();
   const { defaultTalkLength } = useWard();
@@ -44,9 +47,9 @@ function TimeBar() {
       value={minutes}
       max={MEETING_MINUTES}
       label="Time planned"
-      text={`${minutes} of ${MEETING_MINUTES} min`}
-      title="Includes hymns, prayers, and the sacrament"
-      className="max-md:flex-1 md:mr-auto md:w-48"
+      text={timeText(minutes)}
+      note={`incl. ${FIXED_MINUTES} for hymns, prayers, and the sacrament`}
+      className="max-md:flex-1 md:mr-auto md:w-48 lg:w-64"
     />
   );
 }
