@@ -1,6 +1,7 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { ordinarySundays, today } from '#tests/browser/support/calls.ts';
 import { sidewaysScroll } from '#tests/browser/support/inspect.ts';
+import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
 
@@ -65,4 +66,51 @@ test('a long link or name breaks anywhere, so no screen scrolls sideways and eve
     await expect(marks.first()).toBeVisible();
     for (const mark of await marks.all()) await mark.click({ trial: true });
   }
+});
+
+test('a mark in a cell of the grid covers no word, and no word moves when one comes or goes', async ({
+  page,
+  request,
+}) => {
+  const ward = await makeWard(request);
+  const { id: memberId } = await ward.post('/api/members', {
+    wardId: ward.id,
+    firstName: 'Martin',
+    lastName: 'Cole',
+  });
+  const [date = ''] = ordinarySundays(1);
+  await ward.post('/api/meetings', { wardId: ward.id, date, conductingMemberId: memberId });
+  await signIn(page, ward.admins[0] ?? '', { path: '/?view=grid', password: ward.password });
+  /** Where the words are, from the corner of their cell, how high the row is, and the words that a mark touches. */
+  const look = async (column: string) =>
+    cell(page, date, column).evaluate((box) => {
+      const { left, top } = box.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(box.querySelector('.line-clamp-2') ?? box);
+      const lines = [...range.getClientRects()];
+      const marks = [...box.querySelectorAll('svg')].map((mark) => mark.getBoundingClientRect());
+      const isTouched = lines.some((line) =>
+        marks.some(
+          (mark) =>
+            mark.left < line.right && line.left < mark.right && mark.top < line.bottom && line.top < mark.bottom,
+        ),
+      );
+      const at = lines.map((line) => [line.left - left, line.top - top, line.width].map(Math.round).join(' '));
+      return { at: at.join(', '), height: box.getBoundingClientRect().height, marks: marks.length, isTouched };
+    });
+  const before = await look('conducting');
+  expect(before).toMatchObject({ marks: 0, isTouched: false });
+  for (const column of ['presiding', 'invocation']) {
+    await cell(page, date, column).focus();
+    await page.keyboard.type('Martin Cole');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('Martin Cole');
+    await page.keyboard.press('Enter');
+    await saved(page, date, column);
+    // The tick, which goes again.
+    if (column === 'presiding') expect(await look(column)).toEqual({ ...before, marks: 1 });
+  }
+  // The warning that the same person prays, too.
+  await expect(cell(page, date, 'conducting').locator('svg')).toHaveCount(1);
+  for (const column of ['conducting', 'presiding'])
+    await expect.poll(() => look(column)).toEqual({ ...before, marks: 1 });
 });

@@ -34,10 +34,11 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Marks have a place of their own, above what is in a cell of the table, and else beside it: nothing moves for one. */
 const LOOKS = {
-  td: 'h-14 border-r border-b border-line px-1.5 py-1.5 align-top print:h-auto print:px-0.5 print:py-0.5',
-  div: 'min-h-11 rounded-md border border-line bg-surface px-3 py-2',
-  line: 'group/line -mx-2 rounded-md px-2 py-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5',
+  td: 'h-14 border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top print:h-auto print:px-0.5 print:py-0.5',
+  div: 'min-h-11 rounded-md border border-line bg-surface py-2 pr-6 pl-3',
+  line: 'group/line -mx-2 rounded-md py-2 pr-6 pl-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5',
 } as const;
 
 /** One assignment of one Sunday, as it is now, with what is open over it. */
@@ -80,7 +81,7 @@ export const GridCell = memo(function GridCell(props: Props) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      {children ?? <Inside {...{ column, value, due, answer }} hasHint={hint !== undefined} isPast={date < today} />}
+      {children ?? <Inside {...{ column, value, due, answer }} isPast={date < today} />}
       {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
       <Mark state={state} isSaved={isSaved} hint={hint} />
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
@@ -103,11 +104,9 @@ const UNSEEN = '-mb-px block size-px overflow-hidden leading-[3] whitespace-nowr
 const UNSEEN_WHEN_WIDE =
   'max-md:text-muted md:-mb-px md:block md:size-px md:overflow-hidden md:leading-[3] md:whitespace-nowrap';
 
-type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { hasHint: boolean; isPast: boolean };
+type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { isPast: boolean };
 
-function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
-  // Room for the warning sign, only where there is one: the columns are narrow.
-  const room = cx(hasHint && 'pr-3 print:pr-0');
+function Inside({ column, value, due, answer, isPast }: InsideProps) {
   const text = cellText(value);
   const isMissing = column.needed && !isPast && !due;
   if (text === '') {
@@ -130,33 +129,31 @@ function Inside({ column, value, due, answer, hasHint, isPast }: InsideProps) {
       </>
     );
   }
-  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} className={room} />;
+  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} />;
   if (column.kind === 'person' || column.kind === 'performer')
     return (
-      <Named answer={answer} className={room}>
+      <Named answer={answer}>
         <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">{text}</span>
       </Named>
     );
-  return (
-    <HymnTitle text={text} className={cx('line-clamp-3 md:text-sm/4.5 wrap-anywhere print:line-clamp-none', room)} />
-  );
+  return <HymnTitle text={text} className="line-clamp-3 md:text-sm/4.5 wrap-anywhere print:line-clamp-none" />;
 }
 
 /** The mark is beside the name, at one place in every cell, however much of the name is shown. */
-const Named = ({ answer, className, children }: { answer?: InvitationRow; className: string; children: ReactNode }) => (
-  <span className={cx('flex items-start justify-between', className)}>
+const Named = ({ answer, children }: { answer?: InvitationRow; children: ReactNode }) => (
+  <span className="flex items-start justify-between">
     <span className="min-w-0">{children}</span>
     <AnswerIcon invitation={answer} />
   </span>
 );
 
-type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow; className: string };
+type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow };
 
-function Speaker({ row, answer, className }: SpeakerProps) {
+function Speaker({ row, answer }: SpeakerProps) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
-      <Named answer={answer} className={className}>
+      <Named answer={answer}>
         <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">
           {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
         </span>
@@ -170,43 +167,41 @@ function Speaker({ row, answer, className }: SpeakerProps) {
 
 type MarkProps = { state: PendingEdit['state']['kind'] | undefined; isSaved: boolean; hint: string | undefined };
 
+const MARK = 'absolute top-0 right-0.5 size-3 max-md:top-auto max-md:right-1 max-md:bottom-1 max-md:size-3.5';
+
 /** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
 function Mark({ state, isSaved, hint }: MarkProps) {
-  const at = 'absolute top-1 right-0.5 size-3.5 rounded-full bg-surface max-md:top-auto max-md:bottom-1';
   if (state === 'waiting')
     return (
       <span className="animate-late" data-no-print>
-        <LoaderCircle aria-hidden="true" className={`${at} animate-spin text-muted`} />
+        <LoaderCircle aria-hidden="true" className={`${MARK} animate-spin text-muted`} />
         <span className="sr-only">, saving</span>
       </span>
     );
   if (state === 'offline')
     return (
       <span data-no-print>
-        <CloudOff aria-hidden="true" className={`${at} text-warn`} />
+        <CloudOff aria-hidden="true" className={`${MARK} text-warn`} />
         <span className="sr-only">, not saved yet</span>
       </span>
     );
   if (state)
     return (
       <span data-no-print>
-        <TriangleAlert aria-hidden="true" className={`${at} text-danger`} />
+        <TriangleAlert aria-hidden="true" className={`${MARK} text-danger`} />
         <span className="sr-only">, not saved</span>
       </span>
     );
   if (isSaved)
     return (
       <span data-no-print>
-        <Check aria-hidden="true" className={`${at} text-planned-fg`} />
+        <Check aria-hidden="true" className={`${MARK} text-planned-fg`} />
         <span className="sr-only">, saved</span>
       </span>
     );
   return hint ? (
     <span data-no-print>
-      <TriangleAlert
-        aria-hidden="true"
-        className="absolute top-1.5 right-0.5 size-3 text-warn max-md:top-auto max-md:bottom-1"
-      />
+      <TriangleAlert aria-hidden="true" className={`${MARK} text-warn`} />
       <span className="sr-only">. {hint}</span>
     </span>
   ) : null;

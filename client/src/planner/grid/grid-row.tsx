@@ -95,7 +95,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       tabIndex={isHere ? 0 : -1}
       onFocus={() => view.entered(place)}
       className={cx(
-        'border-r border-b border-line px-1.5 py-1.5 align-top text-muted',
+        'border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top text-muted',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-0.5 print:py-0.5',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
@@ -122,7 +122,7 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
     <th
       scope="row"
       className={
-        'sticky left-0 z-2 border-r border-b border-line bg-surface py-1.5 pl-2.5 text-left align-top font-normal ' +
+        'sticky left-0 z-2 border-r border-b border-line bg-surface pt-2.75 pb-0.75 pl-2.5 text-left align-top font-normal ' +
         `print:static print:px-1 print:py-0.5 ${EDGE_SHADOW}`
       }
     >
