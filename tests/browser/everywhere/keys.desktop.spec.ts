@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn', async ({ page }) => {
   await signIn(page, 'planner');
@@ -78,4 +79,40 @@ test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can b
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search or jump to…' })).toBeVisible();
+});
+
+test('a cell that a key moves to is never under the Sundays or the heads of the grid', async ({ page, request }) => {
+  const { admins, password } = await makeWard(request);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, admins[0] ?? '', { path: '/?view=grid&weeks=26', password });
+  await page.getByRole('gridcell').first().focus();
+  const columns = await page.getByRole('columnheader').count();
+  const rows = await page.getByRole('rowheader').count();
+  /** How far the cell with the focus is under what stays in place, or outside of the frame. */
+  const hidden = () =>
+    page.evaluate(() => {
+      const own = document.activeElement;
+      const table = own?.closest('table');
+      const frame = table?.parentElement?.getBoundingClientRect();
+      const corner = table?.querySelector('th')?.getBoundingClientRect();
+      if (!own || !frame || !corner) return 'no cell has the focus';
+      const { left, right, top, bottom } = own.getBoundingClientRect();
+      const beside = own.closest('th') || own.hasAttribute('data-closed') ? 0 : corner.right - left;
+      const worst = Math.max(beside, own.hasAttribute('data-closed') ? 0 : right - frame.right, corner.bottom - top);
+      return Math.max(worst, bottom - frame.bottom) <= 1 ? 'nothing' : `${own.id} at ${left}, ${top}`;
+    });
+  for (const [key, times] of [
+    ['ArrowRight', columns],
+    ['ArrowDown', rows],
+    ['ArrowLeft', columns],
+    ['ArrowUp', rows],
+    ['ArrowDown', rows],
+    ['ArrowRight', columns],
+    ['ArrowUp', rows],
+    ['ArrowLeft', columns],
+  ] as const)
+    for (let step = 0; step < times; step += 1) {
+      await page.keyboard.press(key);
+      expect(await hidden(), `${key} ${step}`).toBe('nothing');
+    }
 });

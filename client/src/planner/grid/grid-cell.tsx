@@ -67,7 +67,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       onFocus={(event) => {
         if (event.target !== event.currentTarget) return;
         setFocus(true);
-        view.entered(place);
+        view.entered(place, Box === 'td' ? event.currentTarget : undefined);
       }}
       onBlur={() => setFocus(false)}
       className={cx(

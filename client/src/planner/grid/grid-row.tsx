@@ -93,7 +93,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       data-closed
       colSpan={span}
       tabIndex={isHere ? 0 : -1}
-      onFocus={() => view.entered(place)}
+      onFocus={({ currentTarget }) => view.entered(place, currentTarget)}
       className={cx(
         'border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top text-muted',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-0.5 print:py-0.5',
@@ -214,7 +214,7 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet =
       ref={box}
       data-no-print
       className={cx('-mt-0.5 shrink-0', isQuiet && unsaved.length === 0 && QUIET_MENU)}
-      onFocus={() => view.entered(place)}
+      onFocus={({ target }) => view.entered(place, target)}
     >
       <Menu
         label={label}

@@ -73,8 +73,16 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
     watch,
     goTo,
     /** The focus came to a cell by itself: by Tab or by a click. */
-    entered(place: CellPlace): void {
+    entered(place: CellPlace, cell: Element | undefined): void {
       const { at: before, box } = store.get();
+      const isBack = box !== null && isAt(before, place.date, place.column);
+      // By itself, the focus takes a cell under the Sundays or the heads for one in view. They stay where they are,
+      // so a Sunday moves with its row.
+      if (!isBack && cell?.matches(':focus-visible'))
+        (place.column === 'sunday' ? cell.closest('tr') : cell)?.scrollIntoView({
+          block: 'nearest',
+          inline: 'nearest',
+        });
       if (box === null && !(before && isAt(before, place.date, place.column))) change({ at: place });
     },
     open(place: CellPlace, box: Box, isTyped = false): void {
