@@ -1,5 +1,7 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { ordinarySundays } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn', async ({ page }) => {
@@ -79,6 +81,56 @@ test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can b
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search or jump to…' })).toBeVisible();
+});
+
+test('in the grid Tab goes from cell to cell after Enter has saved one, until Esc or a click elsewhere', async ({
+  page,
+  request,
+}) => {
+  const { admins, password } = await makeWard(request);
+  const [date = ''] = ordinarySundays(1);
+  await signIn(page, admins[0] ?? '', { path: '/?view=grid&weeks=8', password });
+  const at = (column: string) => cell(page, date, column);
+  const field = page.getByRole('dialog').locator('input').first();
+  const enter = async (text: string) => {
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+    await page.keyboard.press('Enter');
+  };
+  await at('invocation').focus();
+  await enter('Sister Guest');
+  await expect(at('invocation')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(at('speaker-0')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(at('invocation')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await enter('Brother Visitor');
+  await saved(page, date, 'speaker-0');
+  await expect(at('speaker-0')).toContainText('Brother Visitor');
+
+  // Where no one is entering, Tab leaves the grid.
+  const inGrid = page.getByRole('grid').locator(':focus');
+  await page.keyboard.press('Escape');
+  await expect(at('speaker-0')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(inGrid).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show Earlier Sundays' })).toBeFocused();
+
+  await at('benediction').focus();
+  await enter('Sister Traveler');
+  await saved(page, date, 'benediction');
+  await page.getByText('Missing · Type to change a cell').click();
+  await at('benediction').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Show Earlier Sundays' })).toBeFocused();
+
+  // A letter on a cell with no field plans no other Sunday.
+  const closed = page.getByRole('gridcell', { name: 'Testimonies' }).first();
+  await closed.focus();
+  await page.keyboard.press('n');
+  await expect(closed).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a cell that a key moves to is never under the Sundays or the heads of the grid', async ({ page, request }) => {

@@ -51,9 +51,9 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     const { number, title } = hymns.read(typed);
     return hymnText(number, title);
   };
-  const leave = (go: Go) => {
+  const leave = (go: Go, hasEntered = false) => {
     dropOpenCell(saves.owner);
-    view.close(lines, go);
+    view.close(lines, go, hasEntered);
   };
   /** False when it cannot be saved as it is, and stays open and says why; or when a person, asked first, would rather not. */
   const takeNow = (go: Go): Taken => {
@@ -67,7 +67,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       }
       isTaken = saves.set(date, [{ key, value: wanted, base: start }], `${column.label}, ${briefDate(date)}`);
     }
-    leave(go);
+    leave(go, true);
     return isTaken;
   };
   /** A member who is being added has an id first. Otherwise it is drawn together with the list that closes. */

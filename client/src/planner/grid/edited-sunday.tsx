@@ -50,7 +50,7 @@ export function EditedSunday({ meeting, messages, children }: Props) {
       <GridFactsContext value={facts}>
         <SheetToolbar saved={`Saved ${formatSavedAt(meeting.updatedAt, timezone)}`} />
         <SlotContext value={slots[0] ?? null}>
-          <div onKeyDownCapture={keys.onKeyDownCapture} onClick={keys.onClick}>
+          <div onKeyDownCapture={keys.onKeyDownCapture} onClick={keys.onClick} onBlur={keys.onBlur}>
             {children}
           </div>
         </SlotContext>

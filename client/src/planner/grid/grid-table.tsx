@@ -57,6 +57,7 @@ export function GridTable({ slots, canMove }: Props) {
           aria-label="Planning grid"
           onKeyDownCapture={keys.onKeyDownCapture}
           onClick={keys.onClick}
+          onBlur={keys.onBlur}
           onPointerDown={onPointerDown}
           onFocus={(event) => {
             // Before a cell has been visited, Tab comes to the first one.

@@ -14,7 +14,7 @@ export type View = {
   restored: CellValue | null;
   /** A letter opened the editor and is typed into its field. */
   isTyped: boolean;
-  /** After Tab has saved a value, it moves from cell to cell. */
+  /** After a value has been entered, Tab moves from cell to cell. */
   isEntering: boolean;
   /** The assignment that is to be moved, and the cell that it is held over. */
   cut: CellPlace | null;
@@ -89,12 +89,12 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
       flushSync(() => change({ at: place, box, restored: null, isTyped }));
     },
     /** Closes what is open; the focus returns to its cell, or moves to the next. */
-    close(lines: () => readonly GridLine[], go: 'stay' | 'left' | 'right' | 'away'): void {
+    close(lines: () => readonly GridLine[], go: 'stay' | 'left' | 'right' | 'away', hasEntered = false): void {
       const { at: here, isEntering } = store.get();
-      if (go === 'away' || !here) return change({ box: null, restored: null });
+      if (go === 'away' || !here) return change({ box: null, restored: null, isEntering: false });
       const next = go === 'stay' ? null : placeBeside(lines(), here, go === 'right' ? 1 : -1);
       // The cell is where it was. To look for it would lay out the whole table before the paint.
-      goTo(next ?? here, { isEntering: isEntering || go !== 'stay' }, { preventScroll: next === null });
+      goTo(next ?? here, { isEntering: isEntering || hasEntered }, { preventScroll: next === null });
     },
   };
 }

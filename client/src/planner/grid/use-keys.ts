@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { cellOf, emptyCell, firstFreePlace, isEmptyCell } from './cells.ts';
 import { speakerKey } from './columns.ts';
 import type { GridInfo } from './grid-context.ts';
@@ -63,6 +63,7 @@ export function useKeys(grid: GridInfo) {
     if (key === 'Tab') {
       const next = view.store.get().isEntering ? placeBeside(lines(), place, event.shiftKey ? -1 : 1) : null;
       if (next) view.goTo(next);
+      else view.change({ isEntering: false });
       return next !== null;
     }
     const way = isSheet ? (DOWN_A_SHEET[key] ?? key) : key;
@@ -93,11 +94,20 @@ export function useKeys(grid: GridInfo) {
       if (handle(event, found.place, found.cell)) {
         event.preventDefault();
         event.stopPropagation();
-      } else if (isTyping(event) && found.place.column !== 'sunday' && found.cell.dataset.closed === undefined) {
-        // The letter is typed into the field that opens, and triggers no shortcut.
+      } else if (isTyping(event) && found.place.column !== 'sunday') {
+        // The letter is typed into the field that opens, and triggers no shortcut; nor does it where none does.
         event.stopPropagation();
-        open(found.place, true);
+        if (found.cell.dataset.closed === undefined) open(found.place, true);
       }
+    },
+    /** A press elsewhere ends entering; a dialog that asks about what was entered, or another window, doesn’t. */
+    onBlur: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
+      const { box, isEntering } = view.store.get();
+      const isKept =
+        currentTarget.contains(relatedTarget) ||
+        document.activeElement === target ||
+        relatedTarget?.closest('[role$=dialog]');
+      if (isEntering && box === null && !isKept) view.change({ isEntering: false });
     },
     onClick: (event: MouseEvent) => {
       const found = event.target instanceof Element ? placeIn(event.target) : null;
