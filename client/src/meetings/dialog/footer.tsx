@@ -49,7 +49,7 @@ function TimeBar() {
       label="Time planned"
       text={timeText(minutes)}
       note={`incl. ${FIXED_MINUTES} for hymns, prayers, and the sacrament`}
-      className="max-md:flex-1 md:mr-auto md:w-48 lg:w-64"
+      className="max-md:flex-1 md:mr-auto md:w-48 lg:w-72"
     />
   );
 }
