@@ -47,10 +47,11 @@ describe('saves of a ward', () => {
     await Promise.all(saving);
     expect(await inTurn(pool, 1, async () => 'saved')).toBe('saved');
   });
+});
 
-  // All clients of the embedded database share one session, and one that holds it would stop everyone.
-  const onPostgres = api.database.embedded ? () => undefined : it;
-  onPostgres('that hang keep no other ward waiting', async () => {
+// All clients of the embedded database share one session, and one that holds it would stop everyone.
+if (!api.database.embedded)
+  it('saves of a ward that hang keep no other ward waiting', async () => {
     const [hanging, other] = [await api.makePlanning(), await api.makePlanning()];
     const outsider = await api.database.pool.connect();
     await outsider.query('begin');
@@ -64,4 +65,3 @@ describe('saves of a ward', () => {
     expect([read.status, save.status]).toEqual([200, 201]);
     expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(12).fill(201));
   });
-});

@@ -109,6 +109,7 @@ test('the bar says in one line how far the plan is over the hour, and beside it 
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await page.setViewportSize({ width: 320, height: 640 });
   await expect(dialog.getByText(parts)).toBeVisible({ visible: !isPhone });
+  if (!isPhone) expect((await dialog.getByText(parts).boundingBox())?.height).toBeLessThan(20);
   const shown = await words.evaluate((line) => ({
     isWhole: line.scrollWidth <= line.clientWidth,
     height: line.getBoundingClientRect().height,

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 test('on a phone the word Invite is beside each person to ask, and links are as tall as a finger', async ({ page }) => {
   await signIn(page, 'planner');
   const card = page.getByRole('region', { name: 'People to Ask' });
-  await expect(card.getByText('Invite', { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole('listitem').first().getByText('Invite', { exact: true })).toBeVisible();
   const height = (name: string) =>
     page
       .getByRole('link', { name, exact: true })
