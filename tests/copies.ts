@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { API } from '#shared/api.ts';
 import { atOneMoment, copiedRows, copiedTables, dropTables } from '#server/backup/queries.ts';
 import { MIGRATIONS } from '#server/boot.ts';
-import type { Database } from '#server/db/connect.ts';
+import { transaction, type Database } from '#server/db/connect.ts';
 import { tablesOfMigrations } from '#server/db/migrate-step.ts';
 import type { openApi } from './api.ts';
 import { newDatabase } from './database.ts';
@@ -39,12 +39,12 @@ export const into = (of: Api, file: string) => ({ database: of.context.database,
 /** A database in which no planner was started, as one that is made from nothing in three seconds. */
 export async function emptyDatabase(): Promise<Database> {
   const database = await newDatabase();
-  await dropTables(database.db, OWN);
+  await transaction(database.db, (tx) => dropTables(tx, OWN));
   return database;
 }
 export const wardInto = (of: Api, file: string) => ({ ...into(of, file), makeBeside: emptyDatabase });
 export const everything = (of: Api) =>
-  atOneMoment(of.context.database.db, async (tx) => {
+  atOneMoment(of.context.database.db, OWN, async (tx) => {
     const rows: string[] = [];
     for await (const { table, row } of copiedRows(tx, await copiedTables(tx, OWN), null)) rows.push(`${table} ${row}`);
     return rows;

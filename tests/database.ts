@@ -93,3 +93,18 @@ export async function closeTestDatabase(): Promise<void> {
   shared = null;
   await open?.close();
 }
+
+/** Until someone in this Postgres database waits for a lock, or one of the others is done. Embedded, all wait in line. */
+export async function untilOneWaits({ embedded, pool }: Database, ...others: Promise<unknown>[]): Promise<void> {
+  let isDone = embedded;
+  const done = () => {
+    isDone = true;
+  };
+  for (const other of others) void other.then(done, done);
+  while (!isDone) {
+    const { rows } = await pool.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    isDone ||= rows.length > 0;
+  }
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { CopyRow } from './copy-file.ts';
+import { lockTables, presentTables } from './lock-queries.ts';
 
 /**
  * What ends by itself within days and must not come back to life: sign-ins, links, limits, unsaved previews. Revisions
@@ -58,31 +59,38 @@ function ofWard(table: CopiedTable, wardId: number) {
   return table.needs.includes('users') ? sql`where user_id in (select id from users where ward_id = ${id})` : null;
 }
 
+function jsonOf(table: CopiedTable, wardId: number | null) {
+  const where = wardId === null ? sql`` : ofWard(table, wardId);
+  if (where === null) return [];
+  // Named one by one, a copy cannot have another column than those that `copiedTables` has found.
+  const [columns, order] = [table.columns, table.key].map((names) =>
+    sql.join(
+      names.map((column) => sql.identifier(column)),
+      sql`, `,
+    ),
+  );
+  return sql`select ${sql.raw(`'${table.name}'`)} as table, row_to_json(t)::text as row
+    from (select ${columns} from ${sql.identifier(table.name)} ${where} order by ${order}) t`;
+}
+
 /**
- * Every row of the tables as JSON that Postgres writes and reads itself, a few hundred at a time. Belongs into a
- * transaction that sees one moment.
+ * Every row of the tables as JSON that Postgres writes and reads itself, a few hundred at a time. As one query they are
+ * from one moment in any transaction. The tables must be locked, or their columns could be others by then.
  */
 export async function* copiedRows(
   tx: Db,
   tables: readonly CopiedTable[],
   wardId: number | null,
 ): AsyncGenerator<CopyRow> {
-  for (const table of tables) {
-    const where = wardId === null ? sql`` : ofWard(table, wardId);
-    if (where === null) continue;
-    const order = sql.join(
-      table.key.map((column) => sql.identifier(column)),
-      sql`, `,
-    );
-    await tx.execute(sql`declare copied no scroll cursor for
-      select row_to_json(t)::text as row from (select * from ${sql.identifier(table.name)} ${where} order by ${order}) t`);
-    for (;;) {
-      const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${BATCH} from copied`));
-      for (const { row } of rows) yield { table: table.name, row };
-      if (rows.length < BATCH) break;
-    }
-    await tx.execute(sql`close copied`);
+  const queries = tables.flatMap((table) => jsonOf(table, wardId));
+  if (queries.length === 0) return;
+  await tx.execute(sql`declare copied no scroll cursor for ${sql.join(queries, sql` union all `)}`);
+  for (;;) {
+    const { rows } = await tx.execute<CopyRow>(sql.raw(`fetch ${BATCH} from copied`));
+    yield* rows;
+    if (rows.length < BATCH) break;
   }
+  await tx.execute(sql`close copied`);
 }
 
 /** The newest migration of this database, as a copy names it. */
@@ -96,20 +104,27 @@ export async function schemaOf(db: Db): Promise<number> {
 /** Any number does; the second one of the lock is the ward. */
 const COPY_LOCK = 1_202_611;
 
-/** False while another process makes the daily copy of this ward. Held until the transaction ends. */
+/** False while another process makes the daily copy of this ward, and once it is gone. Held until the transaction ends. */
 export async function mayCopyWard(tx: Db, wardId: number): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${COPY_LOCK}::int, ${wardId}::int) as free`,
+    sql`select pg_try_advisory_xact_lock(${COPY_LOCK}::int, id) as free from wards where id = ${wardId}`,
   );
   return rows[0]?.free === true;
 }
 
-/** Runs `fn` in a transaction that sees the database as it is at this moment, and changes nothing. */
-export const atOneMoment = <T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> =>
-  transaction(db, async (tx) => {
+/**
+ * Runs `fn` in a transaction that sees the database as it is at this moment, and changes nothing. The moment comes with
+ * the first query: were it before the locks, a restore or a migration could end between the two, and the rows of its
+ * new tables would not be seen.
+ */
+export async function atOneMoment<T>(db: Db, own: readonly string[], fn: (tx: Db) => Promise<T>): Promise<T> {
+  const present = await presentTables(db, own);
+  return transaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    await lockTables(tx, present, 'access share');
     return fn(tx);
   });
+}
 
 /** Writes rows of one table as a copy has them; every column as it was, ids too. */
 export const insertRows = (tx: Db, table: string, rows: readonly string[]) =>
@@ -142,6 +157,7 @@ export async function dropTables(tx: Db, names: readonly string[]): Promise<void
     names.map((name) => sql`public.${sql.identifier(name)}`),
     sql`, `,
   );
+  await lockTables(tx, await presentTables(tx, names), 'access exclusive');
   await tx.execute(sql`drop table if exists ${all} cascade`);
   await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
 }

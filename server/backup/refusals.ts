@@ -23,6 +23,7 @@ export const programNameTaken = () =>
   new CannotStart(
     `Another ward now has the address of this ward’s public program. Change it there, then try again. ${UNCHANGED}`,
   );
+export const noWardToCopy = (wardId: number) => new CannotStart(`There is no ward ${wardId} to copy.`);
 export const nothingToCopy = () => new CannotStart('The database is empty: there is nothing to copy.');
 
 export const restoreUsage = () =>

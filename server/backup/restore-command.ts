@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MIGRATIONS } from '#server/boot.ts';
 import { CannotStart } from '#server/cannot-start.ts';
-import { connect } from '#server/db/connect.ts';
+import { connect, type Db } from '#server/db/connect.ts';
 import { refuseNewer } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
 import { checkCopy } from './copy-file.ts';
@@ -11,7 +11,7 @@ import { runCommand, stampOf } from './command.ts';
 import { isFilled } from './queries.ts';
 import { restoreUsage } from './refusals.ts';
 import { restoreWard, restoreWhole } from './restore.ts';
-import { copyTo } from './service.ts';
+import { copyWithin } from './service.ts';
 
 type Asked = { file: string; wardId: number | null; allowsEmpty: boolean };
 
@@ -38,11 +38,11 @@ await runCommand('Nothing was restored.', async (args) => {
   await checkCopy(file);
   const database = await connect({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
   let kept = '';
-  const before = async () => {
-    if (!(await isFilled(database.db))) return;
+  const before = async (tx: Db) => {
+    if (!(await isFilled(tx))) return;
     const now = new Date();
-    kept = join(resolve(env.dataDir), 'backups', `before-restore-${stampOf(now)}.copy`);
-    await copyTo(database.db, kept, null, now);
+    kept ||= join(resolve(env.dataDir), 'backups', `before-restore-${stampOf(now)}.copy`);
+    await copyWithin(tx, kept, now);
   };
   const restoring = { database, file, migrations: MIGRATIONS, allowsEmpty, before };
   try {

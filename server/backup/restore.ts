@@ -1,9 +1,11 @@
-import { connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
+import { againOnConflict, connect, inTransaction, transaction, type Database, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation, isUnfit } from '#server/db/failures.ts';
 import { holdMail } from '#server/mail/job-queries.ts';
-import { isMigrated } from '#server/db/migrate.ts';
+import { holdMigrations, isMigrated } from '#server/db/migrate.ts';
 import { isMigration, migrateStep, newestMigration, tablesOfMigrations } from '#server/db/migrate-step.ts';
+import { holdWard } from '#server/wards/hold-queries.ts';
 import { checkCopy, fieldsIn, readCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
+import { lockTables, presentTables } from './lock-queries.ts';
 import {
   atOneMoment,
   clearWard,
@@ -60,9 +62,9 @@ async function insertAll(
   return count;
 }
 
-/** One transaction on a connection of its own, which no limit of time ends half-way. */
+/** One transaction on a connection of its own, which no limit of time ends half-way; run again after a conflict. */
 const alone = <T>(database: Database, fn: (tx: Db) => Promise<T>): Promise<T> =>
-  database.withoutLimits((client) => inTransaction(client, fn));
+  againOnConflict(() => database.withoutLimits((client) => inTransaction(client, fn)));
 
 /** Reads the copy to its end before anything is touched, and refuses what this version cannot know. */
 async function admit(file: string, migrations: string) {
@@ -100,8 +102,11 @@ type Restoring = {
   migrations: string;
   /** A copy without a ward or an account is taken only by who asks for it. */
   allowsEmpty?: boolean;
-  /** Comes after the copy was checked and before the first change. */
-  before?: () => Promise<void>;
+  /**
+   * Comes after the copy was checked and before the first change, inside the transaction that then replaces the rows, when
+   * no one else can change them anymore. After a conflict it comes again.
+   */
+  before?: (tx: Db) => Promise<void>;
   /** An empty database for the rows of one ward to be tried in. Making one takes seconds; tests bring theirs. */
   makeBeside?: () => Promise<Database>;
 };
@@ -125,9 +130,12 @@ export async function restoreWhole({
   if (lacks !== null && !allowsEmpty) {
     throw lacking(file, lacks);
   }
-  await before();
+  const own = tablesOfMigrations(migrations);
   return alone(database, async (tx) => {
-    await dropTables(tx, tablesOfMigrations(migrations));
+    await holdMigrations(tx);
+    await lockTables(tx, await presentTables(tx, own), 'exclusive');
+    await before(tx);
+    await dropTables(tx, own);
     const count = await fill(tx, file, migrations, header, (await readCopy(file)).rows);
     await raiseSequences(tx);
     await holdMail(tx, null, new Date());
@@ -140,14 +148,15 @@ const inMemory = (): Promise<Database> => connect({ dataDir: null, durable: fals
 /** The rows of the ward, in the tables of this version. They are tried first, in a database in memory. */
 async function rowsOfWard({ file, migrations, makeBeside = inMemory }: Restoring, header: CopyHeader, wardId: number) {
   // Of the other wards nothing is needed but that they exist.
-  const own: CopyRow[] = [];
-  for await (const row of belongingTo(file, (await readCopy(file)).rows, wardId)) own.push(row);
-  if (!own.some(({ table }) => table === 'wards')) throw withoutWard(file, wardId);
+  const ours: CopyRow[] = [];
+  for await (const row of belongingTo(file, (await readCopy(file)).rows, wardId)) ours.push(row);
+  if (!ours.some(({ table }) => table === 'wards')) throw withoutWard(file, wardId);
+  const own = tablesOfMigrations(migrations);
   const beside = await makeBeside();
   try {
-    await transaction(beside.db, (tx) => fill(tx, file, migrations, header, inOrder(own)));
-    return await atOneMoment(beside.db, async (tx) => {
-      const tables = await copiedTables(tx, tablesOfMigrations(migrations));
+    await transaction(beside.db, (tx) => fill(tx, file, migrations, header, inOrder(ours)));
+    return await atOneMoment(beside.db, own, async (tx) => {
+      const tables = await copiedTables(tx, own);
       const rows: CopyRow[] = [];
       for await (const row of copiedRows(tx, tables, wardId)) rows.push(row);
       return { tables, rows };
@@ -179,8 +188,9 @@ export async function restoreWard(restoring: Restoring, wardId: number): Promise
   const { tables, rows } = await rowsOfWard(restoring, header, wardId);
   const ward = rows.find(({ table }) => table === 'wards');
   if (!ward) throw withoutWard(file, wardId);
-  await before();
   return alone(database, async (tx) => {
+    await holdWard(tx, wardId);
+    await before(tx);
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
     await putBackWard(tx, ward.row).catch((error: unknown) => {

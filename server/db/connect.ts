@@ -154,14 +154,26 @@ export class OutcomeUnknown extends Error {
   }
 }
 
+/** When Postgres ends a transaction because two of them wait for each other, it is run again from the start, a few times. */
+export async function againOnConflict<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === TRIES || !isConflictOfTransactions(error)) throw error;
+      await waitedBefore(tries);
+    }
+  }
+}
+
 /**
  * All of `fn` or nothing; inside another transaction it becomes a savepoint. Within `fn` only `tx` may be used.
- * When Postgres ends it because two transactions wait for each other, it is run again from the start, a few times.
+ * It is run again after a conflict with another transaction.
  */
 export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promise<T> {
   const pool = poolOf(db);
   if (!pool) return db.transaction(fn);
-  for (let tries = 1; ; tries++) {
+  return againOnConflict(async () => {
     let isWritten = false;
     try {
       return await runOn(pool, async (tx) => {
@@ -172,10 +184,9 @@ export async function transaction<T>(db: Db, fn: (tx: Db) => Promise<T>): Promis
     } catch (error) {
       // Everything was written and only the word of its commit is missing: it may have arrived.
       if (isWritten && isUnavailable(error)) throw new OutcomeUnknown({ cause: error });
-      if (tries === TRIES || !isConflictOfTransactions(error)) throw error;
-      await waitedBefore(tries);
+      throw error;
     }
-  }
+  });
 }
 
 /** One for each connection, so that what was prepared on it is found again. */

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { CannotStart, CANNOT_START } from '#server/cannot-start.ts';
-import type { Database } from './connect.ts';
+import type { Database, Db } from './connect.ts';
 import { newestMigration } from './migrate-step.ts';
 
 /** Any number does, as long as every version of the app uses the same one. */
 const LOCK_KEY = 7_305_201_839;
+
+/** Keeps every start of a server from migrating until the transaction ends. */
+export const holdMigrations = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY}::bigint)`);
 
 /** Within one process: clients of the embedded database share a session, where a lock keeps none of them out. */
 const underWay = new WeakMap<Database, Promise<void>>();
