@@ -19,14 +19,25 @@ import {
   raiseSequences,
   type CopiedTable,
 } from './queries.ts';
+import { forgetReplies, raiseVersions, versionUntilNow } from './version-queries.ts';
 import { damaged, lacking, newer, notReady, onlyOneWard, programNameTaken, withoutWard } from './refusals.ts';
 
 const BATCH = 200;
 /** Stay as they are when one ward is put back: who may sign in, and who did what. */
-const NOT_PLANNING = ['users', 'webauthn_credentials', 'audit_events', 'wards'];
+const TOO_HIGH = 'the versions of its rows are too high';
+/** Of a ward, they stay if there are any. */
+const ACCOUNTS = ['users', 'webauthn_credentials'];
+const NOT_PLANNING = [...ACCOUNTS, 'audit_events', 'wards'];
 
 const areSame = (these: readonly string[], those: readonly string[]): boolean =>
   these.toSorted().join() === those.toSorted().join();
+
+/** Says of an error whose cause is what the copy contains that the copy is damaged. */
+const blaming =
+  (file: string, why: string) =>
+  (error: unknown): never => {
+    throw isUnfit(error) ? damaged(file, why) : error;
+  };
 
 /** Writes the rows of a copy into tables that have exactly its columns. */
 async function insertAll(
@@ -41,9 +52,7 @@ async function insertAll(
   let count = 0;
   const write = async () => {
     if (waiting.length > 0) {
-      await insertRows(tx, table, waiting).catch((error: unknown) => {
-        throw isUnfit(error) ? damaged(file, `its ${table} rows don’t match the table`) : error;
-      });
+      await insertRows(tx, table, waiting).catch(blaming(file, `its ${table} rows don’t match the table`));
     }
     count += waiting.length;
     waiting = [];
@@ -90,9 +99,9 @@ async function fill(tx: Db, file: string, migrations: string, header: CopyHeader
     throw damaged(file, 'its tables aren’t those of the version that made it');
   }
   const count = await insertAll(tx, file, tables, rows);
-  await migrateStep(tx, migrations, header.schema, newestMigration(migrations)).catch((error: unknown) => {
-    throw isUnfit(error) ? damaged(file, 'its rows can’t be upgraded to this version') : error;
-  });
+  await migrateStep(tx, migrations, header.schema, newestMigration(migrations)).catch(
+    blaming(file, 'its rows can’t be upgraded to this version'),
+  );
   return count;
 }
 
@@ -135,9 +144,11 @@ export async function restoreWhole({
     await holdMigrations(tx);
     await lockTables(tx, await presentTables(tx, own), 'exclusive');
     await before(tx);
+    const above = await versionUntilNow(tx, own);
     await dropTables(tx, own);
     const count = await fill(tx, file, migrations, header, (await readCopy(file)).rows);
     await raiseSequences(tx);
+    await raiseVersions(tx, own, null, above).catch(blaming(file, TOO_HIGH));
     await holdMail(tx, null, new Date());
     return count;
   });
@@ -191,16 +202,21 @@ export async function restoreWard(restoring: Restoring, wardId: number): Promise
   return alone(database, async (tx) => {
     await holdWard(tx, wardId);
     await before(tx);
+    const own = tablesOfMigrations(migrations);
+    const above = await versionUntilNow(tx, own);
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
     await putBackWard(tx, ward.row).catch((error: unknown) => {
       throw isUniqueViolation(error, 'wards_program_name') ? programNameTaken() : error;
     });
-    const accounts = (await hasAccounts(tx, wardId)) ? [] : ['users', 'webauthn_credentials'];
+    const accounts = (await hasAccounts(tx, wardId)) ? [] : ACCOUNTS;
     const wanted = [...planning.map(({ name }) => name), ...accounts];
     const chosen = rows.filter(({ table }) => wanted.includes(table));
     const count = await insertAll(tx, file, tables, inOrder(chosen));
     await raiseSequences(tx);
+    const counted = accounts.length > 0 ? own : own.filter((name) => !ACCOUNTS.includes(name));
+    await raiseVersions(tx, counted, wardId, above).catch(blaming(file, TOO_HIGH));
+    await forgetReplies(tx, wardId);
     await holdMail(tx, wardId, new Date());
     return count + 1;
   });

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { raiseTraces } from '#server/imports/trace-queries.ts';
+
+type Counter = { table: string; column: string };
+
+/** The columns that count the changes of a row, by which a save tells whether someone else was faster. */
+async function countersOf(tx: Db, own: readonly string[]): Promise<Counter[]> {
+  const { rows } = await tx.execute<Counter>(sql`
+    select c.relname as table, a.attname as column from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname = any(${sql.param(own)}::text[])
+      and a.attname in ('version', 'music_version') and not a.attisdropped
+    order by 1, 2`);
+  return rows;
+}
+
+/**
+ * A version that no row has had until now, neither one that is there nor one that is gone: seconds since 2026, which
+ * outrun whatever is counted by saves and fit in an integer for sixty years.
+ */
+export async function versionUntilNow(tx: Db, own: readonly string[]): Promise<number> {
+  const highest = (await countersOf(tx, own)).map(
+    ({ table, column }) => sql`(select max(${sql.identifier(column)}) from ${sql.identifier(table)})`,
+  );
+  const clock = sql`floor(extract(epoch from clock_timestamp() - timestamptz '2026-01-01Z'))::int`;
+  const { rows } = await tx.execute<{ version: number }>(
+    sql`select greatest(${sql.join([clock, ...highest], sql`, `)}) as version`,
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** A screen that was open before the restore must not take a row for the one that it shows, so each goes on above all. */
+export async function raiseVersions(tx: Db, own: readonly string[], wardId: number | null, above: number) {
+  const raised = (column: string) => sql`greatest(${sql.identifier(column)}, ${above}::int) + 1`;
+  await raiseTraces(tx, wardId, raised('version'));
+  for (const { table, column } of await countersOf(tx, own)) {
+    const whose = sql.identifier(table === 'wards' ? 'id' : 'ward_id');
+    const which = wardId === null ? sql`true` : sql`${whose} = ${wardId}`;
+    await tx.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${raised(column)} where ${which}`,
+    );
+  }
+}
+
+/** The answer that a save was given is no longer true of a ward that was put back: one that is repeated saves again. */
+export const forgetReplies = (tx: Db, wardId: number) =>
+  tx.execute(sql`delete from idempotency_keys where user_id in
+    (select id from users where ward_id = ${wardId} or ward_id is null)`);
