@@ -14,8 +14,12 @@ export async function runCommand(failed: string, command: (args: string[]) => Pr
   } catch (error) {
     const isForPeople =
       error instanceof CannotStart || error instanceof FolderInUseError || error instanceof WrongEnvironment;
-    const words = isUnavailable(error)
+    // The embedded database is there, or the command could not have begun; it drops who keeps everyone waiting.
+    const away = process.env['DATABASE_URL']
       ? 'The database cannot be reached. Start it, or correct DATABASE_URL, and try again.'
+      : 'The planner’s database was busy or stopped. Try again.';
+    const words = isUnavailable(error)
+      ? away
       : error instanceof Error
         ? isForPeople
           ? error.message

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { flushFolder } from '#server/db/disk/flush.ts';
 import { damaged, missingFile, newer } from './refusals.ts';
 
 const FORMAT = 'sacrament-meeting-planner copy';
@@ -29,44 +24,24 @@ export type CopyRow = { table: string; row: string };
 const Fields = z.record(z.string(), z.unknown());
 const End = z.object({ end: z.object({ rows: z.number(), sha256: z.string() }) });
 
-async function* linesOf(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
+/** As much of the text as is hashed and written at a time. */
+const PART = 64 * 1024;
+
+/** What a copy says, before it is compressed. */
+export async function* textOf(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let count = 0;
-  const line = (text: string): string => {
-    hash.update(`${text}\n`);
-    return `${text}\n`;
-  };
-  yield line(JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...header }));
+  let part = `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...header })}\n`;
   for await (const { table, row } of rows) {
     count += 1;
-    yield line(`${table} ${row}`);
+    part += `${table} ${row}\n`;
+    if (part.length < PART) continue;
+    hash.update(part);
+    yield part;
+    part = '';
   }
-  yield `${JSON.stringify({ end: { rows: count, sha256: hash.digest('hex') } })}\n`;
-}
-
-async function flushFile(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
-/**
- * Writes a copy completely or not at all: to a temporary file, flushed, read back, and only then renamed.
- * Only the server's own user may read it. Answers with the number of rows.
- */
-export async function writeCopy(file: string, header: CopyHeader, rows: AsyncIterable<CopyRow>): Promise<number> {
-  const draft = `${file}.${process.pid}.part`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    await pipeline(Readable.from(linesOf(header, rows)), createGzip(), createWriteStream(draft, { mode: 0o600 }));
-    await flushFile(draft);
-    const written = await checkCopy(draft);
-    await rename(draft, file);
-    flushFolder(dirname(file));
-    return written.rows;
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  hash.update(part);
+  yield `${part}${JSON.stringify({ end: { rows: count, sha256: hash.digest('hex') } })}\n`;
 }
 
 function headerIn(file: string, line: string): CopyHeader {

@@ -1,24 +1,17 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { activeWardsAfter, type StoredWard } from '#server/wards/queries.ts';
 import { settingsOf, todayOf } from '#server/wards/settings.ts';
 import { checkCopy } from './copy-file.ts';
+import { isOld } from './drafts.ts';
 import { DAILY_COPIES_KEPT } from './limits.ts';
 import { copyWardOnce } from './service.ts';
 
 /** Copies of earlier versions were JSON. They count too, and are removed by age like the others. */
 const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.(copy|json)$/;
 const PART = /\.part$/;
-
-/** A temporary file that has not been written to for this long belongs to a process that is gone. */
-const DRAFT_MS = 3_600_000;
-const isOld = (file: string): Promise<boolean> =>
-  stat(file).then(
-    ({ mtimeMs }) => Date.now() - mtimeMs > DRAFT_MS,
-    () => false,
-  );
 
 const isWhole = (file: string): Promise<boolean> =>
   checkCopy(file).then(

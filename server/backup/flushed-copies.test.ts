@@ -4,8 +4,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { WEDNESDAY } from '#tests/api.ts';
-import { checkCopy, writeCopy } from './copy-file.ts';
+import { openApi, WEDNESDAY } from '#tests/api.ts';
+import { checkCopy } from './copy-file.ts';
+import { copyTo } from './service.ts';
+import { draftCopy } from './write-copy.ts';
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'planner-flushed-'));
 afterEach(() => {
@@ -18,7 +20,7 @@ const HEADER = { madeAt: WEDNESDAY.toISOString(), schema: 1, wardId: 7, tables: 
 async function* rows() {
   for (let id = 1; id <= 3; id += 1) yield { table: 'members', row: JSON.stringify({ id }) };
 }
-const write = (file: string) => writeCopy(file, HEADER, rows());
+const write = async (file: string) => (await draftCopy(file, HEADER, rows())).finish();
 
 /** What a file that was opened hands on to the disk with `sync`. */
 async function openFiles() {
@@ -70,4 +72,18 @@ it('a copy that the disk does not give back as it was written never gets its nam
   await expect(write(file)).rejects.toThrow(/is damaged/);
   expect(fs.readdirSync(folder)).toEqual(before);
   expect((await checkCopy(file)).rows).toBe(3);
+});
+
+it('people wait for a copy only until its rows are read, and not while it is compressed, flushed, and read back', async () => {
+  const { database } = await openApi();
+  await database.pool.query("insert into wards (name) values ('First')");
+  const files = await openFiles();
+  let others: number | null = null;
+  vi.spyOn(files, 'sync').mockImplementation(async () => {
+    // In the embedded database this is answered only once no one else is inside a transaction.
+    const { rows } = await database.pool.query("select 1 from pg_locks where relation = 'wards'::regclass");
+    others = rows.length;
+  });
+  await copyTo(database.db, join(folder, 'waiting.copy'), null, WEDNESDAY);
+  expect(others).toBe(0);
 });

@@ -18,7 +18,7 @@ export const PASSING = [
   'ward_revisions',
 ];
 
-const BATCH = 500;
+const BATCH = 2000;
 
 type Named = { name: string };
 export type CopiedTable = { name: string; key: string[]; hasWard: boolean; needs: string[]; columns: string[] };
@@ -74,7 +74,7 @@ function jsonOf(table: CopiedTable, wardId: number | null) {
 }
 
 /**
- * Every row of the tables as JSON that Postgres writes and reads itself, a few hundred at a time. As one query they are
+ * Every row of the tables as JSON that Postgres writes and reads itself, many at a time. As one query they are
  * from one moment in any transaction. The tables must be locked, or their columns could be others by then.
  */
 export async function* copiedRows(

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { MIGRATIONS } from '#server/boot.ts';
 import type { Db } from '#server/db/connect.ts';
 import { tablesOfMigrations } from '#server/db/migrate-step.ts';
-import { writeCopy, type CopyRow } from './copy-file.ts';
+import type { CopyRow } from './copy-file.ts';
 import { lockTables, presentTables } from './lock-queries.ts';
 import { atOneMoment, copiedRows, copiedTables, mayCopyWard, schemaOf } from './queries.ts';
 import { noWardToCopy, nothingToCopy } from './refusals.ts';
+import { draftCopy, type Draft } from './write-copy.ts';
 
 const own = () => tablesOfMigrations(MIGRATIONS);
 
@@ -19,7 +20,7 @@ async function* withWhose(rows: AsyncIterable<CopyRow>, wardId: number | null): 
   if (!isOfSomeone) throw wardId === null ? nothingToCopy() : noWardToCopy(wardId);
 }
 
-async function writeRows(tx: Db, file: string, wardId: number | null, now: Date): Promise<number> {
+async function draftRows(tx: Db, file: string, wardId: number | null, now: Date): Promise<Draft> {
   const tables = await copiedTables(tx, own());
   const header = {
     madeAt: now.toISOString(),
@@ -27,23 +28,25 @@ async function writeRows(tx: Db, file: string, wardId: number | null, now: Date)
     wardId,
     tables: tables.map(({ name }) => name),
   };
-  return writeCopy(file, header, withWhose(copiedRows(tx, tables, wardId), wardId));
+  return draftCopy(file, header, withWhose(copiedRows(tx, tables, wardId), wardId));
 }
 
 /** Writes the whole installation, or one ward of it, as it is at this moment. Answers with the number of rows. */
-export const copyTo = (db: Db, file: string, wardId: number | null, now: Date): Promise<number> =>
-  atOneMoment(db, own(), (tx) => writeRows(tx, file, wardId, now));
+export async function copyTo(db: Db, file: string, wardId: number | null, now: Date): Promise<number> {
+  const draft = await atOneMoment(db, own(), (tx) => draftRows(tx, file, wardId, now));
+  return draft.finish();
+}
 
 /** The whole installation as a transaction has it that is about to change it. */
 export async function copyWithin(tx: Db, file: string, now: Date): Promise<number> {
   await lockTables(tx, await presentTables(tx, own()), 'access share');
-  return writeRows(tx, file, null, now);
+  return (await draftRows(tx, file, null, now)).finish();
 }
 
 /** Writes one ward, unless another process has done that or is about to. Answers whether it did. */
-export const copyWardOnce = (db: Db, file: string, wardId: number, now: Date): Promise<boolean> =>
-  atOneMoment(db, own(), async (tx) => {
-    if (existsSync(file) || !(await mayCopyWard(tx, wardId))) return false;
-    await writeRows(tx, file, wardId, now);
-    return true;
-  });
+export async function copyWardOnce(db: Db, file: string, wardId: number, now: Date): Promise<boolean> {
+  const draft = await atOneMoment(db, own(), async (tx) =>
+    existsSync(file) || !(await mayCopyWard(tx, wardId)) ? null : draftRows(tx, file, wardId, now),
+  );
+  return draft !== null && draft.finishFirst();
+}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
-import { raiseTraces } from '#server/imports/trace-queries.ts';
+import { raiseTraces } from '#server/imports/past-queries.ts';
 
 type Counter = { table: string; column: string };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { ExistingMember, ImportTrace, MemberBefore } from '#shared/imports/matching.ts';
 import { PREVIEW_MINUTES, UNDO_DAYS } from '#shared/imports/limits.ts';
 import { memberImports } from '#shared/imports/table.ts';
@@ -144,6 +144,28 @@ export async function changeTrace(tx: Db, wardId: WardId, id: number, trace: Imp
     .update(memberImports)
     .set({ trace })
     .where(and(eq(memberImports.wardId, wardId), eq(memberImports.id, id)));
+}
+
+/**
+ * What imports can still undo goes by the versions of members. Before those get `raised`, an SQL expression of `version`,
+ * the traces follow them by as much, so that a member counts as changed since exactly if that was so before.
+ */
+export async function raiseTraces(tx: Db, wardId: number | null, raised: SQL): Promise<void> {
+  const ours = wardId === null ? sql`true` : sql`ward_id = ${wardId}`;
+  const more = (one: SQL) => sql`jsonb_build_object('version', (${one}->>'version')::int + coalesce(by, 0))`;
+  const list = (name: string, id: SQL, change: SQL) => sql`
+    (select coalesce(jsonb_agg(${change} order by place), '[]') from jsonb_array_elements(trace->${name}::text)
+      with ordinality as item(one, place) left join moved on moved.id = (${id})::int)`;
+  await tx.execute(sql`
+    with moved as (select id, ${raised} - version as by from members where ${ours})
+    update member_imports set trace = trace || jsonb_build_object(
+      'added', ${list('added', sql`one->>'id'`, sql`one || ${more(sql`one`)}`)},
+      'changed', ${list(
+        'changed',
+        sql`one->'before'->>'id'`,
+        sql`one || ${more(sql`one`)} || jsonb_build_object('before', (one->'before') || ${more(sql`(one->'before')`)})`,
+      )})
+    where trace is not null and ${ours}`);
 }
 
 const { wardId: _, nameKey: __, createdAt: ___, updatedAt: ____, deletedAt: _____, ...KEPT } = getTableColumns(members);
