@@ -14,12 +14,8 @@ export async function runCommand(failed: string, command: (args: string[]) => Pr
   } catch (error) {
     const isForPeople =
       error instanceof CannotStart || error instanceof FolderInUseError || error instanceof WrongEnvironment;
-    // The embedded database is there, or the command could not have begun; it drops who keeps everyone waiting.
-    const away = process.env['DATABASE_URL']
-      ? 'The database cannot be reached. Start it, or correct DATABASE_URL, and try again.'
-      : 'The planner’s database was busy or stopped. Try again.';
     const words = isUnavailable(error)
-      ? away
+      ? 'The database cannot be reached, or dropped this connection. If it’s running and DATABASE_URL is correct, try again.'
       : error instanceof Error
         ? isForPeople
           ? error.message

@@ -28,7 +28,7 @@ const End = z.object({ end: z.object({ rows: z.number(), sha256: z.string() }) }
 const PART = 64 * 1024;
 
 /** What a copy says, before it is compressed. */
-export async function* textOf(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
+export async function* contentOfCopy(header: CopyHeader, rows: AsyncIterable<CopyRow>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let count = 0;
   let part = `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, ...header })}\n`;

@@ -6,7 +6,7 @@ import type { CopyRow } from './copy-file.ts';
 import { lockTables, presentTables } from './lock-queries.ts';
 import { atOneMoment, copiedRows, copiedTables, mayCopyWard, schemaOf } from './queries.ts';
 import { noWardToCopy, nothingToCopy } from './refusals.ts';
-import { draftCopy, type Draft } from './write-copy.ts';
+import { draftCopy, type CopyDraft } from './write-copy.ts';
 
 const own = () => tablesOfMigrations(MIGRATIONS);
 
@@ -20,7 +20,7 @@ async function* withWhose(rows: AsyncIterable<CopyRow>, wardId: number | null): 
   if (!isOfSomeone) throw wardId === null ? nothingToCopy() : noWardToCopy(wardId);
 }
 
-async function draftRows(tx: Db, file: string, wardId: number | null, now: Date): Promise<Draft> {
+async function draftRows(tx: Db, file: string, wardId: number | null, now: Date): Promise<CopyDraft> {
   const tables = await copiedTables(tx, own());
   const header = {
     madeAt: now.toISOString(),

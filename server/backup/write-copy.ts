@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { flushFolder } from '#server/db/disk/flush.ts';
-import { checkCopy, textOf, type CopyHeader, type CopyRow } from './copy-file.ts';
+import { checkCopy, contentOfCopy, type CopyHeader, type CopyRow } from './copy-file.ts';
 import { draftOf, sweepDrafts } from './drafts.ts';
 
 async function flushFile(file: string): Promise<void> {
@@ -23,7 +23,7 @@ const nameFirst = (draft: string, file: string): Promise<boolean> =>
     },
   );
 
-export type Draft = {
+export type CopyDraft = {
   /** Gives the copy its name, completely or not at all. Answers with the number of rows. */
   finish(): Promise<number>;
   /** The same unless there is such a file by now. Answers whether it did. */
@@ -34,7 +34,7 @@ export type Draft = {
  * Takes the rows down as fast as they come, because others may be waiting until they are read. All the rest, which takes
  * longer, can wait until the transaction has ended. Only the server's own user may read the files.
  */
-export async function draftCopy(file: string, header: CopyHeader, rows: AsyncIterable<CopyRow>): Promise<Draft> {
+export async function draftCopy(file: string, header: CopyHeader, rows: AsyncIterable<CopyRow>): Promise<CopyDraft> {
   const [plain, zipped] = [draftOf(file), draftOf(file)];
   const folder = dirname(file);
   const clear = () => Promise.all([plain, zipped].map((draft) => rm(draft, { force: true })));
@@ -54,7 +54,7 @@ export async function draftCopy(file: string, header: CopyHeader, rows: AsyncIte
     }
   };
   try {
-    await pipeline(Readable.from(textOf(header, rows)), createWriteStream(plain, { mode: 0o600 }));
+    await pipeline(Readable.from(contentOfCopy(header, rows)), createWriteStream(plain, { mode: 0o600 }));
   } catch (error) {
     await clear();
     throw error;
