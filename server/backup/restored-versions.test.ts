@@ -49,6 +49,17 @@ describe.each(['ward', 'whole'] as const)('after a restore (%s)', (what) => {
     expect(await planner.ok(API.meetings.read, { params })).toMatchObject({ notes: later.notes });
   });
 
+  it('what no one has changed since is as it was, its version, too', async () => {
+    const { user, meeting, restore } = await copied(what);
+    const read = async () => {
+      const planner = await api.signIn(user);
+      return [await planner.ok(API.meetings.read, { params: { id: meeting.id } }), await planner.ok(API.members.list)];
+    };
+    const before = await read();
+    await restore();
+    expect(await read()).toEqual(before);
+  });
+
   it('an import can be undone as before, except for members who were changed since', async () => {
     const ward = await api.makeWard();
     const user = await api.makeUser(ward, 'admin');

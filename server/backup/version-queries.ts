@@ -16,30 +16,43 @@ async function countersOf(tx: Db, own: readonly string[]): Promise<Counter[]> {
 }
 
 /**
- * A version that no row has had until now, neither one that is there nor one that is gone: seconds since 2026, which
- * outrun whatever is counted by saves and fit in an integer for sixty years.
+ * Keeps, until the transaction ends, which version each row has before it is replaced. Answers with a version that no row has
+ * had until now, neither one that is there nor one that is gone: seconds since 2026, which outrun whatever is counted by saves
+ * and fit in an integer for sixty years.
  */
-export async function versionUntilNow(tx: Db, own: readonly string[]): Promise<number> {
-  const highest = (await countersOf(tx, own)).map(
-    ({ table, column }) => sql`(select max(${sql.identifier(column)}) from ${sql.identifier(table)})`,
-  );
+export async function keepVersions(tx: Db, own: readonly string[]): Promise<number> {
+  await tx.execute(sql`create temp table versions_before
+    (of text, counter text, id int, version int, primary key (of, counter, id)) on commit drop`);
+  for (const { table, column } of await countersOf(tx, own)) {
+    await tx.execute(sql`insert into versions_before
+      select ${table}, ${column}, id, ${sql.identifier(column)} from ${sql.identifier(table)}`);
+  }
   const clock = sql`floor(extract(epoch from clock_timestamp() - timestamptz '2026-01-01Z'))::int`;
   const { rows } = await tx.execute<{ version: number }>(
-    sql`select greatest(${sql.join([clock, ...highest], sql`, `)}) as version`,
+    sql`select greatest(${clock}, (select max(version) from versions_before)) as version`,
   );
   return rows[0]?.version ?? 0;
 }
 
-/** A screen that was open before the restore must not take a row for the one that it shows, so each goes on above all. */
+/**
+ * A screen that was open before the restore must not take a row for the one that it shows, so each that had been saved or
+ * deleted since goes on above all. One that is as it was keeps its version, and so does everything in a database that was
+ * empty.
+ */
 export async function raiseVersions(tx: Db, own: readonly string[], wardId: number | null, above: number) {
-  const raised = (column: string) => sql`greatest(${sql.identifier(column)}, ${above}::int) + 1`;
-  await raiseTraces(tx, wardId, raised('version'));
-  for (const { table, column } of await countersOf(tx, own)) {
-    const whose = sql.identifier(table === 'wards' ? 'id' : 'ward_id');
+  const raised = ({ table, column }: Counter) => {
+    const [row, version] = [sql.identifier(table), sql.identifier(column)];
+    const isAsBefore = sql`exists (select from versions_before as before where before.of = ${table}
+      and before.counter = ${column} and before.id = ${row}.id and before.version = ${row}.${version})`;
+    return sql`case when ${isAsBefore} or not exists (select from versions_before) then ${row}.${version}
+      else greatest(${row}.${version}, ${above}::int) + 1 end`;
+  };
+  await raiseTraces(tx, wardId, raised({ table: 'members', column: 'version' }));
+  for (const counter of await countersOf(tx, own)) {
+    const [table, column] = [sql.identifier(counter.table), sql.identifier(counter.column)];
+    const whose = sql.identifier(counter.table === 'wards' ? 'id' : 'ward_id');
     const which = wardId === null ? sql`true` : sql`${whose} = ${wardId}`;
-    await tx.execute(
-      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${raised(column)} where ${which}`,
-    );
+    await tx.execute(sql`update ${table} set ${column} = ${raised(counter)} where ${which}`);
   }
 }
 
