@@ -14,18 +14,19 @@ function held() {
 }
 
 describe('saves of a ward', () => {
-  it('begin two at a time, in the order they came, and those of other wards don’t wait for them', async () => {
+  it('begin three at a time, in the order they came, and those of other wards don’t wait for them', async () => {
     const pool = new pg.Pool();
-    const [first, second] = [held(), held()];
+    const [first, second, third] = [held(), held(), held()];
     const begun: string[] = [];
-    const saving = [first, second].map(({ save }) => inTurn(pool, 1, save));
-    const later = ['third', 'fourth'].map((name) => inTurn(pool, 1, async () => void begun.push(name)));
+    const saving = [first, second, third].map(({ save }) => inTurn(pool, 1, save));
+    const later = ['fourth', 'fifth'].map((name) => inTurn(pool, 1, async () => void begun.push(name)));
     await inTurn(pool, 2, async () => void begun.push('another ward'));
     expect(begun).toEqual(['another ward']);
     first.end();
     await Promise.all(later);
-    expect(begun).toEqual(['another ward', 'third', 'fourth']);
+    expect(begun).toEqual(['another ward', 'fourth', 'fifth']);
     second.end();
+    third.end();
     await Promise.all(saving);
   });
 
@@ -39,11 +40,10 @@ describe('saves of a ward', () => {
 
   it('that wait too long say so, and take no one’s place', async () => {
     const pool = new pg.Pool();
-    const [first, second] = [held(), held()];
-    const saving = [first, second].map(({ save }) => inTurn(pool, 1, save));
+    const running = [held(), held(), held()];
+    const saving = running.map(({ save }) => inTurn(pool, 1, save));
     await expect(inTurn(pool, 1, async () => 'saved', 1)).rejects.toMatchObject({ code: 'too_slow' });
-    first.end();
-    second.end();
+    for (const { end } of running) end();
     await Promise.all(saving);
     expect(await inTurn(pool, 1, async () => 'saved')).toBe('saved');
   });
