@@ -144,7 +144,7 @@ export async function restoreWhole({
     await holdMigrations(tx);
     await lockTables(tx, await presentTables(tx, own), 'exclusive');
     await before(tx);
-    const above = await keepVersions(tx, own);
+    const above = await keepVersions(tx, own, null);
     await dropTables(tx, own);
     const count = await fill(tx, file, migrations, header, (await readCopy(file)).rows);
     await raiseSequences(tx);
@@ -203,7 +203,7 @@ export async function restoreWard(restoring: Restoring, wardId: number): Promise
     await holdWard(tx, wardId);
     await before(tx);
     const own = tablesOfMigrations(migrations);
-    const above = await keepVersions(tx, own);
+    const above = await keepVersions(tx, own, wardId);
     const planning = tables.filter(({ name, hasWard }) => hasWard && !NOT_PLANNING.includes(name));
     await clearWard(tx, planning, wardId);
     await putBackWard(tx, ward.row).catch((error: unknown) => {

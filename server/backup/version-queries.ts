@@ -15,17 +15,24 @@ async function countersOf(tx: Db, own: readonly string[]): Promise<Counter[]> {
   return rows;
 }
 
+/** The rows of one ward, or all of them. */
+function ofWhom(table: string, wardId: number | null) {
+  const whose = sql.identifier(table === 'wards' ? 'id' : 'ward_id');
+  return wardId === null ? sql`true` : sql`${whose} = ${wardId}`;
+}
+
 /**
  * Keeps, until the transaction ends, which version each row has before it is replaced. Answers with a version that no row has
  * had until now, neither one that is there nor one that is gone: seconds since 2026, which outrun whatever is counted by saves
  * and fit in an integer for sixty years.
  */
-export async function keepVersions(tx: Db, own: readonly string[]): Promise<number> {
+export async function keepVersions(tx: Db, own: readonly string[], wardId: number | null): Promise<number> {
   await tx.execute(sql`create temp table versions_before
     (of text, counter text, id int, version int, primary key (of, counter, id)) on commit drop`);
   for (const { table, column } of await countersOf(tx, own)) {
     await tx.execute(sql`insert into versions_before
-      select ${table}, ${column}, id, ${sql.identifier(column)} from ${sql.identifier(table)}`);
+      select ${table}, ${column}, id, ${sql.identifier(column)} from ${sql.identifier(table)}
+      where ${ofWhom(table, wardId)}`);
   }
   const clock = sql`floor(extract(epoch from clock_timestamp() - timestamptz '2026-01-01Z'))::int`;
   const { rows } = await tx.execute<{ version: number }>(
@@ -50,9 +57,7 @@ export async function raiseVersions(tx: Db, own: readonly string[], wardId: numb
   await raiseTraces(tx, wardId, raised({ table: 'members', column: 'version' }));
   for (const counter of await countersOf(tx, own)) {
     const [table, column] = [sql.identifier(counter.table), sql.identifier(counter.column)];
-    const whose = sql.identifier(counter.table === 'wards' ? 'id' : 'ward_id');
-    const which = wardId === null ? sql`true` : sql`${whose} = ${wardId}`;
-    await tx.execute(sql`update ${table} set ${column} = ${raised(counter)} where ${which}`);
+    await tx.execute(sql`update ${table} set ${column} = ${raised(counter)} where ${ofWhom(counter.table, wardId)}`);
   }
 }
 
