@@ -4,7 +4,7 @@ import type { MemberFieldName } from '#shared/members/schema.ts';
 const LEAST_DIGITS = 3;
 
 const TITLE =
-  /^(?:elder|sister|brother|bro|sis|president|bishop|patriarch|[eé]lder|hermano|hermana|presidente|obispo|irm[aã]o?|bispo)(?:\.|\s|$)/iu;
+  /^(?:[eé]lder|sister|brother|bro|sis|presidente?|bishop|patriarch|herman[oa]|obispo|irm[aã]o?|bispo)(?:\.|\s|$)/iu;
 /** 'Elder Lee' */
 export const hasTitle = (name: string): boolean => TITLE.test(name.trim());
 
@@ -17,6 +17,6 @@ export function oddValue(name: MemberFieldName, typed: unknown): string | undefi
     return 'Names don’t usually have digits. Is this right?';
   if ((name === 'firstName' || name === 'lastName') && typed.includes('@'))
     return 'This looks like an email address. Is it in the right field?';
-  if (name === 'firstName' && hasTitle(typed)) return 'Leave out a title here. You can enter it under Title.';
+  if (name === 'firstName' && hasTitle(typed)) return 'Leave out a title, such as Elder or Sister.';
   return undefined;
 }

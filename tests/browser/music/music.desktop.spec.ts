@@ -46,6 +46,7 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
   await expect(page.getByTitle(/needs? music$/).first()).toBeVisible();
   const usage = page.getByRole('table', { name: /^Hymn usage: past 12 months/ });
   await page.getByRole('button', { name: /^Show All \d+ Hymns/ }).click();
+  await expect(page.getByRole('button', { name: 'Show First 10' })).toBeVisible();
   const sung = usage.getByRole('row', { name: SACRAMENT });
   const before = (await sung.count()) === 0 ? '' : await sung.innerText();
   expect(before).not.toContain('6 upcoming');
@@ -59,6 +60,7 @@ test('six Sundays are filled by keyboard alone, with a warning, and nothing need
     await page.keyboard.press('Tab');
     await page.keyboard.type(closing);
     await page.keyboard.press('Tab');
+    await expect(grid.getByRole('rowgroup').nth(row + 1)).toContainText(closing);
     // A row stays as high as it was, whatever is chosen in it.
     expect(await heightOf(row)).toBe(heights[row]);
   }
