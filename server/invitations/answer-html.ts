@@ -13,8 +13,10 @@ main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-family:${PA
 dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
 label{display:block;margin:0 0 .35rem}textarea,input{width:100%;min-height:52px;padding:.75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--input);border-radius:8px}
 button,.button{display:block;width:100%;min-height:52px;margin-top:.6rem;padding:.6rem 1rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border-radius:8px;border:1px solid var(--input);background:var(--card);color:var(--text);cursor:pointer}
-a.button{display:flex;align-items:center;justify-content:center}.none{display:none}button.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-textarea{min-height:52px;field-sizing:content}details{margin-top:.15rem}summary{padding:.6rem 0;color:var(--link);cursor:pointer}input{margin-bottom:.75rem}.later{margin-top:1.75rem}.small.end{margin-top:1.5rem}.accepted,.declined,.error{font-weight:600;border-left:4px solid;padding-left:.75rem}.accepted{color:var(--good)}.declined{border-color:var(--line)}.error{color:var(--bad)}`;
+a.button{display:flex;align-items:center;justify-content:center;margin:1rem 0 1.25rem}.none{display:none}.yes{background:var(--primary);border-color:var(--primary);color:var(--on)}button.quiet{border-color:transparent;background:none;color:var(--link)}a{color:var(--link)}:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+textarea{min-height:52px;field-sizing:content}details{margin-top:.6rem;border-top:1px solid var(--line)}summary{display:flex;align-items:center;gap:.6rem;min-height:52px;margin-top:.3rem;color:var(--link);cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}
+summary::before{content:"";flex:none;width:.45rem;height:.45rem;margin:0 .15rem;border:solid;border-width:0 2px 2px 0;transform:rotate(-45deg)}[open]>summary::before{transform:rotate(45deg)}input{margin-bottom:.75rem}.small.end{margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
+.accepted,.declined,.error{margin-top:.75rem;padding:.6rem .9rem;border:1px solid var(--line);border-left:4px solid;border-radius:8px;background:var(--card);font-weight:600}.accepted{color:var(--good)}.declined{border-left-color:var(--muted)}.error{color:var(--bad)}`;
 
 /** The page runs nothing, loads nothing, and sends its form nowhere else. */
 export const PAGE_POLICY = [
@@ -66,20 +68,19 @@ const ANSWERED = {
 
 /** Enter in a date presses the form's first button, which would be a yes. This one does nothing outside a dialog. */
 const NO_ENTER = '<button class="none" formmethod="dialog" tabindex="-1" aria-hidden="true"></button>';
-const button = (answer: 'yes' | 'no' | 'not away', words: string, look = ''): string =>
-  `<button${look} name="answer" value="${answer}">${words}</button>`;
-const PRIMARY = ' class="yes"';
+const button = (answer: 'yes' | 'no' | 'not away', words: string, look?: 'yes' | 'quiet'): string =>
+  `<button${look ? ` class="${look}"` : ''} name="answer" value="${answer}">${words}</button>`;
 
 /** The answer that was given is kept with a new note; the other one changes it. */
 function buttons(state: string): string {
-  if (state === 'accepted') return button('yes', 'Save Note') + button('no', 'I can’t after all');
-  if (state === 'declined') return button('yes', 'Yes, I can after all', PRIMARY) + button('no', 'Save Note');
-  return button('yes', 'Yes, I’d be happy to', PRIMARY) + button('no', 'I can’t this time');
+  if (state === 'accepted') return button('yes', 'Save Note') + button('no', 'I can’t after all', 'quiet');
+  if (state === 'declined') return button('yes', 'Yes, I can after all', 'yes') + button('no', 'Save Note');
+  return button('yes', 'Yes, I’d be happy to', 'yes') + button('no', 'I can’t this time');
 }
 
 /** Only someone who will be there needs the day in a calendar. */
 const calendarLink = (state: string, secretPath: string): string =>
-  state === 'accepted' ? `<a class="button later" href="${secretPath}/invitation.ics">Add to Calendar</a>` : '';
+  state === 'accepted' ? `<a class="button yes" href="${secretPath}/invitation.ics">Add to Calendar</a>` : '';
 
 /** Opened by those who can't come for longer than one Sunday. */
 function awayFields({ isAsked, today, given }: AwayAsked, typed?: Typed): string {
@@ -91,7 +92,7 @@ function awayFields({ isAsked, today, given }: AwayAsked, typed?: Typed): string
     `<input type="date" id="${name}" name="${name}" min="${first}" value="${safe(day)}">`;
   const summary = given ? `You’re away ${safe(awayInWords(given, today))}. Change dates` : 'Away longer? Tell us when';
   const save = given
-    ? button('no', 'Save Dates') + button('not away', 'I’m not away')
+    ? button('no', 'Save Dates') + button('not away', 'I’m not away', 'quiet')
     : button('no', 'No, I’ll be away');
   return `<details${typed?.from || typed?.to ? ' open' : ''}><summary>${summary}</summary><label for="from">First day away <span class="small">(optional)</span></label>${field('from', from)}<label for="to">Last day away</label>${field('to', to)}${save}</details>`;
 }
@@ -113,11 +114,11 @@ export function invitationPage(
     'Sacrament meeting invitation',
     `<p class="small">${safe(ward.name)}</p><h1>${safe(questionTo(name, inMeeting(assignment)))}</h1>
 ${answered}<section class="card"><dl>${facts(asked, settings)}</dl></section>
+${calendarLink(state, secretPath)}
 <form method="post" action="${secretPath}">${NO_ENTER}${error}<label for="word">Add a note <span class="small">(optional)</span></label>
 <textarea id="word" name="word" rows="1" maxlength="${WORD_MAX}"${typed ? ' aria-describedby="error"' : ''}>${safe(note)}</textarea>
 ${buttons(state)}
 ${state === 'accepted' && !typed ? '' : awayFields(settings.away, typed)}</form>
-${calendarLink(state, secretPath)}
 <p class="small end">Only you and the people planning the meeting can see your answer. You can change it until the meeting.</p>`,
   );
 }
