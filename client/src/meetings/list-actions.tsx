@@ -14,30 +14,34 @@ export const ExportHistory = ({ today, children }: { today: string; children?: s
     done="Meeting history downloaded."
     failed="Couldn’t download the meeting history. Please try again."
     isBrief={children === undefined}
-    variant={children === undefined ? undefined : 'primary'}
   >
     {children}
   </ExportButton>
 );
 
-/** 'Export' and 'New Meeting' above the meeting lists, depending on permissions. Music planners get 'Plan Music'.
- * `isQuiet`: the screen's filled button is another. */
-export function ListActions({ today, isQuiet = false }: { today: string; isQuiet?: boolean }) {
-  const { may, isMusicPlanner } = useSession();
+/** `isQuiet`: the screen's filled button is another. */
+export function NewMeeting({ isQuiet = false }: { isQuiet?: boolean }) {
+  const { may } = useSession();
   const { plan } = useDialogLinks();
+  return may('meetings:write') ? (
+    <ButtonLink
+      href={plan(null)}
+      variant={isQuiet ? 'default' : 'primary'}
+      icon={Plus}
+      className="max-md:px-2! max-md:[&>svg]:hidden"
+    >
+      New Meeting
+    </ButtonLink>
+  ) : null;
+}
+
+/** 'Export' and 'New Meeting' above the meeting lists, depending on permissions. Music planners get 'Plan Music'. */
+export function ListActions({ today, isQuiet }: { today: string; isQuiet?: boolean }) {
+  const { may, isMusicPlanner } = useSession();
   return (
     <>
       {may('tracking:read') ? <ExportHistory today={today} /> : null}
-      {may('meetings:write') ? (
-        <ButtonLink
-          href={plan(null)}
-          variant={isQuiet ? 'default' : 'primary'}
-          icon={Plus}
-          className="max-md:px-2! max-md:[&>svg]:hidden"
-        >
-          New Meeting
-        </ButtonLink>
-      ) : null}
+      <NewMeeting isQuiet={isQuiet} />
       {isMusicPlanner ? (
         <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
           Plan Music

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { Marked, Missing } from '#client/ui/feedback/notice.tsx';
-import { Dotted } from '#client/ui/layout/line-breaks.tsx';
+import { Listed } from '#client/ui/layout/line-breaks.tsx';
 import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
@@ -36,11 +36,11 @@ function gapsOf(meeting: Meeting): Gap[] {
 const lacksEverything = (meeting: Meeting): boolean =>
   missingParts(planOf(meeting)).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
 
-/** 'Benediction · closing hymn', every word a link, the first behind its `label` or capitalized. */
+/** 'Benediction, closing hymn', every word a link, the first behind its `label` or capitalized. */
 function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) {
   const { edit } = useDialogLinks();
   return (
-    <Dotted isTall>
+    <Listed>
       {gapsOf(meeting).map(({ word, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? label : null}
@@ -49,7 +49,7 @@ function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) 
           </Link>
         </Fragment>
       ))}
-    </Dotted>
+    </Listed>
   );
 }
 
@@ -57,7 +57,7 @@ function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) 
 export function MissingInShort({ meeting, width, today }: { meeting: Meeting; width: number; today: string }) {
   const { edit } = useDialogLinks();
   const gaps = gapsOf(meeting);
-  const inWords = gaps.map(({ word }) => word).join(' · ');
+  const inWords = gaps.map(({ word }) => word).join(', ');
   if (gaps.length === 0) return null;
   if (fitsTwoLines(inWords, width))
     return (

@@ -52,8 +52,9 @@ export function MusicPage() {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
   });
   const first = planned[0]?.meeting;
-  const ahead = lines.filter((line) => line.planned).length;
-  const hasChanges = planned.some((one) => one.isChanged);
+  const needsSave = planned.some(
+    ({ meeting: { id }, isChanged }) => isChanged && (plan.waiting.includes(id) || saving.saves.get(id)?.kind === 'failed'),
+  );
   const hasGaps = planned.some((one) => !one.isComplete);
   const todayLine = present
     ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }
@@ -66,22 +67,22 @@ export function MusicPage() {
         sub={
           <p className="max-md:min-h-10">
             {first
-              ? `${ahead === 1 ? 'Next meeting' : `Next ${ahead} meetings`} · Organist: ${first.organist ?? 'not assigned'} · Chorister: ${first.chorister ?? 'not assigned'}`
+              ? `Organist: ${first.organist ?? 'not assigned'} · Chorister: ${first.chorister ?? 'not assigned'}`
               : 'Music for upcoming meetings.'}
           </p>
         }
         actions={
           <>
-            {planned.length > 0 || planning.isPending ? <MusicBar planned={planned} /> : null}
+            {planned.length > 0 || planning.isPending ? <MusicBar planned={planned} isMain={needsSave} /> : null}
             <Button
               icon={ListMusic}
-              variant={planned.length > 0 && !hasChanges && !hasGaps ? 'primary' : undefined}
+              variant={planned.length > 0 && !needsSave && !hasGaps ? 'primary' : undefined}
               onClick={() => setListOpen(true)}
               disabled={planned.length === 0}
             >
               Music List
             </Button>
-            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={hasGaps && !hasChanges} />
+            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={hasGaps && !needsSave} />
           </>
         }
       />

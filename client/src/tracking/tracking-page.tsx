@@ -3,7 +3,7 @@ import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { ExportHistory } from '#client/meetings/list-actions.tsx';
+import { ExportHistory, NewMeeting } from '#client/meetings/list-actions.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -36,7 +36,12 @@ export function TrackingPage() {
         title={SECTION_LABELS.tracking}
         help={manualPath('talk-tracking')}
         sub="A history of talks, prayers, and topics."
-        actions={<ExportHistory today={today}>Export Meeting History</ExportHistory>}
+        actions={
+          <>
+            <ExportHistory today={today}>Export Meeting History</ExportHistory>
+            <NewMeeting />
+          </>
+        }
       />
       <Tabs label="Talk tracking" current={view} items={items} />
       {view === 'speakers' ? (

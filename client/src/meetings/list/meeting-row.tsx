@@ -84,7 +84,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
 });
 
 /** Longer notes may take two lines where the table is narrow. */
-const ONE_LINE = 22;
+const ONE_LINE = 21;
 
 function DateCell({
   row: { date, kind, meeting },

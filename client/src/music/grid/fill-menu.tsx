@@ -10,7 +10,7 @@ type Props = {
   planned: readonly PlannedMeeting[];
   drafts: MusicDrafts;
   fill: (month: string) => number;
-  /** Until something is to be saved, this is what there is to do. */
+  /** While hymns are missing, this is what there is to do. */
   isMain: boolean;
 };
 

@@ -31,8 +31,14 @@ function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: b
   return latest ? `Saved ${clockTime(latest, timezone)}` : '';
 }
 
+type BarProps = {
+  planned: readonly PlannedMeeting[];
+  /** What someone chooses is saved by itself, so the button is filled only for what isn't. */
+  isMain: boolean;
+};
+
 /** One state, one Undo, and one Save for all Sundays on the screen. */
-export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
+export function MusicBar({ planned, isMain }: BarProps) {
   const { saves, saveAll, undoLast, drafts } = useMusicPlan();
   const changed = planned.filter((one) => one.isChanged);
   const states = planned.map(({ meeting }) => saves.get(meeting.id));
@@ -72,7 +78,7 @@ export function MusicBar({ planned }: { planned: readonly PlannedMeeting[] }) {
         ) : null}
       </div>
       <Button
-        variant={hasChanges || isSaving ? 'primary' : 'default'}
+        variant={isMain ? 'primary' : 'default'}
         disabled={!hasChanges && !isSaving}
         className="max-md:disabled:hidden"
         busy={isSaving}

@@ -81,6 +81,8 @@ export function useMusicLines() {
     return suggestHymns({ ...placeOf(one), slot, taken }, choice, limit);
   };
 
+  // What was suggested, or is left from an earlier visit, waits for Save; what someone chooses is saved by itself.
+  const [waiting, setWaiting] = useState(() => [...drafts.all.keys()]);
   /** Fills the required gaps of the meetings whose date begins so ('2026-12'); returns how many it filled. */
   const fill = (month: string): number => {
     const own = planned.filter(({ meeting }) => meeting.date.startsWith(month));
@@ -97,6 +99,7 @@ export function useMusicLines() {
       if (meeting && texts.length > 0) drafts.change(meeting, Object.fromEntries(texts));
       count += texts.length;
     }
+    setWaiting([...waiting, ...gaps.map(({ id }) => id)]);
     return count;
   };
 
@@ -113,6 +116,7 @@ export function useMusicLines() {
     planned,
     suggest,
     fill,
+    waiting,
     showMore,
     looked,
     look,

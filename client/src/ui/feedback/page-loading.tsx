@@ -20,7 +20,18 @@ export const SidebarSkeleton = () => (
   </div>
 );
 
-/** In place of the whole app: its frame, with the words where the screen's heading comes. */
+/** In place of a screen: the words where its heading comes and, when it takes longer, the shapes of cards. */
+export const ScreenLoading = () => (
+  <>
+    <p className="text-xl font-semibold tracking-tight text-muted max-md:py-1.5">Loading...</p>
+    <div aria-hidden="true" className="mt-6 grid animate-late gap-4 md:gap-6">
+      <Skeleton className="h-60 rounded-lg" />
+      <Skeleton className="h-72 rounded-lg" />
+    </div>
+  </>
+);
+
+/** In place of the whole app: its frame, with the screen's place in it. */
 export const PageLoading = () => (
   <div className="min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)]">
     <div className="hidden border-r border-line bg-surface lg:block">
@@ -29,11 +40,7 @@ export const PageLoading = () => (
     <div className="min-w-0">
       <div className="h-14 border-b border-line bg-surface lg:hidden" />
       <main className="mx-auto grid max-w-page gap-4 px-4 pt-4 md:gap-6 md:px-6 md:pt-6">
-        <p className="text-xl font-semibold tracking-tight text-muted max-md:py-1.5">Loading...</p>
-        <div aria-hidden="true" className="mt-6 grid animate-late gap-4 md:gap-6">
-          <Skeleton className="h-60 rounded-lg" />
-          <Skeleton className="h-72 rounded-lg" />
-        </div>
+        <ScreenLoading />
       </main>
     </div>
   </div>

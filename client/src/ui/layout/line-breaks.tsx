@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
 
 const DATE_OR_TIME =
   /((?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*, [A-Z][a-z]+ \d{1,2}(?:, \d{4})?|\b\d{1,2}(?::\d\d)? [AP]M\b)/u;
@@ -16,21 +15,29 @@ export const DatedText = ({ children }: { children: string }) =>
     ),
   );
 
-type DottedProps = {
-  children: readonly ReactNode[];
-  /** Lines of links are as far apart on a touch screen as a finger is wide. */
-  isTall?: boolean;
-};
+type Phrases = { children: readonly ReactNode[] };
 
 /** Phrases with dots between them; where a line breaks there is none, at its end or at its beginning. */
-export const Dotted = ({ children, isTall = false }: DottedProps) => (
+export const Dotted = ({ children }: Phrases) => (
   <span className="block [clip-path:inset(-0.75rem_-0.25rem)]">
-    <span className={cx('-ml-3.5 flex flex-wrap', isTall && 'touch:gap-y-5')}>
+    <span className="-ml-3.5 flex flex-wrap">
       {children.map((phrase, place) => (
         <span key={place} className="relative min-w-0 pl-3.5 before:absolute before:left-1.25 before:content-['·']">
           {phrase}
         </span>
       ))}
     </span>
+  </span>
+);
+
+/** Links with commas between them. On a touch screen, their lines are as far apart as a finger is wide. */
+export const Listed = ({ children }: Phrases) => (
+  <span className="flex flex-wrap gap-x-1 touch:gap-y-5">
+    {children.map((phrase, place) => (
+      <span key={place} className="min-w-0">
+        {phrase}
+        {place < children.length - 1 ? ',' : null}
+      </span>
+    ))}
   </span>
 );
