@@ -20,8 +20,8 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
     <>
       <span className="font-medium">
         <NameText>{talk.speakerName}</NameText>
-      </span>{' '}
-      <span className="text-muted">· {topic}</span>
+      </span>
+      <span className="text-muted">&nbsp;· {topic}</span>
     </>
   );
 }

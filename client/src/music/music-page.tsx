@@ -53,7 +53,8 @@ export function MusicPage() {
   });
   const first = planned[0]?.meeting;
   const needsSave = planned.some(
-    ({ meeting: { id }, isChanged }) => isChanged && (plan.waiting.includes(id) || saving.saves.get(id)?.kind === 'failed'),
+    ({ meeting: { id }, isChanged }) =>
+      isChanged && (plan.waiting.includes(id) || saving.saves.get(id)?.kind === 'failed'),
   );
   const hasGaps = planned.some((one) => !one.isComplete);
   const todayLine = present

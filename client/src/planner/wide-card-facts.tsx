@@ -32,9 +32,11 @@ function Speakers({ meeting }: { meeting: Meeting }) {
     <ul className="grid gap-1">
       {meeting.speakingAssignments.map((talk) => (
         <li key={talk.id}>
-          <SpeakerAndTopic talk={talk} />{' '}
+          <SpeakerAndTopic talk={talk} />
+          {/* A dot ends a line rather than beginning one. */}
+          <span className="text-muted">&nbsp;· </span>
           <span className="whitespace-nowrap">
-            <span className="num text-muted">· {minutesOf(talk)} min</span>{' '}
+            <span className="num text-muted">{minutesOf(talk)} min</span>{' '}
             <InvitationMark meeting={meeting} of={`talk:${talk.id}`} />
           </span>
         </li>
