@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import type { ActivityKind } from '#shared/audit/kinds.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { ROLES } from '#shared/access/roles.ts';
 import { openApi, type Caller } from '#tests/api.ts';
@@ -59,6 +60,22 @@ describe('the activity of a ward', () => {
       'updated user edited (name)',
       'signed in',
     ]);
+  });
+
+  it('can be narrowed to one kind of activity, and each page counts only that', async () => {
+    const ward = await api.makeWard();
+    const admin = await api.signedIn(ward, 'admin');
+    await admin.ok(meetings.exportHistory);
+    await admin.ok(wards.changeConfig, { body: { reminderDays: 2 } });
+    const ofKind = async (kind: ActivityKind) => {
+      const { rows, total } = await admin.ok(audit.list, { query: { kind } });
+      return [total, ...rows.map((event) => auditSentence(event))];
+    };
+    expect(await ofKind('sign-ins')).toEqual([1, 'signed in']);
+    expect(await ofKind('ward')).toEqual([1, 'changed the ward settings (reminders)']);
+    expect(await ofKind('meetings')).toEqual([1, 'exported the meeting history']);
+    expect(await ofKind('accounts')).toEqual([0]);
+    expect((await admin.refused(audit.list, { query: { kind: 'other' } })).body.errors?.[0]?.path).toBe('kind');
   });
 
   it('can be exported as a file, which is logged too', async () => {

@@ -9,11 +9,11 @@ import { countAuditEvents, listAuditEvents } from './queries.ts';
 import { record } from './service.ts';
 
 export async function list({ context, wardId, query }: WardRequest<(typeof audit)['list']>) {
-  const { page = 1, pageSize = EVENTS_PER_PAGE } = query;
+  const { kind, page = 1, pageSize = EVENTS_PER_PAGE } = query;
   const { db } = context.database;
   return {
-    rows: await listAuditEvents(db, wardId, page, pageSize),
-    total: await countAuditEvents(db, wardId),
+    rows: await listAuditEvents(db, wardId, { kind, page, pageSize }),
+    total: await countAuditEvents(db, wardId, kind),
     page,
     pageSize,
   };
@@ -22,7 +22,7 @@ export async function list({ context, wardId, query }: WardRequest<(typeof audit
 export async function exportEvents({ context, wardId, actor }: WardRequest<(typeof audit)['exportEvents']>) {
   const { db } = context.database;
   const { today } = await wardToday(context, wardId);
-  const events = await listAuditEvents(db, wardId, 1, MOST_EXPORTED_EVENTS);
+  const events = await listAuditEvents(db, wardId, { page: 1, pageSize: MOST_EXPORTED_EVENTS });
   await record(db, context.now(), { wardId, actor, action: 'activity_exported' });
   const rows = events.map((event) => [event.at.toISOString(), event.actor, auditSentence(event)]);
   return { filename: `activity-${today}.csv`, content: csvOf([['Time (UTC)', 'Who', 'What'], ...rows]) };

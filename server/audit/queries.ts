@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { actionsOf, type ActivityKind } from '#shared/audit/kinds.ts';
 import type { AuditAction } from '#shared/audit/schema.ts';
 import { auditEvents } from '#shared/audit/table.ts';
 import { users } from '#shared/users/table.ts';
@@ -21,27 +22,35 @@ export async function addFailedSignIn(db: Db, usernameKey: string, now: Date): P
     from (select 1) as one left join users u on u.username_key = ${usernameKey} and u.is_active`);
 }
 
-/** Events of a ward, and failed sign-ins of its people, which carry no ward. */
-const ofWard = (db: Db, wardId: WardId) =>
-  or(
-    eq(auditEvents.wardId, wardId),
-    and(
-      isNull(auditEvents.wardId),
-      inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(eq(users.wardId, wardId))),
+/** Events of a ward, and failed sign-ins of its people, which carry no ward; only those of a kind, where it is named. */
+const ofWard = (db: Db, wardId: WardId, kind: ActivityKind | undefined) =>
+  and(
+    or(
+      eq(auditEvents.wardId, wardId),
+      and(
+        isNull(auditEvents.wardId),
+        inArray(auditEvents.actorId, db.select({ id: users.id }).from(users).where(eq(users.wardId, wardId))),
+      ),
     ),
+    kind && inArray(auditEvents.action, actionsOf(kind)),
   );
 
-export const listAuditEvents = (db: Db, wardId: WardId, page: number, pageSize: number) =>
+type Page = { kind?: ActivityKind; page: number; pageSize: number };
+
+export const listAuditEvents = (db: Db, wardId: WardId, { kind, page, pageSize }: Page) =>
   db
     .select()
     .from(auditEvents)
-    .where(ofWard(db, wardId))
+    .where(ofWard(db, wardId, kind))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-export async function countAuditEvents(db: Db, wardId: WardId): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(auditEvents).where(ofWard(db, wardId));
+export async function countAuditEvents(db: Db, wardId: WardId, kind?: ActivityKind): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(auditEvents)
+    .where(ofWard(db, wardId, kind));
   return row?.total ?? 0;
 }
 

@@ -3,12 +3,18 @@ import { route } from '#shared/http/route.ts';
 import { Paging } from '#shared/text/paging.ts';
 import { optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
+import { ACTIVITY_KIND_NAMES } from './kinds.ts';
 import { AuditEvent } from './schema.ts';
 
 export const audit = {
   list: route({
     ...ADDRESSES.list,
-    query: z.object({ wardId: optionalId, page: Paging.page, pageSize: Paging.pageSize }),
+    query: z.object({
+      wardId: optionalId,
+      kind: z.optional(z.enum(ACTIVITY_KIND_NAMES)),
+      page: Paging.page,
+      pageSize: Paging.pageSize,
+    }),
     reply: z.object({ rows: z.array(AuditEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
   }),
   exportEvents: route({ ...ADDRESSES.exportEvents, query: z.object({ wardId: optionalId }), sends: 'csv' }),

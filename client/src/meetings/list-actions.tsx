@@ -20,7 +20,7 @@ export const ExportHistory = ({ today, children }: { today: string; children?: s
 );
 
 /** `isQuiet`: the screen's filled button is another. */
-export function NewMeeting({ isQuiet = false }: { isQuiet?: boolean }) {
+export function NewMeetingButton({ isQuiet = false }: { isQuiet?: boolean }) {
   const { may } = useSession();
   const { plan } = useDialogLinks();
   return may('meetings:write') ? (
@@ -41,7 +41,7 @@ export function ListActions({ today, isQuiet }: { today: string; isQuiet?: boole
   return (
     <>
       {may('tracking:read') ? <ExportHistory today={today} /> : null}
-      <NewMeeting isQuiet={isQuiet} />
+      <NewMeetingButton isQuiet={isQuiet} />
       {isMusicPlanner ? (
         <ButtonLink href={tabPath('music')} variant="primary" icon={Music}>
           Plan Music

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { Marked, Missing } from '#client/ui/feedback/notice.tsx';
-import { Listed } from '#client/ui/layout/line-breaks.tsx';
+import { CommaList } from '#client/ui/layout/line-breaks.tsx';
 import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
@@ -40,7 +40,7 @@ const lacksEverything = (meeting: Meeting): boolean =>
 function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) {
   const { edit } = useDialogLinks();
   return (
-    <Listed>
+    <CommaList>
       {gapsOf(meeting).map(({ word, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? label : null}
@@ -49,7 +49,7 @@ function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) 
           </Link>
         </Fragment>
       ))}
-    </Listed>
+    </CommaList>
   );
 }
 

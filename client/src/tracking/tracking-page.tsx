@@ -3,7 +3,7 @@ import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { ExportHistory, NewMeeting } from '#client/meetings/list-actions.tsx';
+import { ExportHistory, NewMeetingButton } from '#client/meetings/list-actions.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -39,7 +39,7 @@ export function TrackingPage() {
         actions={
           <>
             <ExportHistory today={today}>Export Meeting History</ExportHistory>
-            <NewMeeting />
+            <NewMeetingButton />
           </>
         }
       />

@@ -63,6 +63,12 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   await page.goto('/?tab=admin&view=activity');
   await expect(page.getByText(/^Keeper Number0 deactivated/)).toBeVisible();
   await expectNoSideways(page);
+  await page.getByRole('radio', { name: 'Accounts' }).check();
+  await expect(page.getByText(/ signed in$/)).toHaveCount(0);
+  await expect(page.getByText(/^Keeper Number0 deactivated/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Meetings' }).check();
+  await page.getByRole('button', { name: 'Show All Activity' }).click();
+  await expect(page.getByText(/^Keeper Number0 deactivated/)).toBeVisible();
   await page.goto('/?tab=admin&view=settings');
   await expect(page.getByLabel('Ward name')).toHaveValue(ward);
   await expectNoSideways(page);

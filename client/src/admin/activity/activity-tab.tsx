@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useToday, useMoments } from '#client/auth/session.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
+import { useAddress } from '#client/lib/address.ts';
 import { useListAddress } from '#client/lib/list-address.ts';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { tabPath } from '#client/paths.ts';
@@ -9,19 +10,45 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Segmented, type Segment } from '#client/ui/controls/segmented.tsx';
 import { Pager } from '#client/ui/controls/pager.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { ACTIVITY_KINDS, ACTIVITY_KIND_NAMES, type ActivityKind } from '#shared/audit/kinds.ts';
 import { auditSentence } from '#shared/audit/words.ts';
 import { activityFile, auditOptions } from './api.ts';
 
+const ALL = 'all';
+const CHOICES: readonly Segment<ActivityKind | typeof ALL>[] = [
+  { value: ALL, label: 'All' },
+  ...ACTIVITY_KIND_NAMES.map((kind) => ({ value: kind, label: ACTIVITY_KINDS[kind] })),
+];
+
+/** The kind of activity that is shown, in the address; none for all. */
+function useKind() {
+  const { read, change } = useAddress();
+  const kind = ACTIVITY_KIND_NAMES.find((name) => name === read('kind'));
+  const choose = (next: ActivityKind | typeof ALL) => change({ kind: next === ALL ? null : next, page: null });
+  return { kind, choose };
+}
+
 export function ActivityTab() {
   const { page, go } = useListAddress();
+  const { kind, choose } = useKind();
   const { textOf } = useMoments();
-  const result = useQuery(auditOptions(page));
+  const result = useQuery(auditOptions(page, kind));
   const { data } = result;
   return (
-    <Card>
-      <CardHead title="Activity" end={data && data.total > 0 ? <Ending total={data.total} /> : null} />
+    <Card aria-busy={result.isPlaceholderData}>
+      <CardHead title="Activity" end={data && (data.total > 0 || kind) ? <Ending total={data.total} /> : null} />
+      <div className="border-b border-line px-4 py-3 md:px-5">
+        <Segmented
+          label="Filter activity"
+          value={kind ?? ALL}
+          onChange={choose}
+          options={CHOICES}
+          className="max-md:w-full max-md:[&_label]:px-1.5"
+        />
+      </div>
       {data && data.rows.length > 0 ? (
         <ol className="divide-y divide-line">
           {data.rows.map((event) => (
@@ -42,6 +69,14 @@ export function ActivityTab() {
           action={<Button onClick={() => go(1)}>Go to First Page</Button>}
         >
           That page doesn’t exist.
+        </Empty>
+      ) : data && kind ? (
+        <Empty
+          icon={History}
+          title="No activity of this kind"
+          action={<Button onClick={() => choose(ALL)}>Show All Activity</Button>}
+        >
+          Nothing has been recorded under {ACTIVITY_KINDS[kind]}.
         </Empty>
       ) : data ? (
         <Empty

@@ -31,7 +31,7 @@ export const Dotted = ({ children }: Phrases) => (
 );
 
 /** Links with commas between them. On a touch screen, their lines are as far apart as a finger is wide. */
-export const Listed = ({ children }: Phrases) => (
+export const CommaList = ({ children }: Phrases) => (
   <span className="flex flex-wrap gap-x-1 touch:gap-y-5">
     {children.map((phrase, place) => (
       <span key={place} className="min-w-0">
