@@ -28,8 +28,6 @@ export default defineConfig({
           globalSetup: ['tests/database-setup.ts'],
           setupFiles: ['tests/close-database.ts'],
           pool: 'forks',
-          // The embedded database runs as fast as it is compiled at first; compiling it again would take a seventh of the time.
-          execArgv: ['--liftoff-only'],
           // Each file has a database of its own; the server's modules keep nothing else, and reading them takes seconds.
           isolate: false,
           testTimeout: 90_000,

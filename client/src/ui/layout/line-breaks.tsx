@@ -34,9 +34,8 @@ export const Dotted = ({ children }: Phrases) => (
 export const CommaList = ({ children }: Phrases) => (
   <span className="flex flex-wrap gap-x-1 touch:gap-y-5">
     {children.map((phrase, place) => (
-      <span key={place} className="min-w-0">
+      <span key={place} className="min-w-0 not-last:after:content-[',']">
         {phrase}
-        {place < children.length - 1 ? ',' : null}
       </span>
     ))}
   </span>
