@@ -19,14 +19,16 @@ export type SignedInRequest<R extends Route> = PublicRequest<R> & {
   account: OwnAccount & Pick<SessionRow, 'ward'>;
 };
 export type WardRequest<R extends Route> = SignedInRequest<R> & { wardId: WardId; view: MeetingView };
-/** `once` runs what the call saves as one transaction; a repetition gets the first answer instead. */
-export type SavingRequest<R extends Route> = WardRequest<R> & {
-  once: (save: (inside: AppContext) => Promise<Returned<R>>) => Promise<Returned<R>>;
-};
+/** Runs what a call saves as one transaction, whose result is the answer; a repetition gets the first answer instead. */
+export type Once = <T>(save: (inside: AppContext) => Promise<T>) => Promise<T>;
+type Saving = { once: Once };
+export type SavingRequest<R extends Route> = WardRequest<R> & Saving;
 /** What a kept answer may depend on: nothing of the person but the view of their role, so that it is right for the next one. */
 export type KeptRequest<R extends Route> = Received<R> & { context: AppContext; wardId: WardId; view: MeetingView };
 /** `scope`: the ward whose things this person may touch, or null for those who work across all of them. */
 export type CrossWardRequest<R extends Route> = SignedInRequest<R> & { scope: WardId | null };
+export type AccountRequest<R extends Route> = CrossWardRequest<R> & Saving;
+export type OwnAccountRequest<R extends Route> = SignedInRequest<R> & Saving;
 
 /** An answer, or its rows to be finished one by one. */
 type KeptReturn<R extends Route> =
@@ -40,7 +42,14 @@ export type Admission = 'anybody' | 'signed-in' | Permission;
 type Row<R extends Route> = { isSave?: true; isUnasked?: true } & (
   | { needs: 'anybody'; handle: (request: PublicRequest<R>) => Promise<Returned<R>> }
   | { needs: 'signed-in'; beforeOwnPassword?: true; handle: (request: SignedInRequest<R>) => Promise<Returned<R>> }
+  | {
+      needs: 'signed-in';
+      beforeOwnPassword?: true;
+      savesOnce: true;
+      handle: (request: OwnAccountRequest<R>) => Promise<Returned<R>>;
+    }
   | { needs: Permission; across: true; handle: (request: CrossWardRequest<R>) => Promise<Returned<R>> }
+  | { needs: Permission; across: true; savesOnce: true; handle: (request: AccountRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; isKept: true; handle: (request: KeptRequest<R>) => Promise<KeptReturn<R>> }
   | { needs: Permission; savesOnce: true; handle: (request: SavingRequest<R>) => Promise<Returned<R>> }
   | { needs: Permission; isKept?: false; handle: (request: WardRequest<R>) => Promise<Returned<R>> }
@@ -65,8 +74,11 @@ export const may = <H>(needs: Permission, handle: H) => ({ needs, handle });
  * of a secret only the hash may be stored. Repeating such a call makes a new secret, which ends the one before.
  */
 export const saves = <R extends object>(row: R) => ({ ...row, isSave: true as const });
-/** The same for a handler with long work before it saves, such as reading a file, for which no transaction may wait. */
-export const savesOnce = <H>(needs: Permission, handle: H) => ({ needs, savesOnce: true as const, handle });
+/**
+ * The same for a handler with work before it saves for which no transaction may wait, such as reading a file, hashing a
+ * password, or counting a guess.
+ */
+export const savesOnce = <R extends object>(row: R) => ({ ...row, savesOnce: true as const });
 /** A row whose answer is made of the ward's own rows alone: it is kept until the ward changes. */
 export const kept = <R extends object>(row: R) => ({ ...row, isKept: true as const });
 /** For things that have an id of their own in all wards: it works without a ward having been chosen. */

@@ -2,7 +2,7 @@ import { capabilitiesOf } from '#shared/access/roles.ts';
 import { pathOf } from '#shared/bulletin/path.ts';
 import type { auth } from '#shared/auth/contract.ts';
 import { admitToWard } from '#server/access/actor.ts';
-import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
+import type { OwnAccountRequest, PublicRequest, SignedInRequest } from '#server/access/request.ts';
 import type { AppContext } from '#server/context.ts';
 import { resetOwnPassword } from '#server/users/passwords.ts';
 import type { StoredWard } from '#server/wards/queries.ts';
@@ -54,8 +54,8 @@ export async function demoLogin({ context }: PublicRequest<Auth['demoLogin']>) {
   return { location: `/?token=${await enterDemo(context)}` };
 }
 
-export const resetPassword = ({ context, actor, body }: SignedInRequest<Auth['resetPassword']>) =>
-  resetOwnPassword(context, actor, body);
+export const resetPassword = ({ context, actor, once, body }: OwnAccountRequest<Auth['resetPassword']>) =>
+  resetOwnPassword({ context, actor, once }, body);
 
 export const confirm = ({ context, actor, body }: SignedInRequest<Auth['confirm']>) =>
   confirmByPassword(context, actor, body.password);

@@ -203,13 +203,18 @@ async function answer(
   const said = { ...parts, wardId, scope };
   const repeatable = repeatableOf(actor, req.get('Idempotency-Key'), call, said, sent.file);
   // Presented before the commit, as it is kept: an answer that fails later would say that nothing was saved.
-  const once = (save: (inside: AppContext) => Promise<unknown>) =>
-    runSave(context, wardId, repeatable, async (inside) => presented(await save(inside)));
+  let isSaved = false;
+  const once = async (save: (inside: AppContext) => Promise<unknown>): Promise<unknown> => {
+    isSaved = true;
+    return runSave(context, wardId, repeatable, async (inside) => presented(await save(inside)));
+  };
   if (row.isSave)
     return send(record, await runSave(context, wardId, repeatable, (inside) => run(inside, parts)), req, res);
-  // A file that was saved need not be read again to say so.
+  // A file that was saved need not be read again to say so, and the password that was changed is the current one no more.
   const first = repeatable && (await firstAnswer(context.database.db, repeatable));
-  await send(record, first ? first.answer : await run(context, parts, once), req, res);
+  if (first) return send(record, first.answer, req, res);
+  const result = await handle(context, parts, once);
+  return send(record, isSaved ? result : presented(result), req, res);
 }
 
 const refuseHead = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { passkeys } from '#shared/passkeys/contract.ts';
 import { record } from '#server/audit/service.ts';
 import { demandProof } from '#server/auth/proof.ts';
 import { endSessionsOfPasskey } from '#server/auth/queries.ts';
-import type { PublicRequest, SignedInRequest } from '#server/access/request.ts';
+import type { OwnAccountRequest, PublicRequest, SignedInRequest } from '#server/access/request.ts';
 import { onLockedSelf } from '#server/users/locked.ts';
 import * as authentication from './authentication.ts';
 import { listCredentials, removeCredential } from './queries.ts';
@@ -25,8 +25,10 @@ export const finishRegistration = ({
   context,
   actor,
   ceremony,
+  once,
   body,
-}: SignedInRequest<Passkeys['finishRegistration']>) => registration.finishRegistration(context, actor, ceremony, body);
+}: OwnAccountRequest<Passkeys['finishRegistration']>) =>
+  registration.finishRegistration({ context, actor, once }, ceremony, body);
 
 export const beginAuthentication = ({
   context,
@@ -44,9 +46,9 @@ export const finishAuthentication = ({
 }: PublicRequest<Passkeys['finishAuthentication']>) =>
   authentication.finishAuthentication(context, ceremony, body.response, token);
 
-export async function remove({ context, actor, params }: SignedInRequest<Passkeys['remove']>) {
+export async function remove({ context, actor, once, params }: OwnAccountRequest<Passkeys['remove']>) {
   demandProof(context, actor);
-  await onLockedSelf({ context, actor }, async (tx) => {
+  await onLockedSelf({ context, actor, once }, async (tx) => {
     const gone = await removeCredential(tx, actor.userId, params.id);
     if (!gone) throw new AppError('passkey_not_found');
     await endSessionsOfPasskey(tx, actor.userId, params.id, actor.sessionId);

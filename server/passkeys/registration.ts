@@ -8,7 +8,7 @@ import { record } from '#server/audit/service.ts';
 import { demandProof } from '#server/auth/proof.ts';
 import { signedInUser } from '#server/auth/service.ts';
 import type { AppContext } from '#server/context.ts';
-import { onLockedSelf } from '#server/users/locked.ts';
+import { onLockedSelf, type UserWork } from '#server/users/locked.ts';
 import type { Ceremony, CeremonyBegun } from './ceremony.ts';
 import { described, handleOf } from './credential.ts';
 import { addCredential, listCredentials } from './queries.ts';
@@ -80,8 +80,7 @@ async function verifiedAttestation(context: AppContext, challenge: string, respo
 }
 
 export async function finishRegistration(
-  context: AppContext,
-  actor: Actor,
+  { context, actor, once }: Omit<UserWork, 'scope'>,
   ceremony: Ceremony | null,
   { response, credentialName }: Attested,
 ) {
@@ -89,7 +88,7 @@ export async function finishRegistration(
     ceremony?.kind === 'registration' && ceremony.userId === actor.userId && ceremony.sessionId === actor.sessionId;
   if (!ceremony || !isOurs) refuseRegistration(CASE_WORDS.expired);
   const { credential, credentialDeviceType } = await verifiedAttestation(context, ceremony.challenge, response);
-  await onLockedSelf({ context, actor }, async (tx) => {
+  return onLockedSelf({ context, actor, once }, async (tx) => {
     demandRoom(await listCredentials(tx, actor.userId));
     const isNew = await addCredential(tx, {
       userId: actor.userId,
@@ -108,6 +107,6 @@ export async function finishRegistration(
       action: 'passkey_added',
       subject: credentialName,
     });
+    return { verified: true as const };
   });
-  return { verified: true as const };
 }

@@ -6,11 +6,10 @@ import { scriptText } from '#shared/pulpit/script.ts';
 import type { SheetWard } from '#shared/pulpit/sheet.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
-import { transaction } from '#server/db/connect.ts';
+import { joinTransaction } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import type { WholeMeeting } from '#server/meetings/present.ts';
 import { findMeeting, lockMeeting } from '#server/meetings/queries.ts';
-import { holdWard } from '#server/wards/hold-queries.ts';
 import { readWard, sheetWardOf } from '#server/wards/service.ts';
 import { renewSheet, storeSheet, type StoredSheet } from './queries.ts';
 
@@ -100,8 +99,7 @@ function refuseUnseen(stored: StoredSheet, { content, replaces }: Save, sheet: R
 export async function writeSheet(place: Place, save: Save) {
   const { context, wardId, id, format } = place;
   const ward = sheetWardOf(context, await readWard(context, wardId));
-  return transaction(context.database.db, async (tx) => {
-    await holdWard(tx, wardId);
+  return joinTransaction(context.database.db, async (tx) => {
     const { stored, facts, fresh } = together(await lockMeeting(tx, wardId, id), format, ward);
     refuseUnseen(stored, save, shown(stored, facts, fresh));
     const isModels = format === 'script' && save.source === 'ai';

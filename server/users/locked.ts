@@ -3,11 +3,19 @@ import { AppError } from '#shared/http/errors.ts';
 import { isWardAdmin, mayTouch } from '#shared/users/rules.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { isSessionOpen } from '#server/auth/queries.ts';
+import type { Once } from '#server/access/request.ts';
 import type { AppContext } from '#server/context.ts';
 import { joinTransaction, type Db } from '#server/db/connect.ts';
 import { findUser, lockUsers, type StoredUser } from './queries.ts';
 
-export type UserWork = { context: AppContext; actor: Actor; scope: WardId | null };
+/** `once`: where the call itself is one save, whose answer is what the deed returns. */
+export type UserWork = { context: AppContext; actor: Actor; scope: WardId | null; once?: Once };
+
+/** All of `deed` as one transaction: the one of the call, where it has one. */
+function asOne<T>({ context, once }: Pick<UserWork, 'context' | 'once'>, deed: (tx: Db) => Promise<T>): Promise<T> {
+  const save = ({ database }: AppContext) => joinTransaction(database.db, deed);
+  return once ? once(save) : save(context);
+}
 
 /** The actor among the users that are held. Whatever takes rights away ends sessions under the same lock. */
 async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]): Promise<StoredUser> {
@@ -23,11 +31,11 @@ async function demandStillIn(tx: Db, actor: Actor, held: readonly StoredUser[]):
  * through here.
  */
 export async function onLockedUser<T>(
-  { context, actor, scope }: UserWork,
+  { actor, scope, ...work }: UserWork,
   id: number,
   deed: (tx: Db, target: StoredUser, isLastAdmin: boolean) => Promise<T>,
 ): Promise<T> {
-  return joinTransaction(context.database.db, async (tx) => {
+  return asOne(work, async (tx) => {
     const ids = [actor.userId, id];
     const seen = await findUser(tx, scope, id);
     if (!seen) throw new AppError('user_not_found');
@@ -49,10 +57,10 @@ export async function onLockedUser<T>(
  * first, as it is by everyone who adds someone to it.
  */
 export async function onLockedSelf<T>(
-  { context, actor, wardId }: Pick<UserWork, 'context' | 'actor'> & { wardId?: number },
+  { actor, wardId, ...work }: Omit<UserWork, 'scope'> & { wardId?: number },
   deed: (tx: Db, self: StoredUser) => Promise<T>,
 ): Promise<T> {
-  return joinTransaction(context.database.db, async (tx) => {
+  return asOne(work, async (tx) => {
     if (wardId !== undefined) await holdWard(tx, wardId);
     const self = await demandStillIn(tx, actor, await lockUsers(tx, [actor.userId], null));
     return deed(tx, self);

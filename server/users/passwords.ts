@@ -35,7 +35,10 @@ function demandGood(password: string, username: string): void {
   if (problem) throw invalidField('newPassword', problem);
 }
 
-export async function resetOwnPassword(context: AppContext, actor: Actor, reset: PasswordReset): Promise<void> {
+export async function resetOwnPassword(
+  { context, actor, once }: Omit<UserWork, 'scope'>,
+  reset: PasswordReset,
+): Promise<void> {
   const user = await findUser(context.database.db, null, actor.userId);
   if (!user) throw new AppError('unauthorized');
   await checkCurrent(context, actor, user, reset.currentPassword);
@@ -43,7 +46,7 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
   if (user.mustChangePassword && (await passwordFits(user.passwordHash, reset.newPassword)))
     throw invalidField('newPassword', FIELD_WORDS.samePassword);
   const passwordHash = await hashPassword(reset.newPassword);
-  await onLockedSelf({ context, actor }, async (tx, self) => {
+  await onLockedSelf({ context, actor, once }, async (tx, self) => {
     const now = context.now();
     await updateUser(tx, self.id, {
       passwordHash,
@@ -60,7 +63,7 @@ export async function resetOwnPassword(context: AppContext, actor: Actor, reset:
 /** A password that someone else chose is known to someone else, so its owner must set a new one. */
 export async function resetPasswordOf(work: UserWork, id: number, reset: PasswordReset): Promise<void> {
   const { context, actor } = work;
-  if (id === actor.userId) return resetOwnPassword(context, actor, reset);
+  if (id === actor.userId) return resetOwnPassword(work, reset);
   demandProof(context, actor);
   await context.accountLimits.count(actor, id);
   const passwordHash = await hashPassword(reset.newPassword);

@@ -98,14 +98,21 @@ function demandOwnPassword(target: StoredUser, role: Role | null, isGiven: boole
   if (target.passwordByLink && !worksAcrossWards(target.role)) throw new AppError('password_by_link');
 }
 
-export async function changeUser(work: UserWork, id: number, change: UserChange): Promise<StoredUser> {
+/** `answerOf` makes the answer of the account as it is then. */
+export async function changeUser<T>(
+  work: UserWork,
+  id: number,
+  change: UserChange,
+  answerOf: (tx: Db, after: StoredUser) => Promise<T>,
+): Promise<T> {
   const { context, actor } = work;
   const isSelf = actor.userId === id;
   if (change.password && !isSelf) await context.accountLimits.count(actor, id);
   const asked = await newWardOf(work, change.wardId);
   const secrets = await secretsFor(change);
   return onLockedUser(work, id, async (tx, target, isLastAdmin) => {
-    if (isRepetition('user', { ...change, wardId: asked }, target.version, () => User.parse(target))) return target;
+    if (isRepetition('user', { ...change, wardId: asked }, target.version, () => User.parse(target)))
+      return answerOf(tx, target);
     const role = change.role ?? target.role;
     const wardId = asked === undefined ? target.wardId : asked;
     const isMoved = role !== target.role || wardId !== target.wardId;
@@ -137,7 +144,7 @@ export async function changeUser(work: UserWork, id: number, change: UserChange)
     if (isMoved || change.password) await endSignIns(tx, id, isSelf ? actor.sessionId : undefined);
     if (change.password && !isSelf) await context.signInLimits.lift(tx, target.username);
     await recordChange(work, tx, target, after, Boolean(change.password));
-    return after;
+    return answerOf(tx, after);
   });
 }
 

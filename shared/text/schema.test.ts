@@ -46,6 +46,14 @@ describe('text', () => {
     expect(messageOf(text(3).safeParse('abcd'))).toBe('3 characters maximum');
   });
 
+  test.each(['\u200b\u2060', ' \u200d ', '\ufeff'])(
+    'that shows nothing is missing where it is required: %j',
+    (value) => {
+      for (const schema of [requiredText('Needed', 100), requiredLine('Needed', 100)])
+        expect(messageOf(schema.safeParse(value))).toBe('Needed');
+    },
+  );
+
   test('that is required is trimmed and cannot be blank', () => {
     const name = requiredText('First name is required', 100);
     for (const blank of ['', '  ', '\n\t', undefined, null, 7, {}])

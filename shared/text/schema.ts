@@ -18,10 +18,13 @@ const asOneLine = z.overwrite(inOneLine);
 /** The same for what is written on one line, such as a name or a title. */
 export const line = (max: number, message?: string) => text(max, message).check(asOneLine);
 
-/** One that must contain more than white space; `message` is what the person reads when it does not. */
+/** White space and characters that no one sees, such as a joiner without anything to join. */
+const isUnseen = (value: string): boolean => !/[^\s\p{Cf}]/u.test(value);
+
+/** One that must contain something to be seen; `message` is what the person reads when it does not. */
 const required = (written: ReturnType<typeof text>, message: string) =>
   written.check(
-    z.refine((value) => value.trim() !== '', message),
+    z.refine((value) => !isUnseen(value), message),
     z.trim(),
   );
 export const requiredText = (message: string, max: number) => required(text(max, message), message);

@@ -10,6 +10,8 @@ export type Run = {
   body?: string;
   connections: number;
   ms: number;
+  /** It ends earlier after so many. */
+  calls?: number;
   status: number;
 };
 export type Measured = { perSecond: number; p50: number; p99: number };
@@ -36,7 +38,7 @@ async function measure(run: Run): Promise<Measured> {
   const times: number[] = [];
   const begun = performance.now();
   const keepAsking = async (): Promise<void> => {
-    while (performance.now() - begun < run.ms) {
+    while (performance.now() - begun < run.ms && times.length < (run.calls ?? Infinity)) {
       const sent = performance.now();
       await once(agent, run);
       times.push(performance.now() - sent);
