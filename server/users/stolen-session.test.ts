@@ -4,7 +4,7 @@ import { API } from '#shared/api.ts';
 import { openApi, PASSWORD, WEDNESDAY, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
-const { auth, users } = API;
+const { auth, users, wards } = API;
 const there = await api.makeWard();
 let made = 0;
 afterEach(() => {
@@ -67,6 +67,13 @@ const LASTING: [what: string, actor: Role, target: Role, deed: Deed][] = [
   ['changing the email of someone else', 'admin', 'program', change({ email: 'elsewhere@example.org' })],
   ['moving a user to another ward', 'super_admin', 'program', change({ wardId: there.id })],
   ['moving an admin to another ward', 'super_admin', 'admin', change({ wardId: there.id })],
+  [
+    'deactivating a ward',
+    'super_admin',
+    'program',
+    async (caller) =>
+      caller.send(wards.change, { params: { id: (await api.makeWard()).id }, body: { isActive: false } }),
+  ],
   ['deactivating a user', 'admin', 'program', (caller, { id }) => caller.send(users.deactivate, { params: { id } })],
   ['deleting a user', 'admin', 'program', (caller, { id }) => caller.send(users.remove, { params: { id } })],
   [

@@ -7,6 +7,7 @@ import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import { isTransaction, joinTransaction } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
+import { demandProof } from '#server/auth/proof.ts';
 import type { AppContext } from '#server/context.ts';
 import { isRepetition } from '#server/http/stale.ts';
 import { forgetDetails } from '#server/imports/past-queries.ts';
@@ -76,6 +77,8 @@ export async function changeWard(
     if (!row) throw new AppError('ward_not_found');
     if (isRepetition('ward', { version, ...change }, row.version, () => WardRow.parse(row)))
       return { before, after: before };
+    // It signs everyone in the ward out.
+    if (before.isActive && change.isActive === false) demandProof(context, actor);
     const ward = await updateWard(tx, wardId, change, {}, context.now());
     if (!ward) throw new AppError('ward_not_found');
     if (before.isActive && !ward.isActive) await endSignInsOfWard(tx, wardId);
