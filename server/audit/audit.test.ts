@@ -75,6 +75,10 @@ describe('the activity of a ward', () => {
     expect(await ofKind('ward')).toEqual([1, 'changed the ward settings (reminders)']);
     expect(await ofKind('meetings')).toEqual([1, 'exported the meeting history']);
     expect(await ofKind('accounts')).toEqual([0]);
+    const exported = (await admin.send(audit.exportEvents, { query: { kind: 'ward' } })).text.trim().split('\r\n');
+    expect(exported.slice(1).map((line) => line.replace(/^.*?,.*?,/, ''))).toEqual([
+      'changed the ward settings (reminders)',
+    ]);
     expect((await admin.refused(audit.list, { query: { kind: 'other' } })).body.errors?.[0]?.path).toBe('kind');
   });
 

@@ -19,10 +19,10 @@ export async function list({ context, wardId, query }: WardRequest<(typeof audit
   };
 }
 
-export async function exportEvents({ context, wardId, actor }: WardRequest<(typeof audit)['exportEvents']>) {
+export async function exportEvents({ context, wardId, actor, query }: WardRequest<(typeof audit)['exportEvents']>) {
   const { db } = context.database;
   const { today } = await wardToday(context, wardId);
-  const events = await listAuditEvents(db, wardId, { page: 1, pageSize: MOST_EXPORTED_EVENTS });
+  const events = await listAuditEvents(db, wardId, { ...query, page: 1, pageSize: MOST_EXPORTED_EVENTS });
   await record(db, context.now(), { wardId, actor, action: 'activity_exported' });
   const rows = events.map((event) => [event.at.toISOString(), event.actor, auditSentence(event)]);
   return { filename: `activity-${today}.csv`, content: csvOf([['Time (UTC)', 'Who', 'What'], ...rows]) };

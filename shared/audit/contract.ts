@@ -6,16 +6,13 @@ import { ADDRESSES } from './addresses.ts';
 import { ACTIVITY_KIND_NAMES } from './kinds.ts';
 import { AuditEvent } from './schema.ts';
 
+const narrowed = { wardId: optionalId, kind: z.optional(z.enum(ACTIVITY_KIND_NAMES)) };
+
 export const audit = {
   list: route({
     ...ADDRESSES.list,
-    query: z.object({
-      wardId: optionalId,
-      kind: z.optional(z.enum(ACTIVITY_KIND_NAMES)),
-      page: Paging.page,
-      pageSize: Paging.pageSize,
-    }),
+    query: z.object({ ...narrowed, page: Paging.page, pageSize: Paging.pageSize }),
     reply: z.object({ rows: z.array(AuditEvent), total: z.int(), page: z.int(), pageSize: z.int() }),
   }),
-  exportEvents: route({ ...ADDRESSES.exportEvents, query: z.object({ wardId: optionalId }), sends: 'csv' }),
+  exportEvents: route({ ...ADDRESSES.exportEvents, query: z.object(narrowed), sends: 'csv' }),
 };

@@ -194,7 +194,7 @@ export async function callOutside<R extends Route>(to: Call<R>, sent: Sent<R>): 
 }
 
 /** Fetches a generated file to save. */
-export async function callForFile<R extends Route & { sends: 'csv' }>(to: Call<R>): Promise<Blob> {
+export async function callForFile<R extends Route & { sends: 'csv' }>(to: Call<R>, sent: Parts = {}): Promise<Blob> {
   // Reading text strips the byte order mark, which spreadsheets need to detect UTF-8.
-  return new Blob(['\uFEFF', await send(to, inWorkingWard({}))], { type: 'text/csv;charset=utf-8' });
+  return new Blob(['\uFEFF', await send(to, inWorkingWard(sent))], { type: 'text/csv;charset=utf-8' });
 }

@@ -39,7 +39,7 @@ export function ActivityTab() {
   const { data } = result;
   return (
     <Card aria-busy={result.isPlaceholderData}>
-      <CardHead title="Activity" end={data && (data.total > 0 || kind) ? <Ending total={data.total} /> : null} />
+      <CardHead title="Activity" end={data && data.total > 0 ? <Ending total={data.total} kind={kind} /> : null} />
       <div className="border-b border-line px-4 py-3 md:px-5">
         <Segmented
           label="Filter activity"
@@ -103,14 +103,14 @@ export function ActivityTab() {
   );
 }
 
-function Ending({ total }: { total: number }) {
+function Ending({ total, kind }: { total: number; kind?: ActivityKind }) {
   const today = useToday();
   return (
     <div className="flex items-center gap-3">
       <span className="num text-sm text-muted">{total === 1 ? '1 entry' : `${total} entries`}</span>
       <ExportButton
-        name={`activity-${today}.csv`}
-        fetchFile={activityFile}
+        name={`activity-${kind ? `${kind}-` : ''}${today}.csv`}
+        fetchFile={() => activityFile(kind)}
         done="Activity log downloaded."
         failed="Couldn’t download the activity log. Please try again."
       />

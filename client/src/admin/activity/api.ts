@@ -15,5 +15,5 @@ export const auditOptions = (page: number, kind?: ActivityKind) =>
     staleTime: 0,
   });
 
-/** The ward's activity log as a CSV file. */
-export const activityFile = () => callForFile(audit.exportEvents);
+/** The activity that the list shows, all pages of it, as a CSV file. */
+export const activityFile = (kind?: ActivityKind) => callForFile(audit.exportEvents, { query: { kind } });
