@@ -8,13 +8,18 @@ type Issue = {
   keys?: string[];
   maximum?: unknown;
   minimum?: unknown;
+  /** What is measured: the characters of a text, the entries of a list, or the number itself. */
+  origin?: string;
 };
 
+const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
+
 /** For what no form sends and no schema has words for: names the field, since there is no screen to show it on. */
-function plainWords({ code, maximum, minimum }: Issue, path: string): string {
+function plainWords({ code, maximum, minimum, origin = '' }: Issue, path: string): string {
+  const unit = UNITS[origin] ?? '';
   if (path === '') return 'Send the fields as one JSON object.';
-  if (code === 'too_big') return `${path} must be ${String(maximum)} or less.`;
-  if (code === 'too_small') return `${path} must be ${String(minimum)} or more.`;
+  if (code === 'too_big') return `${path} must be ${String(maximum)}${unit} or less.`;
+  if (code === 'too_small') return `${path} must be ${String(minimum)}${unit} or more.`;
   return `${path} is missing or not valid.`;
 }
 
