@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isWillingHeading } from './availability/talk-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
 import type { ImportField } from './schema.ts';
@@ -65,7 +66,7 @@ export const fieldOf = (heading: string): ImportField | null =>
           joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, ''))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
-        ) ?? null);
+        ) ?? (isWillingHeading(heading) ? 'isAvailable' : null));
 
 /** A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. */
 const rankOf = (heading: string): number => {

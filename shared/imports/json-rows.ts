@@ -1,3 +1,4 @@
+import { isRefusalHeading } from './availability/talk-headings.ts';
 import { besides, fieldOf, personalFirst } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { peopleOfHouseholds } from './households/json-households.ts';
@@ -162,7 +163,7 @@ export function rowsOfJson(text: string): RawTable {
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>
-        (!fieldOf(key) && !isOnlySuffixes(key, column)) || others.has(key)
+        (!fieldOf(key) && !isOnlySuffixes(key, column) && !isRefusalHeading(key)) || others.has(key)
           ? ignoredTitle(key.slice(0, 60), written.cells, column)
           : [],
       ),

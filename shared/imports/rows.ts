@@ -1,5 +1,5 @@
 import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
-import { besides, hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
+import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
@@ -18,7 +18,6 @@ import { IMPORT_LIMITS } from './limits.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
-import { isSuffixAlone } from './name-parts/suffixes.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';
@@ -39,7 +38,7 @@ import { fixedWidthLines } from './texts/fixed-width.ts';
 import { linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
-import { ignoredTitle, noHeading } from './other-people/people-beside.ts';
+import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
@@ -96,28 +95,6 @@ function rawRow(line: Line, head: Head): RawRow {
 
 function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(count));
-}
-
-/** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
-function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
-  const cells = rows.map((line) => line.cells);
-  const isOnlySuffixes = (column: number) =>
-    column === head.suffix &&
-    cells.every((line) => (line[column] ?? '').trim() === '' || isSuffixAlone(line[column] ?? ''));
-  return titles.flatMap((title, column) => {
-    const field = head.fields[column];
-    if (title === '') return rows.some(({ cells }) => (cells[column] ?? '') !== '') ? [noHeading(column)] : [];
-    if (!field)
-      return [head.secondLastName, head.beforeLastName, head.areaCode].includes(column) || isOnlySuffixes(column)
-        ? []
-        : [ignoredTitle(titles.indexOf(title) < column ? `the second ${title}` : title, cells, column)];
-    const first = head.order.find((at) => head.fields[at] === field) ?? column;
-    const isDropped = rows.some(({ cells }) => {
-      const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];
-      return before !== '' && cell !== '' && cell !== before;
-    });
-    return first !== column && isDropped ? [besides(title, titles[first] ?? '')] : [];
-  });
 }
 
 const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';

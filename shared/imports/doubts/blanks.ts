@@ -7,10 +7,10 @@ import { isNoNamePart, isNothing } from './nothing.ts';
 type Field = keyof RawRow['values'];
 const DATES = new Set<Field>(['birthYear', 'lastTalkDate']);
 
-/** FALSE where a yes or no is asked, a doubt about it, and a count of zero. */
+/** FALSE where a yes or no is asked, a doubt about it, 'None' of the times, and a count of zero. */
 const isAnswer = (field: Field, text: string): boolean =>
   field === 'isAvailable'
-    ? /^(?:false|0|\?+)$/i.test(text.trim())
+    ? /^(?:false|0|\?+|n\/?a|n\.a\.|none|never|nada|ningun[oa]|nenhuma?)$/i.test(text.trim())
     : (field === 'totalTalks' || field === 'age') && /^\d+$/.test(text);
 
 /** Without what stands for nothing; a name that is all there is stays, to be asked about. */

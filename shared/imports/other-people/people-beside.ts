@@ -1,5 +1,7 @@
+import { isRefusalHeading } from '../availability/talk-headings.ts';
 import type { Line } from '../cells.ts';
-import { fieldOf, isOfName } from '../columns.ts';
+import { besides, fieldOf, isOfName, type Head } from '../columns.ts';
+import { isSuffixAlone } from '../name-parts/suffixes.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import { CHILDREN, SOMEONE_ELSE } from './whose-columns.ts';
 
@@ -30,5 +32,29 @@ export function ignoredTitles(
     if (!isIgnored(at)) return [];
     if (title !== '') return ignoredTitle(title, cells, at);
     return cells.some((row) => (row[at] ?? '') !== '') ? noHeading(at) : [];
+  });
+}
+
+/** Headings whose cells are left out, always or where an earlier column of the same kind has something else. */
+export function ignoredColumns(titles: readonly string[], head: Head, rows: readonly Line[]): string[] {
+  const cells = rows.map((line) => line.cells);
+  const isOnlySuffixes = (column: number) =>
+    column === head.suffix &&
+    cells.every((line) => (line[column] ?? '').trim() === '' || isSuffixAlone(line[column] ?? ''));
+  return titles.flatMap((title, column) => {
+    const field = head.fields[column];
+    if (title === '') return rows.some(({ cells }) => (cells[column] ?? '') !== '') ? [noHeading(column)] : [];
+    if (!field)
+      return [head.secondLastName, head.beforeLastName, head.areaCode].includes(column) ||
+        isOnlySuffixes(column) ||
+        isRefusalHeading(title)
+        ? []
+        : [ignoredTitle(titles.indexOf(title) < column ? `the second ${title}` : title, cells, column)];
+    const first = head.order.find((at) => head.fields[at] === field) ?? column;
+    const isDropped = rows.some(({ cells }) => {
+      const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];
+      return before !== '' && cell !== '' && cell !== before;
+    });
+    return first !== column && isDropped ? [besides(title, titles[first] ?? '')] : [];
   });
 }

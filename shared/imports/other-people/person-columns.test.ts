@@ -50,13 +50,6 @@ test.each([
   ['Friends', 'Ann Day'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(last(heading, cell)?.problem).toBeNull());
 
-test.each(['Do not ask', 'Unavailable', 'Do Not Ask to Speak'])('under %s, a yes means not available', (heading) => {
-  expect(last(heading, 'x')?.person?.isAvailable).toBe(false);
-  expect(last(heading, 'No')?.person?.isAvailable).toBeUndefined();
-  const both = rowsOfText(`Name,Available,${heading}\n"Reed, Tom",yes,x`, false).rows.map(readPerson);
-  expect(both[0]?.person?.isAvailable).toBe(true);
-});
-
 test('JSON says the same', () =>
   expect(
     rowsOfJson('[{"name":"Lee, Kim","outOfUnit":true},{"name":"Roe, Ida","doNotContact":true}]').rows.map(

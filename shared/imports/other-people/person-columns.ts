@@ -22,49 +22,36 @@ const MEMBER =
 const STATUS = /\b(?:status|estado|situacao)\b/;
 const GONE =
   /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of (?:area|ward|town|unit|boundaries)|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
-/** Headings under which a yes says that someone is not asked to speak. */
-const NO_TALKS =
-  /^(?:do not ask(?: to speak| for talks?)?|dont ask(?: to speak)?|unavailable(?: to speak)?|not available|no talks?|(?:will|does|do) not speak|cannot speak|can not speak|excused(?: from speaking)?|no speaking|indisponible|indisponivel|no disponible)$/;
 
-type Told = 'left' | 'no talks' | null;
-function toldBy(words: string, cell: string): Told {
-  if (isNothing(cell)) return null;
+function saysLeft(words: string, cell: string): boolean {
+  if (isNothing(cell)) return false;
   const folded = foldLoose(cell);
   const isNo = answerIn(cell) === false || /^(?:no|not yet|never)$/.test(folded);
-  if (NO_TALKS.test(words)) return isNo ? null : 'no talks';
-  if (AWAY.test(words)) return isNo || !/^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) || /^home$/i.test(cell) ? null : 'left';
-  if (TELLING.test(words)) return isNo ? null : 'left';
-  if (OF_WARD.test(words)) return isNo || folded.startsWith('inactiv') ? 'left' : null;
-  if (MEMBERSHIP.test(words)) return MEMBER.test(folded) ? null : 'left';
-  return STATUS.test(words) && GONE.test(folded) ? 'left' : null;
+  if (AWAY.test(words)) return !isNo && /^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) && !/^home$/i.test(cell);
+  if (TELLING.test(words)) return !isNo;
+  if (OF_WARD.test(words)) return isNo || folded.startsWith('inactiv');
+  if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
+  return STATUS.test(words) && GONE.test(folded);
 }
 
 /** At college or on a mission; days alone are those of a trip. */
 const AWAY = /^(?:away(?: at)?|current location)$/;
 const LONGEST = 100;
 
-/**
- * What columns that no one reads say about the person of a row: whether they are in the ward and may be contacted is asked
- * about, and whom no one is to ask to speak isn't available, unless the row says whether they are.
- */
+/** What columns that no one reads say about the person of a row: whether they are in the ward and may be contacted is asked about. */
 export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isTold = [NO_TALKS, TELLING, AWAY, OF_WARD, MEMBERSHIP, STATUS].some((headings) => headings.test(words));
+    const isTold = [TELLING, AWAY, OF_WARD, MEMBERSHIP, STATUS].some((headings) => headings.test(words));
     return fields[column] || !isTold ? [] : [{ column, title, words }];
   });
   if (columns.length === 0) return [...rows];
   return rows.map((row, at) => {
     if (row.unread) return row;
-    const said = columns.flatMap(({ column, title, words }) => {
-      const cell = (cells[at]?.[column] ?? '').trim();
-      const told = cell === '' || cell.length > LONGEST ? null : toldBy(words, cell);
-      return told ? [{ told, cell, title }] : [];
-    });
-    const isSilent = said.some(({ told }) => told === 'no talks') && !row.values.isAvailable;
-    const heard = isSilent ? { ...row, values: { ...row.values, isAvailable: 'no' } } : row;
-    const left = said.find(({ told }) => told === 'left');
-    if (!left) return heard;
-    return asking(heard, `This row says ${saidUnder(left.cell, left.title, '.')} ${STILL_HERE}`, 'firstName');
+    const left = columns
+      .map(({ column, title, words }) => ({ title, words, cell: (cells[at]?.[column] ?? '').trim() }))
+      .find(({ words, cell }) => cell !== '' && cell.length <= LONGEST && saysLeft(words, cell));
+    if (!left) return row;
+    return asking(row, `This row says ${saidUnder(left.cell, left.title, '.')} ${STILL_HERE}`, 'firstName');
   });
 }

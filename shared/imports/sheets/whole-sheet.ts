@@ -1,4 +1,5 @@
 import type { RawRow } from '../rows.ts';
+import { withAskedToSpeak } from '../availability/asked-to-speak.ts';
 import { isOfName } from '../columns.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
@@ -51,7 +52,8 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
   const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered)), sheet), sheet), sheet);
-  const standing = withHouseholdSigns(withColumnSigns(belowGroups(withPersonColumns(left, sheet)), sheet), sheet);
+  const placed = belowGroups(withAskedToSpeak(withPersonColumns(left, sheet), sheet));
+  const standing = withHouseholdSigns(withColumnSigns(placed, sheet), sheet);
   const named = withUnknownCallings(
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
   );
