@@ -1,4 +1,5 @@
 import { AppError, invalidFields, type FieldError, CASE_WORDS, FIELD_WORDS } from '#shared/http/errors.ts';
+import { answerIn } from '#shared/imports/doubts/answers.ts';
 import { ITEMS_A_PIECE, mapEach, type Pausing } from '#shared/imports/pausing.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
@@ -33,10 +34,14 @@ function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
 }
 
 /** Anyone who types a value again has looked at the row. */
-const isAnswer = (approved: ApprovedRow): boolean => CORRECTABLE.some((field) => approved[field] !== undefined);
+const isAnswer = (approved: ApprovedRow): boolean => MEMBER_FIELD_NAMES.some((field) => approved[field] !== undefined);
 
 const isCorrection = (approved: ApprovedRow, values: RawRow['values']): boolean =>
-  CORRECTABLE.some((field) => approved[field] !== undefined && (approved[field] ?? '') !== (values[field] ?? ''));
+  MEMBER_FIELD_NAMES.some((field) => {
+    const said = approved[field];
+    if (said === undefined) return false;
+    return typeof said === 'boolean' ? said !== answerIn(values[field] ?? '') : (said ?? '') !== (values[field] ?? '');
+  });
 
 /** What the member form would refuse, too. */
 function refusals(approved: ApprovedRow, { memberDetails, today }: Importing): FieldError[] {

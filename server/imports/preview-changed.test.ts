@@ -188,3 +188,21 @@ test('whoever corrects the household of a row that names two others says that it
   expect(await again({ household: 'Harmon, Scott' })).toMatchObject([{ action: 'update', household: 'Harmon, Scott' }]);
   expect(await again({ isAnotherPerson: true })).toMatchObject([{ action: 'new' }]);
 });
+
+test('whether someone is available is answered in the preview, and kept while something else is corrected', async () => {
+  const { planner } = await home();
+  const list = 'Name,Unavailable,Available,Phone\n"Lee, Kim",until March,,\n"Reed, Tom",,None,\n"Roe, Ida",x,,soon\n';
+  const { importId, rows: read } = await preview(planner, list);
+  expect([read[0]?.isQuestion, read[2]?.isAvailable]).toEqual([true, false]);
+  const rows = [
+    { row: 2, isAvailable: false },
+    { row: 3, isAvailable: true },
+    { row: 4, phone: null },
+  ];
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 3 });
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kim', isAvailable: false },
+    { firstName: 'Tom', isAvailable: true },
+    { firstName: 'Ida', isAvailable: false },
+  ]);
+});

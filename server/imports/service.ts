@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { withoutTypedYear } from '#shared/imports/birth-years/birth-years.ts';
 import { withDoubtfulYears } from '#shared/imports/birth-years/doubtful-years.ts';
+import { answerIn } from '#shared/imports/doubts/answers.ts';
 import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { withYoungOfficers } from '#shared/imports/offices/young-officers.ts';
@@ -93,9 +94,15 @@ async function planFor({ today }: Importing, { rows, approved }: ReadFile, known
   return plan.filter(({ said }) => approved?.has(said.row) ?? true);
 }
 
+/** Of a row that asks something, what its cell says. */
+const switchIn = (cell = ''): boolean | undefined => answerIn(cell) ?? undefined;
+
 function saidIn({ values, person }: ReadRow) {
   const said = Object.fromEntries(
-    MEMBER_FIELD_NAMES.map((name) => [name, isSwitch(name) ? person?.[name] : values[name]]),
+    MEMBER_FIELD_NAMES.map((name) => [
+      name,
+      isSwitch(name) ? (person?.[name] ?? switchIn(values[name])) : values[name],
+    ]),
   );
   // An age has become one.
   return person?.birthYear == null ? said : { ...said, birthYear: String(person.birthYear) };

@@ -20,10 +20,11 @@ test('rows of a preview are corrected and unchecked, and the import is undone', 
   await expect(dialog.getByText('“later” is not a phone number.')).toBeVisible();
   await dialog.getByLabel('Phone').fill('801 555 0177');
   await dialog.getByLabel('Addressed as').selectOption('Sister');
+  await dialog.getByLabel('Available').selectOption('No');
   await dialog.getByLabel('Birth year').fill('1985');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByLabel('Phone')).toHaveCount(0);
-  await expect(dialog.getByText('801 555 0177 · Sister · born in 1985')).toBeVisible();
+  await expect(dialog.getByText('801 555 0177 · Sister · born in 1985 · not available')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Import row 4' })).toBeChecked();
   const another = dialog.getByRole('button', { name: 'Add row 5 as a new person' });
   await another.click();

@@ -3,8 +3,10 @@ import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import {
   approvedRows,
+  correctionOf,
   isToSave,
   sameQuestions,
+  shownIn,
   startingChanges,
   withAnswer,
   withLastWords,
@@ -89,4 +91,13 @@ test('the longest list that may be imported is answered at once', () => {
   expect(withAnswer(startingChanges(report), same).corrections.size).toBe(IMPORT_LIMITS.rows);
   // Copied for each row, what was corrected before takes half a minute; in one piece, a few hundredths of a second.
   expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
+test('a person says whether someone is available, and a blank leaves what was read', () => {
+  const row = { row: 2, action: 'new', name: 'Kim Lee', isAvailable: false } as const;
+  expect([shownIn('isAvailable', row), shownIn('isAvailable', { ...row, isAvailable: undefined })]).toEqual(['no', '']);
+  const said = { row: 2, ...correctionOf('isAvailable', 'yes') };
+  expect([said, shownIn('isAvailable', row, said)]).toEqual([{ row: 2, isAvailable: true }, 'yes']);
+  expect(correctionOf('isAvailable', '')).toEqual({ isAvailable: undefined });
+  expect(correctionOf('phone', '')).toEqual({ phone: '' });
 });

@@ -1,5 +1,6 @@
 import type { ApiError } from '#client/lib/api-error.ts';
-import type { ApprovedRow, Correctable, ImportReport, ImportRow } from '#shared/imports/schema.ts';
+import type { ApprovedRow, ImportReport, ImportRow } from '#shared/imports/schema.ts';
+import { isSwitch, type MemberFieldName } from '#shared/members/schema.ts';
 
 /** What the person changed in a preview: rows taken out, fields corrected, and corrections the server has not seen yet. */
 export type Changes = {
@@ -50,7 +51,15 @@ export const namesToSplit = ({ rows }: ImportReport, lastWords: LastWords) =>
 export const withLastWords = (changes: Changes, report: ImportReport, lastWords: LastWords): Changes =>
   withCorrections(changes, namesToSplit(report, lastWords));
 
-export const correctionOf = (field: Correctable, text: string): Omit<ApprovedRow, 'row'> => ({ [field]: text });
+/** A blank answer is the one that was read. */
+export const correctionOf = (field: MemberFieldName, text: string): Omit<ApprovedRow, 'row'> => ({
+  [field]: isSwitch(field) ? (text === '' ? undefined : text === 'yes') : text,
+});
+/** What a field of the form shows: the correction, or what was read. */
+export function shownIn(field: MemberFieldName, row: ImportRow, correction?: ApprovedRow): string {
+  const value = correction?.[field] ?? row[field] ?? '';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+}
 
 /** A question, and the rows that ask it in the same words. */
 export type SameQuestion = { question: string; rows: readonly ImportRow[] };

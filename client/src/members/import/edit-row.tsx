@@ -3,23 +3,31 @@ import { useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
-import { ADDRESSES, AGE_GROUP_CHOICES } from '#client/members/choices.ts';
+import { ADDRESSES, AGE_GROUP_CHOICES, AVAILABILITIES } from '#client/members/choices.ts';
 import { Select } from '#client/ui/controls/select.tsx';
-import { CORRECTABLE, type ApprovedRow, type Correctable, type ImportRow } from '#shared/imports/schema.ts';
-import { isDetail, MEMBER_FIELDS, type MemberChoice } from '#shared/members/schema.ts';
-import type { RowError } from './approved-rows.ts';
+import type { ApprovedRow, ImportRow } from '#shared/imports/schema.ts';
+import {
+  isDetail,
+  MEMBER_FIELDS,
+  MEMBER_FIELD_NAMES,
+  type MemberChoice,
+  type MemberFieldName,
+  type MemberSwitch,
+} from '#shared/members/schema.ts';
+import { shownIn, type RowError } from './approved-rows.ts';
 
-const CHOICES: Partial<Record<Correctable, ComponentProps<typeof Select>>> = {
+const CHOICES: Partial<Record<MemberFieldName, ComponentProps<typeof Select>>> = {
   sex: { options: ADDRESSES, placeholder: 'Name only' },
   ageGroup: { options: AGE_GROUP_CHOICES, placeholder: 'Unknown' },
-} satisfies Record<MemberChoice, ComponentProps<typeof Select>>;
+  isAvailable: { options: AVAILABILITIES, placeholder: 'Not in the file' },
+} satisfies Record<MemberChoice | MemberSwitch, ComponentProps<typeof Select>>;
 
 type Props = {
   row: ImportRow;
   correction?: ApprovedRow;
   errors: readonly RowError[];
   isBusy: boolean;
-  onCorrect: (field: Correctable, text: string) => void;
+  onCorrect: (field: MemberFieldName, text: string) => void;
   onDone: () => void;
   onCancel: () => void;
 };
@@ -27,7 +35,7 @@ type Props = {
 /** The fields of one row, as it will be saved. */
 export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, onCancel }: Props) {
   const { memberDetails } = useWard();
-  const shown = CORRECTABLE.filter((name) => memberDetails || !isDetail(name));
+  const shown = MEMBER_FIELD_NAMES.filter((name) => memberDetails || !isDetail(name));
   const other = errors.find(({ field }) => !shown.some((name) => name === field));
   return (
     <form
@@ -40,7 +48,7 @@ export function EditRow({ row, correction, errors, isBusy, onCorrect, onDone, on
     >
       {shown.map((field, at) => {
         const choices = CHOICES[field];
-        const value = correction?.[field] ?? row[field] ?? '';
+        const value = shownIn(field, row, correction);
         return (
           <Field
             key={field}
