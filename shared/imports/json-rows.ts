@@ -7,6 +7,7 @@ import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
+import { withBareOffices } from './offices/bare/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
@@ -159,7 +160,7 @@ export function rowsOfJson(text: string): RawTable {
     key === firstSuffix && written.cells.every((line) => !line[column] || isSuffixAlone(line[column]));
   const besideOthers = new Set(pairs.flatMap(keysBeside));
   return {
-    rows: withoutGroups(bySheet(rows, sheetOf(keys, pairs))),
+    rows: withBareOffices(withoutGroups(bySheet(rows, sheetOf(keys, pairs)))),
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>

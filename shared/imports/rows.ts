@@ -18,6 +18,7 @@ import { IMPORT_LIMITS } from './limits.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
+import { withBareOffices } from './offices/bare/bare-offices.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';
@@ -152,7 +153,8 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
     const heading = sections[i]?.heading;
     const above = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
     const ofOrganization = belowOrganization(table.rows, above);
-    const said = heading && isOwnExport(heading.cells) ? ofOrganization : withoutGroups(ofOrganization);
+    const isOwn = heading && isOwnExport(heading.cells);
+    const said = isOwn ? ofOrganization : withBareOffices(withoutGroups(ofOrganization));
     const below = belowGroupTitle(belowTitle(said, above), above);
     return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
@@ -210,7 +212,7 @@ function householdRows(written: string, isPrinted: boolean): RawRow[] | null {
 function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
   const lines = withoutOffices(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null));
   const below = belowFamilies(belowGroups(belowHeadings(belowOrganizations(lines))));
-  return withTextsBeside(withUnknownCallings(withCallingRemarks(withNextLines(below))));
+  return withTextsBeside(withUnknownCallings(withBareOffices(withCallingRemarks(withNextLines(below)))));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */

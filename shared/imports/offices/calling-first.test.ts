@@ -10,7 +10,7 @@ const read = (text: string) =>
 test('a line with a calling before the name is that person with the calling', () =>
   expect(read('Bishop: Scott Harmon\n1st Counselor: John Smith\nRelief Society President - Ann Jensen\n')).toEqual([
     'Scott Harmon, Bishop',
-    'John Smith, 1st Counselor',
+    'John Smith, Bishopric 1st Counselor',
     'Ann Jensen, Relief Society President',
   ]));
 

@@ -5,9 +5,11 @@ import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const callingAfter = (said: string, known: string) =>
-  importPlanOf(rowsOfText(`Name,Calling\nSamuel Ortiz,${said}\n`, false).rows.map(readPerson), [
-    aMember({ firstName: 'Samuel', lastName: 'Ortiz', calling: known }),
-  ])[0]?.update?.fields.calling ?? known;
+  importPlanOf(
+    // A person has said that a counselor is one of this bishopric.
+    rowsOfText(`Name,Calling\nSamuel Ortiz,${said}\n`, false).rows.map(({ asks: _, ...row }) => readPerson(row)),
+    [aMember({ firstName: 'Samuel', lastName: 'Ortiz', calling: known })],
+  )[0]?.update?.fields.calling ?? known;
 
 test.each([
   ['1st Counselor', 'Bishopric First Counselor'],

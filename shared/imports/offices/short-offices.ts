@@ -91,7 +91,7 @@ function belowOrganization(lines: readonly string[]): string[] {
   let [organization, isPresidency] = ['', false];
   return lines.map((line) => {
     if (line.trim() === '') return line;
-    const [, short = '', rest = ''] = /^\s*([\p{L}\d]{3,9})\.?\s*[:：]\s*(\S.*)$/u.exec(line) ?? [];
+    const [, short = '', rest = ''] = /^\s*([\p{L}\d]{3,9})\.?(?:\s*[:：]\s*|\s+[-–—]+\s+)(\S.*)$/u.exec(line) ?? [];
     const office = BELOW[short.toLowerCase()];
     if (isOrganization(line)) [organization, isPresidency] = [line.trim().replace(/ ?\(\d+\)|:$/g, ''), false];
     else if (organization === '' || !office || !(isPresidency || office === 'President')) {

@@ -22,7 +22,7 @@ test('an office that every organization has gets the organization before it', ()
     'Bishopric 1st Counselor',
     'Primary Teacher',
     'Ward Clerk',
-    'Secretary',
+    undefined,
   ]);
 });
 
@@ -54,7 +54,11 @@ test('an organization written once for all of its callings, as in merged cells, 
 });
 
 test('an organization in a column that is read as something else stays there', () => {
-  expect(callings('Name,Calling,Notes\n"Hub, Ida",President,Primary\n')).toEqual(['President']);
+  expect(rowsOfText('Name,Calling,Notes\n"Hub, Ida",Teacher,Primary\n', false).rows[0]?.values).toEqual({
+    name: 'Hub, Ida',
+    calling: 'Teacher',
+    notes: 'Primary',
+  });
 });
 
 test('an office below the heading of an organization gets it, up to the next heading', () => {
@@ -116,14 +120,14 @@ test('an organization above the headings of its table counts for the offices in 
     'Primary Secretary',
   ]);
   expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,President', 'Ward Council,', 'Bo Kim,Secretary')).toEqual(
-    ['Relief Society President', 'Secretary'],
+    ['Relief Society President'],
   );
 });
 
 test('a list of an organization’s members says nothing of the offices that they have in others', () =>
-  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,Primary President', 'Ann Lee,Secretary')).toEqual([
+  expect(told('Relief Society,', 'Name,Calling', 'Mary Larsen,Primary President', 'Ann Lee,Teacher')).toEqual([
     'Primary President',
-    'Secretary',
+    'Teacher',
   ]));
 
 const problemsIn = (...lines: string[]) =>
@@ -134,7 +138,7 @@ test('where cells of callings are merged, a person below one is flagged for revi
   expect(
     problemsIn(
       'Calling,Name',
-      'President,Ann Hall',
+      'Organist,Ann Hall',
       'Teachers,',
       ',Bea Hall',
       ',Eve Hall',
@@ -167,3 +171,33 @@ test('in a list of members, a blank calling is none', () =>
   expect(problemsIn('Name,Calling', 'Ann Hall,Organist', 'Bea Hall,', 'Eve Hall,', ',Ward Clerk', 'Flo Hall,')).toEqual(
     [null, null, null, 'There is no name in this row.', null],
   ));
+
+test.each([
+  ['Organización,Llamamiento,Nombre', 'Sociedad de Socorro', 'Presidenta', 'Presidenta de la Sociedad de Socorro'],
+  ['Organización,Llamamiento,Nombre', 'Primaria', 'Maestra', 'Maestra de la Primaria'],
+  [
+    'Organização,Chamado,Nome',
+    'Sociedade de Socorro',
+    'Primeira Conselheira',
+    'Primeira Conselheira da Sociedade de Socorro',
+  ],
+  ['Organização,Chamado,Nome', 'Primária', 'Presidente', 'Presidente da Primária'],
+  ['Organização,Chamado,Nome', 'Quórum de Élderes', 'Presidente', 'Presidente do Quórum de Élderes'],
+  ['Organization,Calling,Name', 'Relief Society', 'Education Counselor', 'Relief Society Education Counselor'],
+  ['Organization,Calling,Name', 'Stake', 'High Counselor', 'High Counselor'],
+])('below “%s,” “%s” and “%s” are “%s”', (headings, organization, office, whole) =>
+  expect(callings(`${headings}\n${organization},${office},"Lee, Kim"`)).toEqual([whole]),
+);
+
+test('a line of several counselors ends no organization', () => {
+  const lines = [
+    'ELDERS QUORUM',
+    'President: Dane Rigby 801-555-0236',
+    'Counselors: Ty Frei 801-555-0341, Val Orme 801-555-0153',
+    'Secretary: Kip Dunn',
+  ];
+  expect(rowsOfText(lines.join('\n'), true).rows.flatMap(({ values }) => values.calling ?? [])).toEqual([
+    'Elders Quorum President',
+    'Elders Quorum Secretary',
+  ]);
+});

@@ -5,13 +5,14 @@ import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isLonePerson } from '../headings/name-evidence.ts';
+import { hasOfficeLabel, isOfOrganization, withItsOrganization } from '../offices/bare/with-organization.ts';
 import { presidencies } from '../offices/presidencies.ts';
-import { hasOrganization, isOrganization, unshouted, withoutLabel } from '../offices/organization-names.ts';
+import { hasOrganization, isOrganization, withoutLabel } from '../offices/organization-names.ts';
 import { officeOfPart, partColumn } from '../offices/sub-organizations.ts';
 import { asking, loneText } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
-const ORGANIZATION = /^(?:organi[sz]ations?|org|auxiliary)$/;
+const ORGANIZATION = /^(?:organi[sz]ations?|org|auxiliary|organizaci(?:on|ones)|organizac(?:ao|oes))$/;
 const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): number =>
   titles.findIndex((title, column) => !fields[column] && ORGANIZATION.test(foldLoose(title)));
 
@@ -57,17 +58,11 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
     const [organization, part] = [organizations[at] ?? '', parts[at] ?? ''];
     const { calling = '' } = row.values;
     const president = calling === '' ? null : presidentOf(calling, withoutLabel(organization), part);
-    if (!/\p{L}/u.test(organization) || !isOfficeOfAny(calling)) return row;
+    if (!/\p{L}/u.test(organization) || !isOfOrganization(calling)) return row;
     const ofPart = officeOfPart(row, organization, part);
     if (ofPart) return ofPart;
     if (president !== null) return ofWhich(row, calling, president);
-    return {
-      ...row,
-      values: {
-        ...row.values,
-        calling: `${isOrganization(organization) ? unshouted(organization) : organization} ${calling.trim()}`,
-      },
-    };
+    return { ...row, values: { ...row.values, calling: withItsOrganization(calling, organization) } };
   });
 }
 
@@ -113,6 +108,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
     const text = isCallingAlone ? calling : headingIn(row);
     if (text) {
+      if (row.unread && hasOfficeLabel(text)) return row;
       // An office without a name is vacant.
       if (isCallingAlone && isOfficeOfAny(text)) return row;
       if (isOrganization(text)) [organization, other] = [withoutLabel(text), null];

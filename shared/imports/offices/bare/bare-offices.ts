@@ -1,0 +1,65 @@
+import { callingWords } from '#shared/members/calling-words.ts';
+import type { RawRow } from '../../rows.ts';
+import { asking } from '../../sheets/gone.ts';
+import { ofNone } from '../../texts/as-table.ts';
+import { hasOrganization } from '../organization-names.ts';
+import { wholeOffice } from '../short-offices.ts';
+
+/** Offices of a presidency in their order; each organization has its own. */
+const RANKS: Readonly<Record<string, number>> = {
+  president: 0,
+  presidency: 0,
+  'first counselor': 1,
+  counselor: 1,
+  'second counselor': 2,
+  secretary: 3,
+  'assistant secretary': 4,
+};
+const wordsOf = (calling: string): string => callingWords(calling).trim();
+const rankOf = (calling: string): number | null => RANKS[wordsOf(calling)] ?? null;
+
+const OFFICE = /^(.+) (president|(?:first |second )?counselor|(?:assistant )?secretary)$/i;
+type Presidency = { organization: string; rank: number };
+
+/** The presidency that an office with its organization begins or goes on with; of a class it may be another's. */
+function presidencyOf(calling: string): Presidency | null {
+  const whole = (wholeOffice(calling) ?? calling).trim();
+  if (wordsOf(whole) === 'bishop') return { organization: 'Bishopric', rank: 0 };
+  const [, organization = '', office = ''] =
+    OFFICE.exec(whole.replace(/\b1st\b/i, 'First').replace(/\b2nd\b/i, 'Second')) ?? [];
+  const rank = rankOf(office);
+  return rank === null || !hasOrganization(organization) || /\bclass\b/i.test(organization)
+    ? null
+    : { organization, rank };
+}
+
+/** 'First Counselor' right below the president, and what follows it in its order: hardly anyone else's. */
+function goesOn({ organization, rank }: Presidency, next: number): boolean {
+  const isLast = organization === 'Bishopric' && next > 2;
+  return !isLast && (rank === 0 ? next === 1 : next > rank);
+}
+
+const BETWEEN = /;|\n/;
+
+/**
+ * 'First Counselor' and 'Secretary' without an organization are those of the president whom they follow one after the other.
+ * Anywhere else they may be any organization's, which is asked.
+ */
+export function withBareOffices(rows: readonly RawRow[]): RawRow[] {
+  let above: Presidency | null = null;
+  return rows.map((row) => {
+    const { calling = '' } = row.values;
+    const rank = row.unread ? null : rankOf(calling);
+    if (rank === null) {
+      above = row.unread ? null : presidencyOf(calling);
+      const bare = row.unread ? undefined : calling.split(BETWEEN).find((part) => rankOf(part) !== null);
+      return bare === undefined ? row : asking(row, ofNone(bare.trim()), 'calling');
+    }
+    if (above === null || row.asks?.field === 'calling' || !goesOn(above, rank)) {
+      above = null;
+      return asking(row, ofNone(calling.trim()), 'calling');
+    }
+    above = { ...above, rank };
+    return { ...row, values: { ...row.values, calling: `${above.organization} ${calling.trim()}` } };
+  });
+}
