@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { dateIn } from './birth-years/real-dates.ts';
-import { plainCalling } from './calling-cells/around-callings.ts';
+import { besideCallings, plainCalling } from './calling-cells/around-callings.ts';
 import { onOneCallingLine } from './offices/calling-lines.ts';
 import { LONGEST_CALLING } from './callings.ts';
 import { latestDayIn } from './dates.ts';
@@ -124,7 +124,11 @@ export function tidied(said: Values): { values: Values; remarks: string[]; pendi
       values.calling.replace(CHECKED, ''),
     );
     if (since.length > 0) values.calling = values.calling.replace(STAR, '');
-    remarks.push(...ignored(since.map(([whole]) => whole.trim())));
+    const beside = besideCallings(values.calling);
+    for (const text of beside) values.calling = values.calling.replace(text, '');
+    remarks.push(
+      ...ignored([...since.map(([whole]) => whole), ...beside].map((text) => text.replace(/^[\s,–—-]+/, ''))),
+    );
     pending = pendingSince(since.map(([, inside = '']) => inside));
   }
   if (values.phone) {

@@ -19,8 +19,9 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:consejer|conselheir)[oa]\b/g, 'counselor'],
   [/\bcounsellor\b/g, 'counselor'],
   [/\bhigh (?:council(?!or\b)|councillor|counselor)\b(?: member)?/g, 'high councilor'],
-  [/\b(?:primer[oa]?|primeir[oa]|1st)\b/g, 'first'],
-  [/\b(?:segund[oa]|2nd)\b/g, 'second'],
+  // '1º', '1er', '2da'; of '1a' only a counselor’s is no class.
+  [/\b(?:primer[oa]?|primeir[oa]|1st|1er[oa]?|1r[oa]|1[oa](?= counselor)|1[ºª])(?=\s|$)/g, 'first'],
+  [/\b(?:segund[oa]|2nd|2d[oa]|2[oa](?= counselor)|2[ºª])(?=\s|$)/g, 'second'],
   [/\bprimaria\b/g, 'primary'],
   [/\b(?:estaca|district|distrito)\b/g, 'stake'],
   [/\b(?:barrio|ala)\b/g, 'ward'],

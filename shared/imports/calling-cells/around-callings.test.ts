@@ -66,3 +66,22 @@ test('in a table of Markdown, bold cells are read, and the line below the headin
   expect(people).toEqual([ADAMS, 'Ann Baker, Relief Society President']);
   expect(problems).toEqual([]);
 });
+
+test.each([
+  ['1) RS Secretary 2) Organist', 'RS Secretary; Organist'],
+  ['1. EQ Secretary 2. Organist 3. Ward Clerk', 'EQ Secretary; Organist; Ward Clerk'],
+  ['Relief Society President (3 years)', 'Relief Society President'],
+  ['Organist (6 months)', 'Organist'],
+  ['Organist, 2 yrs', 'Organist'],
+  ['Organist for 3 years', 'Organist'],
+  ['Sunday School Teacher (team)', 'Sunday School Teacher'],
+  ['Organist (3 years); Ward Clerk', 'Organist; Ward Clerk'],
+  ['Primary Teacher (3 years)', 'Primary Teacher (3 years)'],
+])('of “%s” the callings are “%s”', (cell, callings) =>
+  expect(listed(cell).people).toEqual([ADAMS, `Tom Bakar, ${callings}`]),
+);
+
+test.each(['Organist 2) RS Secretary', '1) Organist 3) RS Secretary'])(
+  'numbers within “%s” that don’t count its callings are asked about',
+  (cell) => expect(listed(cell).people).toEqual([ADAMS]),
+);

@@ -50,4 +50,5 @@ test.each([
   ['Move Type', 'In'],
   ['Status', 'Part-member'],
   ['Away', '12/1 to 12/8'],
+  ['Type', 'Ordinances for the Dead'],
 ])('under “%s,” “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());

@@ -63,6 +63,7 @@ const OF_THE_CHURCH = [
   'Sacrament Meeting Organist|Priesthood Pianist|Relief Society Music Leader|Building Representative|History Specialist|Email Communication Specialist',
   'Stake High Councilor|Stake Relief Society President|Temple Preparation Teacher|Self-Reliance Specialist|Welfare and Self-Reliance Specialist',
   'Emergency Preparedness Specialist|Disability Specialist|JustServe Specialist|Technology Specialist|Magazine Representative|Ward Librarian',
+  '1º Conselheiro no Bispado|2do consejero del quórum de élderes|1ª Consejera de la Primaria|Ordinances for the Dead Worker',
   'FSY Counselor|Early Morning Seminary Teacher|Institute Teacher|Young Single Adult Leader|Single Adult Representative|Addiction Recovery Missionary',
 ].flatMap((line) => line.split('|'));
 test.each(OF_THE_CHURCH)('the calling “%s” of the Church’s own lists asks nothing', (calling) =>

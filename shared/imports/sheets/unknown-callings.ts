@@ -26,11 +26,14 @@ const NAMED_AFTER = new Set(
     'parking snow lawn holiday christmas easter decorations flowers greeting name tracker conducting conductor teaching jr sr la le les ' +
     'der die das von und du des da di della e y of mi mis fe comite tecnica tecnologia hija hijas sumo orador ' +
     'val miamaid miamaids laurel bldg rep mtg ordinance tfh spec media comm enrichment singing visual aids varsity coach luncheon luncheons search ' +
-    'pta pte ejecutivo ejecutiva soc conselheira conselheiro consejera consejero primera segunda tercera 1ra 2da 1o 2o fhc asst ex'
+    'pta pte ejecutivo ejecutiva soc conselheira conselheiro consejera consejero primera segunda tercera elder elderes ordinances dead 1ra 2da 1o 2o fhc asst ex'
   ).split(' '),
 );
 const isKnownWord = (word: string): boolean =>
-  /^[\d-]+$/.test(word) || isVocabulary(word) || NAMED_AFTER.has(word) || hasCallingWord(word);
+  /^[\d-]+$|^\d(?:[ºªoa]|er[oa]?|r[oa]|d[oa])$/.test(word) ||
+  isVocabulary(word) ||
+  NAMED_AFTER.has(word) ||
+  hasCallingWord(word);
 /** Nothing but words that callings have, and what may stand beside any; a remark may stand between them as well. */
 const isNothingElse = (calling: string): boolean =>
   calling
