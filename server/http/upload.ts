@@ -30,8 +30,9 @@ export function readUpload(upload: Upload, req: Request, res: Response): Promise
       if (!req.file) return reject(new AppError('invalid', { message: CASE_WORDS.fileNeeded }));
       // Names arrive as bytes that the parser has read as Latin-1.
       const name = Buffer.from(req.file.originalname, 'latin1').toString('utf8');
-      if (!upload.types.some((type) => type === extname(name).toLowerCase())) {
-        return reject(new AppError('wrong_type', { message: CASE_WORDS.wrongFile(accepted) }));
+      const ending = extname(name).toLowerCase();
+      if (!upload.types.some((type) => type === ending)) {
+        return reject(new AppError('wrong_type', { message: CASE_WORDS.wrongFile(accepted, ending) }));
       }
       resolve({ name, bytes: req.file.buffer });
     });

@@ -105,9 +105,11 @@ test('what cannot be imported is refused in a sentence and changes nothing', asy
   const { planner } = await home();
   expect(await refusal(planner, 'x.csv', '')).toBe('400 The file is empty.');
   expect(await refusal(planner, 'x.csv', 'Kim,Lee\n')).toMatch('400 We couldn’t find a name column');
-  expect(await refusal(planner, 'x.xlsx', 'x')).toBe(
+  expect(await refusal(planner, 'x.png', 'x')).toBe(
     '415 We can’t read this type of file. Choose a .csv, .txt, .json, or .pdf file.',
   );
+  expect(await refusal(planner, 'x.XLSX', 'x')).toMatch('415 We can’t read this type of file. In Excel, choose File');
+  expect(await refusal(planner, 'x.docx', 'x')).toMatch('415 We can’t read this type of file. In Word, choose File');
   expect(await refusal(planner, 'x.csv', Buffer.from('PK\u0003\u0004 and so on'))).toMatch(
     '400 This looks like an Excel',
   );

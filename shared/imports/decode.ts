@@ -1,4 +1,5 @@
 import { inOlderAlphabet } from './alphabets/code-pages.ts';
+import { officeFile } from './alphabets/office-files.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, i) => bytes[i] === byte);
@@ -56,9 +57,8 @@ export const withPlainHyphens = (text: string): string => text.replaceAll(/[\u20
 
 /** Bytes of a text file → text, without a byte order mark. UTF-8, UTF-16 in both orders, or an older alphabet. */
 export function decodeText(bytes: Uint8Array): string {
-  if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    throw new UnreadableFile(UNREADABLE.excelOrZip);
-  }
+  const office = officeFile(bytes);
+  if (office !== null) throw new UnreadableFile(office);
   const encoding = encodingOf(bytes);
   const text = withPlainHyphens(withoutMisread(bytes, encoding).replace(/^\uFEFF/, ''));
   // eslint-disable-next-line no-control-regex -- control characters are what tells a picture or a program from a text

@@ -1,3 +1,4 @@
+import { SAVING_WORDS } from '#shared/http/saving-words.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 const inWords = (count: number) => count.toLocaleString('en-US');
@@ -6,7 +7,9 @@ const inWords = (count: number) => count.toLocaleString('en-US');
 export const UNREADABLE = {
   empty: 'The file is empty.',
   otherType: 'We can’t read this type of file. Choose a CSV, TXT, JSON, or PDF file.',
-  excelOrZip: 'This looks like an Excel or zip file. Save it as CSV and try again.',
+  excel: `This looks like an Excel file. ${SAVING_WORDS.excel}`,
+  word: `This looks like a Word file. ${SAVING_WORDS.word}`,
+  excelOrZip: `This looks like an Excel or zip file. ${SAVING_WORDS.excel}`,
   tooSlow: 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.',
   tooComplex: 'The file is damaged or too complex to read. Re-export it or use a CSV file.',
   tooManyRows: (rows: number) =>

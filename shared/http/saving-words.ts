@@ -1,0 +1,15 @@
+/** How a program saves a file in a form that can be read. */
+export const SAVING_WORDS = {
+  excel: 'In Excel, choose File, Save As, and “CSV UTF-8 (Comma delimited).” Then choose that file.',
+  numbers: 'In Numbers, choose File, Export To, and “CSV.” Then choose that file.',
+  word: 'In Word, choose File, Save As, and “Plain Text (.txt)” or “PDF.” Then choose that file.',
+} as const;
+
+const PROGRAMS: readonly (readonly [RegExp, string])[] = [
+  [/^\.(?:xlsx?|xlsm|xlsb|xltx?|ods)$/, SAVING_WORDS.excel],
+  [/^\.numbers$/, SAVING_WORDS.numbers],
+  [/^\.(?:docx?|docm|dotx?|odt|rtf)$/, SAVING_WORDS.word],
+];
+/** The same for the ending of a file that can't be read; undefined where nothing tells its program. */
+export const savingWordsFor = (ending: string): string | undefined =>
+  PROGRAMS.find(([endings]) => endings.test(ending.toLowerCase()))?.[1];
