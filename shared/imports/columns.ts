@@ -7,7 +7,7 @@ import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
-  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local|your name|your full name|hingoa|igoa|first last name|first and last names|what is your name|what is your full name',
+  name: 'name|names|full name|fullname|preferred name|member|member name|display name|last first|last name first name|name last first|last first mi|last first m i|last first middle|last first middle initial|last name first name mi|last name first name middle initial|nombre completo|nome completo|nombre preferido|nome preferido|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|apellido y nombre|apellidos nombres|nome e sobrenome|first last|first and last name|first name last name|name first last|name first name last name|surname first name|last and first name|name list preferred local|your name|your full name|hingoa|igoa|first last name|first and last names|what is your name|what is your full name',
   firstName:
     'first|first name|first names|forenames|given|given name|given names|forename|nombre|nombres|primer nombre|nome|primeiro nome|name given preferred local',
   lastName:
@@ -56,6 +56,10 @@ const DATE_FORMAT = / ?\((?:[mdy]{1,4}[/ .-]?){2,3}\)$/i;
 /** 'Name (First and Last)', as a form asks for both. */
 const BOTH_NAMES = / ?\((?=[^()]*\b(?:first|given))(?=[^()]*\b(?:last|surname|family))[^()]{1,40}\)$/i;
 
+/** 'Gender (M/F)', 'Phone (801 unless noted)': what is written below it, and how. */
+const HOW_WRITTEN =
+  / ?\((?:m ?\/ ?f|f ?\/ ?m|male ?\/ ?female|y ?\/ ?n|yes ?\/ ?no|optional|required|if known|if any|\d{3}(?: (?:unless|if|area)[\p{L} ]{1,30})?|[x#]{3}.{0,3}[x#]{3}.{0,3}[x#]{4}|(?:with )?area code|10 digits?)\)$/iu;
+
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = (heading: string): ImportField | null =>
   isOwnHeading(heading)
@@ -63,16 +67,22 @@ export const fieldOf = (heading: string): ImportField | null =>
     : heading.length > 60
       ? null
       : (FIELD_OF.get(
-          joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, ''))
+          joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, '').replace(HOW_WRITTEN, ''))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
         ) ?? (isWillingHeading(heading) ? 'isAvailable' : null));
 
-/** A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. */
+/**
+ * A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. A phone
+ * at home or at work, which others may answer, comes behind one of no place.
+ */
+const OF_PLACE = /\b(?:home|house|work|office|land ?line|casa|trabajo|trabalho)\b/;
 const rankOf = (heading: string): number => {
   const folded = foldLoose(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   if (/^(?:individual|personal)/.test(folded)) return 0;
-  return /^(?:household|family)/.test(folded) ? 2 : 1;
+  if (/^(?:household|family)/.test(folded)) return 3;
+  if (fieldOf(heading) !== 'phone') return 1;
+  return OF_PLACE.test(folded) ? 2 : 1;
 };
 export const isContact = (field: ImportField | null | undefined) => field === 'phone' || field === 'email';
 /** The whole name, or a part of it. */

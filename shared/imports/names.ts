@@ -10,6 +10,13 @@ const TITLES =
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
+const OFFICE = /^(?:bishop|obispo|bispo|pres(?:ident|idente)?)\.?$/i;
+/** 'Bishop' in 'Bishop Mark Anderson' and 'Anderson, Bishop Mark': a title that may be a calling, which the name loses. */
+export function officeBefore(name: string): string | null {
+  const [last = '', given] = name.split(',').map((part) => part.trim());
+  const [first = '', ...others] = (given ?? last).split(/\s+/);
+  return OFFICE.test(first) && others.length > (given === undefined ? 1 : 0) ? first : null;
+}
 /** 'Mrs. Tom Baker' is his wife. */
 const TITLE = new RegExp(`^(?:mrs\\.?|uncle|aunt|auntie|coach|grandma|grandpa|${TITLES})(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */
@@ -77,6 +84,12 @@ function partWords(words: readonly string[], suffixes: readonly string[]): Parte
 /** 'Smith, John' with something below it in the cell. */
 const NOTE_BELOW = /^[^\n]{1,200},[^\n]{0,200}\p{L}[^\n]{0,200}\n[^\n]{0,200}\p{L}/u;
 
+/** 'Todd' and 'J' of 'Burbank, Todd, J' → 'Todd J' */
+const withInitial = ([first = '', initial = '', ...more]: readonly string[]): string[] =>
+  more.length === 0 && first.length > 2 && isInitial(initial)
+    ? [`${first} ${initial}`]
+    : [first, initial, ...more].filter(Boolean);
+
 /**
  * One cell with both names: 'Nuñez, María' (the last name first), 'Smith, Jr., John', 'John Smith', 'Ana de la Cruz'.
  * What cannot be parted comes out with an empty last name.
@@ -86,7 +99,7 @@ export function partName(cell: string): Parted {
   if (NOTE_BELOW.test(cell)) return { firstName: text.includes(',') ? text : cell.trim(), lastName: '' };
   const [last = '', ...others] = text.split(',').map((part) => part.trim());
   const suffixes = others.filter((part) => SUFFIX.test(part));
-  const [first, ...more] = others.filter((part) => part !== '' && !suffixes.includes(part));
+  const [first, ...more] = withInitial(others.filter((part) => part !== '' && !suffixes.includes(part)));
   // 'John Smith, Bishop' and 'Smith, John, Bishop' say more than a name, and which part is what is not certain.
   const given = withParticles({ firstName: first ?? '', lastName: last }).firstName;
   if (first !== undefined && (more.length > 0 || isCallingAlone(first) || isNoFirstName(last, given)))

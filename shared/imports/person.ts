@@ -6,7 +6,7 @@ import { birthdaysIn } from './birth-years/birthdays.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
 import { withParticles } from './name-parts/particles.ts';
 import { withSuffixOf } from './name-parts/suffixes.ts';
-import { doubtOf, partName } from './names.ts';
+import { doubtOf, officeBefore, partName } from './names.ts';
 import { ageAlone } from './doubts/ages.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
@@ -107,6 +107,8 @@ export function readPerson(raw: RawRow): ReadRow {
     return { row, name: shortened(text), person: null, problem: doubt.problem, values: {}, unread: asRead };
   }
   if (doubt) remarks.push(doubt.remark);
+  const office = said.calling ? null : officeBefore(said.name ?? '');
+  if (office) remarks.push(...ignored([office]));
   const { name: _, ...others } = said;
   for (const field of ['calling', 'household'] as const) {
     const cell = others[field];

@@ -6,6 +6,7 @@ import { linesOfText } from './free-text.ts';
 import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
 import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
+import { withFieldsByCells } from './headings/told-by-cells.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
@@ -109,7 +110,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines: written }
   const cells = lines.map((line) => line.cells);
   const others = othersColumns({ titles, fields: read.fields, cells });
   const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
-  const head = yearsFirst(own, lines);
+  const head = yearsFirst(withFieldsByCells(own, titles, cells), lines);
   const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))

@@ -3,9 +3,11 @@ import type { Line } from '../cells.ts';
 import { fieldOf, headOf, isContact } from '../columns.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { AND } from '../households/children.ts';
+import { householdColumns } from '../households/household-columns.ts';
 import { isOfGivenNames } from '../households/naming.ts';
-import { looksLikeFullName } from '../names.ts';
+import { looksLikeFullName, startsWithTitle } from '../names.ts';
 import { isFamilyTitle } from './family-heading.ts';
+import { isWord } from './name-evidence.ts';
 
 const COUPLE = /^couples?(?: names?)?$/;
 const GIVEN = /^(?:first|given) names?$|^names?$/;
@@ -15,13 +17,17 @@ const OF_BOTH = 'Phone or email of a couple';
 
 const isFirst = (name: string): boolean => isOfGivenNames(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '');
 
+/** Behind the comma of a family, a single word is a first name, known or not. */
+const mayBeFirst = (name: string): boolean =>
+  isFirst(name) || (/^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}\.?)?$/u.test(name) && !startsWithTitle(name) && !isWord(name));
+
 /** 'Adams, Brent & Shauna' → each with the last name; 'Adams, Brent' alone; null for anything else. */
 function wholeNames(cell: string): string[] | null {
   const [, last = '', given = ''] = /^([^,]+), ?([^,]+)$/.exec(cell.trim()) ?? [];
   // In Spanish, a wife keeps her own last name.
   if (last === '' || /\s[ye]\s/.test(given) || cell.length > LONGEST) return null;
   const names = given.split(AND).map((name) => name.trim());
-  const areNames = names.length < 3 && names.every((name) => isFirst(name) && looksLikeFullName(`${last}, ${name}`));
+  const areNames = names.length < 3 && names.every((name) => mayBeFirst(name) && looksLikeFullName(`${last}, ${name}`));
   return areNames ? names.map((name) => `${last}, ${name}`) : null;
 }
 
@@ -34,6 +40,8 @@ function givenNames(cell: string, isFirstNames: boolean): string[] | null {
 
 type Pairs = { column: number; title: string; namesIn: (cell: string) => string[] | null };
 function pairsBelow(titles: readonly string[]): Pairs | null {
+  // 'Head' and 'Spouse' beside it have the people themselves.
+  if (householdColumns(titles) > 0) return null;
   const families = titles.flatMap((title, column) =>
     isFamilyTitle(title) || COUPLE.test(foldLoose(title.slice(0, LONGEST))) ? [column] : [],
   );

@@ -39,7 +39,7 @@ export function familyColumnOf(heading: string): FamilyColumn {
     const [word] = start.exec(folded) ?? [];
     if (word === undefined) continue;
     const [who, rest] = [word.replace(/^(husband|wife)s$/, '$1') + number, folded.slice(word.length).trim()];
-    if (/^(?:s? ?(?:(?:first|given|full|preferred) )?(?:names?|nombres?|nomes?))?$/.test(rest))
+    if (/^(?:s? ?(?:(?:(?:first|given|full|preferred) )?(?:names?|nombres?|nomes?)|first|given))?$/.test(rest))
       return { role, who, holds: 'name' };
     if (
       /^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?|telefono|telefone|celular)$/.test(

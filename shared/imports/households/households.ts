@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
-import { headOf } from '../columns.ts';
+import { fieldOf, headOf } from '../columns.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { withHeads } from './head-columns.ts';
@@ -41,7 +41,9 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   );
   const isOnlyLast = isOnlyLastName(titles[columns.indexOf('family')] ?? '') || !columns.includes('family');
   const family = columns.indexOf('family');
-  const families = new Set(body.flatMap(({ cells }) => foldLoose(cells[family] ?? '').split(' ')).filter(Boolean));
+  const families = new Set(
+    body.flatMap(({ cells }) => foldLoose(lastNameOf(cells[family] ?? '')).split(' ')).filter(Boolean),
+  );
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
   const phones = sharedPhoneColumns(titles, body);
   const homes = body.map((line): Home => {
@@ -55,15 +57,31 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
   return {
     rows,
-    ignoredColumns: ignoredTitles(titles, body, (i) => columns[i] === null && !phones.includes(i)),
+    ignoredColumns: ignoredTitles(
+      titles,
+      body,
+      (i) => columns[i] === null && !phones.includes(i) && i !== birthdayColumn(titles, columns),
+    ),
     below: at,
   };
 }
 
+/** 'Birthday' behind the only 'Child' is the child's; -1 where it may be anyone's. */
+function birthdayColumn(titles: readonly string[], columns: readonly FamilyColumn[]): number {
+  const children = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
+  const next = (children[0] ?? -2) + 1;
+  return children.length === 1 && fieldOf(titles[next] ?? '') === 'birthYear' ? next : -1;
+}
+
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
+/** 'Burbank, Todd & Janae' as the household's name says whose it is, too. */
+const lastNameOf = (household: string): string => {
+  const [last = '', given = ''] = household.split(',');
+  return isSuffix(given.trim()) ? household : last.trim();
+};
 const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
-  withoutSuffixes(cells[columns.indexOf('family')] || familyOf(headIn(cells, columns)));
+  withoutSuffixes(lastNameOf(cells[columns.indexOf('family')] ?? '') || familyOf(headIn(cells, columns)));
 
 /** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people. */
 type Families = { families: ReadonlySet<string>; heads: ReadonlySet<string>; phones: readonly number[] };
@@ -118,6 +136,9 @@ function homeOf(
     if (owner) owner.values[column.holds] ??= cell;
     if (owner?.values[column.holds] !== cell) told.push(cell);
   }
+  const birthday = birthdayColumn(titles, columns);
+  const child = named.get(birthday - 1);
+  if (child && cells[birthday]) child.values.birthYear = cells[birthday];
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
   for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };

@@ -1,4 +1,5 @@
 import { isContact, isOfName } from '../columns.ts';
+import { answerIn } from '../doubts/answers.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
@@ -32,6 +33,12 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
   for (const [at, field] of fields.entries())
     if (field !== 'lastName' && isOfName(field) && isNext(folded[at] ?? '') && fields.indexOf(field) < at)
       found.add(at);
+  // A yes or no below 'Member' names no one.
+  for (const [at, field] of fields.entries()) {
+    const filled = field === 'name' ? filledIn(cells, at) : [];
+    const hasOthers = fields.some((other, column) => column !== at && isOfName(other));
+    if (hasOthers && filled.length > 0 && filled.every((cell) => answerIn(cell) !== null)) found.add(at);
+  }
   const isOther = (column: number) => !fields[column] && titles[column] !== '' && !isAboutThings(titles[column] ?? '');
   const others = titles.flatMap((_, column) =>
     found.has(column) ||
@@ -69,8 +76,15 @@ function behindOthers(folded: readonly string[], fields: WrittenSheet['fields'])
     const [end, from, to] = at < own ? [own, own, fields.length] : [fields.length, 0, at];
     const behind = fields.flatMap((field, column) => (field && column > at && column < end ? [column] : []));
     const hasRepeated = behind.some((column) => isRepeated(column, from, to));
+    // No roster of children has their parents' birthdays.
+    const isOwnBirthday = (column: number) =>
+      isInCharge && /^(?:birthYear|age)$/.test(fields[column] ?? '') && !isRepeated(column, from, to);
     for (const column of behind)
-      if (!SAYS_WHOSE.test(folded[column] ?? '') && (hasRepeated || (isInCharge && isContact(fields[column]))))
+      if (
+        !SAYS_WHOSE.test(folded[column] ?? '') &&
+        !isOwnBirthday(column) &&
+        (hasRepeated || (isInCharge && isContact(fields[column])))
+      )
         found.add(column);
   }
   // Two columns of the very same heading with others between them are hardly one person's, nor is what follows.

@@ -33,8 +33,8 @@ test.each<[list: string, saved: Partial<Member>]>([
 });
 
 test('the row says which word tells that the two are a brother and a sister', () =>
-  expect(said('Title,Name\nSister,"Lee, Jamie"\n', JAMIE)[0]?.reason).toBe(
-    'This may not be the same person. Jamie Lee is listed as Brother on the member list, and this row says “Sister.” Add this row as a new person, or correct it.',
+  expect(said('Title,Name\nHermana,"Lee, Jamie"\n', JAMIE)[0]?.reason).toBe(
+    'This may not be the same person. Jamie Lee is listed as Brother on the member list, and this row says “Hermana.” Add this row as a new person, or correct it.',
   ));
 
 test.each<[list: string, saved: Partial<Member>]>([
