@@ -7,7 +7,7 @@ import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
-import { withBareOffices } from './offices/bare/bare-offices.ts';
+import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';

@@ -19,7 +19,7 @@ import { IMPORT_LIMITS } from './limits.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
-import { withBareOffices } from './offices/bare/bare-offices.ts';
+import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';

@@ -5,7 +5,7 @@ import { shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isLonePerson } from '../headings/name-evidence.ts';
-import { hasOfficeLabel, isOfOrganization, withItsOrganization } from '../offices/bare/with-organization.ts';
+import { hasOfficeLabel, isOfOrganization, withItsOrganization } from '../presidencies/with-organization.ts';
 import { presidencies } from '../offices/presidencies.ts';
 import { hasOrganization, isOrganization, withoutLabel } from '../offices/organization-names.ts';
 import { officeOfPart, partColumn } from '../offices/sub-organizations.ts';

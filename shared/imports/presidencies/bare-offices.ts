@@ -1,9 +1,9 @@
 import { callingWords } from '#shared/members/calling-words.ts';
-import type { RawRow } from '../../rows.ts';
-import { asking } from '../../sheets/gone.ts';
-import { ofNone } from '../../texts/as-table.ts';
-import { hasOrganization } from '../organization-names.ts';
-import { wholeOffice } from '../short-offices.ts';
+import type { RawRow } from '../rows.ts';
+import { asking } from '../sheets/gone.ts';
+import { ofNone } from '../texts/as-table.ts';
+import { hasOrganization } from '../offices/organization-names.ts';
+import { wholeOffice } from '../offices/short-offices.ts';
 
 /** Offices of a presidency in their order; each organization has its own. */
 const RANKS: Readonly<Record<string, number>> = {

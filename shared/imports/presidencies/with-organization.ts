@@ -1,7 +1,7 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { isOfficeOfAny } from '../../callings.ts';
-import { hasOrganization, isOrganization, unshouted } from '../organization-names.ts';
+import { isOfficeOfAny } from '../callings.ts';
+import { hasOrganization, isOrganization, unshouted } from '../offices/organization-names.ts';
 
 /** 'Education Counselor' in the Relief Society. */
 const COUNSELOR = /^(?!high )(?:\p{L}+ ){1,3}counselor$/u;
