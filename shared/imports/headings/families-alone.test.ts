@@ -22,6 +22,12 @@ test('the name of a household with a comma has its last name before it', () =>
     problems: [],
   }));
 
+test('first names of a child have the last name of their own column', () =>
+  expect(
+    importedFrom('Child First,Child Last,Parent First,Parent Last\nEmma,Taylor,Susan,Taylor\nLiam,Clark,Kay,Clark')
+      .people,
+  ).toEqual(['Emma Taylor', 'Liam Clark']));
+
 test('first names of a husband and a wife have the last name beside them', () =>
   expect(
     importedFrom('Last,Husband First,Wife First,Children\nBurbank,Todd,Janae,"Max, Ivy"\nCain,Hal,Doris,'),

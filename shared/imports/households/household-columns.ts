@@ -31,6 +31,9 @@ function withOwner(words: string): string {
 const FAMILY =
   /^(?:family|household|family name|household name|last name|last|surname|familia|apellidos?|apellidos de la familia|sobrenome|hogar)$/;
 
+/** Either of two people, unless the names stand below the same word; 'Husband First' has a last name beside it. */
+const OF_A_COUPLE = /^(?:husband|wife)$/;
+
 export function familyColumnOf(heading: string): FamilyColumn {
   const [words = '', number = ''] = foldLoose(heading).split(/(?= \d{1,2}$)/);
   const folded = withOwner(words);
@@ -39,7 +42,10 @@ export function familyColumnOf(heading: string): FamilyColumn {
     const [word] = start.exec(folded) ?? [];
     if (word === undefined) continue;
     const [who, rest] = [word.replace(/^(husband|wife)s$/, '$1') + number, folded.slice(word.length).trim()];
-    if (/^(?:s? ?(?:(?:(?:first|given|full|preferred) )?(?:names?|nombres?|nomes?)|first|given))?$/.test(rest))
+    if (
+      /^(?:s? ?(?:(?:first|given|full|preferred) )?(?:names?|nombres?|nomes?))?$/.test(rest) ||
+      (OF_A_COUPLE.test(who) && /^(?:s )?(?:first|given)$/.test(rest))
+    )
       return { role, who, holds: 'name' };
     if (
       /^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?|telefono|telefone|celular)$/.test(
@@ -72,8 +78,6 @@ const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>
 export const isPeopleTitle = (heading: string): boolean => isNames(familyColumnOf(heading));
 export const isNameOf = (column: FamilyColumn | undefined, role: Role) => isNames(column) && column.role === role;
 
-/** Either of two people, unless the names stand below the same word. */
-const OF_A_COUPLE = /^(?:husband|wife)$/;
 const ANY_OF_THEM = /^(?:parents?|adults?|residents?)\b/;
 
 /**

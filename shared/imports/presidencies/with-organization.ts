@@ -15,26 +15,22 @@ export const isOfOrganization = (calling: string): boolean =>
   isForeignOffice(calling) ||
   (COUNSELOR.test(foldLoose(calling)) && !hasOrganization(calling));
 
-const ARTICLES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:sociedade de socorro|escola dominical)\b/, 'da'],
-  [/^(?:sociedad de socorro|escuela dominical|primaria)\b/, 'de la'],
-  [/^(?:quorum de|bispado)\b/, 'do'],
-  [/^(?:cuorum de|obispado)\b/, 'del'],
-  [/^mocas\b/, 'das'],
-  [/^rapazes\b/, 'dos'],
-  [/^mujeres jovenes\b/, 'de las'],
-  [/^hombres jovenes\b/, 'de los'],
+/** Of the organization, in Spanish and in Portuguese. */
+const ARTICLES: readonly (readonly [RegExp, spanish: string, portuguese: string])[] = [
+  [/^(?:sociedade? de socorro|(?:escola|escuela) dominical|primaria)\b/, 'de la', 'da'],
+  [/^(?:quorum|cuorum|obispado|bispado)\b/, 'del', 'do'],
+  [/^(?:mujeres jovenes|mocas)\b/, 'de las', 'das'],
+  [/^(?:hombres jovenes|rapazes)\b/, 'de los', 'dos'],
 ];
-function behind(organization: string): string {
-  const [, article = 'de'] = ARTICLES.find(([name]) => name.test(foldLoose(organization))) ?? [];
-  return /^prim[áÁ]ria/i.test(organization.normalize('NFC')) ? 'da' : article;
-}
+const PORTUGUESE = /ca(?:o|oes)$/;
 
-/** 'Primary President', 'Presidenta de la Sociedad de Socorro' */
-export function withItsOrganization(calling: string, organization: string): string {
+/** 'Primary President', and below 'Organización' 'Presidenta de la Sociedad de Socorro'. */
+export function withItsOrganization(calling: string, organization: string, heading: string): string {
   const office = calling.trim();
-  if (isForeignOffice(office)) return `${office} ${behind(organization)} ${organization}`;
-  return `${isOrganization(organization) ? unshouted(organization) : organization} ${office}`;
+  if (!isForeignOffice(office))
+    return `${isOrganization(organization) ? unshouted(organization) : organization} ${office}`;
+  const [, spanish = 'de', portuguese = 'de'] = ARTICLES.find(([name]) => name.test(foldLoose(organization))) ?? [];
+  return `${office} ${PORTUGUESE.test(foldLoose(heading)) ? portuguese : spanish} ${organization}`;
 }
 
 /** 'Counselors: Ty Frei, Val Orme' is of the presidency above it, although it can't be read. */

@@ -182,6 +182,7 @@ test.each([
     'Primeira Conselheira da Sociedade de Socorro',
   ],
   ['Organização,Chamado,Nome', 'Primária', 'Presidente', 'Presidente da Primária'],
+  ['Organización,Llamamiento,Nombre', 'Quórum de élderes', 'Presidente', 'Presidente del Quórum de élderes'],
   ['Organização,Chamado,Nome', 'Quórum de Élderes', 'Presidente', 'Presidente do Quórum de Élderes'],
   ['Organization,Calling,Name', 'Relief Society', 'Education Counselor', 'Relief Society Education Counselor'],
   ['Organization,Calling,Name', 'Stake', 'High Counselor', 'High Counselor'],

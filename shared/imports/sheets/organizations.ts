@@ -62,7 +62,10 @@ export function withOrganizations(rows: readonly RawRow[], sheet: WrittenSheet):
     const ofPart = officeOfPart(row, organization, part);
     if (ofPart) return ofPart;
     if (president !== null) return ofWhich(row, calling, president);
-    return { ...row, values: { ...row.values, calling: withItsOrganization(calling, organization) } };
+    return {
+      ...row,
+      values: { ...row.values, calling: withItsOrganization(calling, organization, sheet.titles[column] ?? '') },
+    };
   });
 }
 
