@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
+import { fileToChoose } from '#shared/http/saving-words.ts';
 import type { Upload, UploadedFile } from '#shared/http/route.ts';
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -32,7 +33,7 @@ export function readUpload(upload: Upload, req: Request, res: Response): Promise
       const name = Buffer.from(req.file.originalname, 'latin1').toString('utf8');
       const ending = extname(name).toLowerCase();
       if (!upload.types.some((type) => type === ending)) {
-        return reject(new AppError('wrong_type', { message: CASE_WORDS.wrongFile(accepted, ending) }));
+        return reject(new AppError('wrong_type', { message: CASE_WORDS.wrongFile(fileToChoose(ending, accepted)) }));
       }
       resolve({ name, bytes: req.file.buffer });
     });

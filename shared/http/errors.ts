@@ -1,5 +1,4 @@
 import { MOST_PASSKEYS } from '#shared/passkeys/limits.ts';
-import { savingWordsFor } from './saving-words.ts';
 
 /**
  * Every way a request can fail: code → status and the words a person reads. Nothing else names a status. A third word
@@ -131,8 +130,7 @@ export const CASE_WORDS = {
   fileNeeded: 'Choose a file.',
   oneFile: (field: string) => `Send one file, in the field “${field}.”`,
   uploadBroken: 'We couldn’t read the upload. Choose the file again.',
-  wrongFile: (types: string, ending: string) =>
-    `We can’t read this type of file. ${savingWordsFor(ending) ?? `Choose a ${types} file.`}`,
+  wrongFile: (advice: string) => `We can’t read this type of file. ${advice}`,
   notAnUpload: (types: string) => `Send a file (${types}) as multipart/form-data.`,
   noFile: (types: string) => `Please send a file (${types}) as multipart/form-data.`,
   aiAwayForFile:

@@ -10,6 +10,6 @@ const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/^\.numbers$/, SAVING_WORDS.numbers],
   [/^\.(?:docx?|docm|dotx?|odt|rtf)$/, SAVING_WORDS.word],
 ];
-/** The same for the ending of a file that can't be read; undefined where nothing tells its program. */
-export const savingWordsFor = (ending: string): string | undefined =>
-  PROGRAMS.find(([endings]) => endings.test(ending.toLowerCase()))?.[1];
+/** What to do about a file of a type that can't be read: how its program saves it in another, or which `types` can be. */
+export const fileToChoose = (ending: string, types: string): string =>
+  PROGRAMS.find(([endings]) => endings.test(ending))?.[1] ?? `Choose a ${types} file.`;

@@ -22,20 +22,23 @@ function saidBelowRefusal(heading: string, cell: string): 'no' | 'yes' | 'other'
 }
 
 type Kind = 'refusal' | 'answered' | 'no' | 'yes' | 'notes' | 'other';
-type Column = { column: number; title: string; kind: Kind };
+/** `known`: most columns say the same few things. */
+type Column = { column: number; title: string; kind: Kind; known: Map<string, Told> };
 
 function columnsOf({ titles, fields }: WrittenSheet): Column[] {
+  const kindOf = (title: string, field: WrittenSheet['fields'][number] | undefined): Kind | null => {
+    if (field) return field === 'isAvailable' ? 'answered' : field === 'notes' ? 'notes' : null;
+    return isRefusalHeading(title) ? 'refusal' : (askedBelow(title) ?? 'other');
+  };
   return titles.flatMap((title, column) => {
-    const field = fields[column];
-    if (field === 'isAvailable') return { column, title, kind: 'answered' };
-    if (field === 'notes') return { column, title, kind: 'notes' };
-    if (field) return [];
-    return { column, title, kind: isRefusalHeading(title) ? 'refusal' : (askedBelow(title) ?? 'other') };
+    const kind = kindOf(title, fields[column]);
+    return kind ? [{ column, title, kind, known: new Map() }] : [];
   });
 }
 
 /** What a cell says of whether someone may be asked to speak; null where it says nothing, or that they may. */
-function toldBy({ title, kind }: Column, cell: string): 'no' | 'asked' | null {
+type Told = 'no' | 'asked' | null;
+function toldBy({ title, kind }: Column, cell: string): Told {
   if (cell === '' || isNothing(cell)) return null;
   if (kind === 'answered') return answerIn(cell) === false ? 'asked' : null;
   if (kind === 'refusal') {
@@ -60,7 +63,8 @@ export function withAskedToSpeak(rows: readonly RawRow[], sheet: WrittenSheet): 
     const own = answerIn(row.values.isAvailable ?? '');
     const said = columns.flatMap((column) => {
       const cell = (sheet.cells[at]?.[column.column] ?? '').trim();
-      const told = toldBy(column, cell);
+      const told = column.known.get(cell) ?? (column.known.has(cell) ? null : toldBy(column, cell));
+      column.known.set(cell, told);
       // Of two columns with an answer the first one counts, and so does an answer before a note.
       const isHeard = row.values.isAvailable ? own === true && column.kind === 'answered' : column.kind !== 'answered';
       return told && isHeard ? [{ ...column, told, cell }] : [];
