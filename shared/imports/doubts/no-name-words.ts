@@ -22,6 +22,8 @@ const WORDS = [
     'christmas easter guest authority farewell slot off week cancelled canceled any someone else volunteer more rest intermediate ' +
     'violin piano solo your test user need soon lunch break show clean up waiting alternate gospel doctrine prep meal meals funeral hospitality bread historian magazine girls ' +
     'boys scout scouts cub master kitchen office bishops storehouse distribution center department police help desk scheduler apartment ' +
+    'returned returning departing outgoing seminary institute graduate graduates graduation concluding remarks area seventy seventies pioneer memorial mothers ' +
+    'fathers thanksgiving independence veterans labor deseret industries tuner fire square hospital pharmacy clinic plumber electrician repair store ' +
     // What surrounds a list on a web page.
     'export print download sign log login logout privacy notice policy terms use select language about us headquarters load show hide ' +
     'filter sort menu settings help feedback cookies preferences account profile manage support site map legal copyright app back ' +

@@ -14,3 +14,24 @@ const HEADING_WORDS = new Set(
   ).split(' '),
 );
 export const isHeadingWord = (word: string): boolean => HEADING_WORDS.has(word);
+
+/** What streets and homes for the old are called. */
+const PLACES = new Set(
+  (
+    'lane place court circle drive road street avenue way loop trail terrace cove square plaza park hill hills glen grove groves ridge ' +
+    'manor village villas woods meadow meadows heights gardens estates homes house haven lodge pointe point landing crossing springs creek ' +
+    'valley view vista bend hollow orchard orchards field fields canyon bluff bluffs row commons'
+  ).split(' '),
+);
+/** Of which places are named, and people too. */
+const NATURE = new Set(
+  (
+    'cherry oak maple elm aspen cedar pine willow birch ash walnut chestnut poplar spruce sycamore magnolia cypress juniper heather hazel ' +
+    'holly ivy rose violet laurel lily daisy iris fern jasmine myrtle olive ginger poppy rosemary sage clover autumn summer spring winter ' +
+    'sunset sunrise river brook eagle robin lark wren ruby amber opal pearl crystal jade sky skye dawn hope harmony heritage legacy ' +
+    'liberty pleasant country golden silver copper deer elk quail hidden shadow mountain canyon valley'
+  ).split(' '),
+);
+/** 'Cherry Lane', 'Heather Hills': of a place, although both words are in names. */
+export const isPlaceWord = (word: string): boolean => PLACES.has(word);
+export const isOfNature = (word: string): boolean => NATURE.has(word);

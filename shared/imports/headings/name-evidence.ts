@@ -54,6 +54,13 @@ const NOUN = /^\p{L}{3,}(?:ing|ings|ers|ors|ies|ments?|tions?|ants|ents|ness|shi
 const BEFORE_A_NOUN = /^\p{L}{3,}(?:ing|[^r]ed|tion|ness|less|ful)$/u;
 export const isLikeHeading = ({ first, last }: NameWords): boolean => NOUN.test(last) || BEFORE_A_NOUN.test(first);
 
+const DAY = /^(?:day|sunday|monday|thursday|friday|saturday)$/;
+/** 'Returned Missionary', 'Memorial Day', 'Fire Department': neither word is a person's, even where a phone or a date is beside it. */
+export const isOfThing = ({ first, last, count }: NameWords): boolean =>
+  count === 2 &&
+  (isWord(last) || DAY.test(last)) &&
+  (isWord(first) || (BEFORE_A_NOUN.test(first) && !isUsualGiven(first) && !isUsualLast(first)));
+
 /** A row with nothing but a person's name: 'Cole, Bob' and 'Bob Cole', but neither 'Builders of Faith' nor 'Laurels'. */
 export function isLonePerson(text: string): boolean {
   if (!looksLikeFullName(text) || text.length > LONGEST_NAME) return false;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -128,4 +128,67 @@ test.each(['Elders Quorum', 'Moved Out', 'Opening Prayer'])('in such a list “%
   expect(problemsIn(`Mark Ashby: 801-555-0101\n${heading}:\n`, true)).toEqual([
     expect.stringMatching(/is a heading or a note, not a person\.$/),
   ]),
+);
+
+describe('the name of a place', () => {
+  const PLACES = [
+    'Cherry Lane',
+    'Oak Lane',
+    'Heather Hills',
+    'Hazel Park',
+    'Rose Hill',
+    'Laurel Ridge',
+    'Legacy Village',
+  ];
+  test.each([...PLACES, 'Rosewood Manor', 'Violet Circle', 'Heritage Place'])(
+    '“%s” without a phone is asked about among people with phones',
+    (place) => {
+      const list = `Name,Phone\n${place},\nLinda Anderson,801-555-0232\nMark Anderson,801-555-0231\n`;
+      expect(problemsIn(list, false)).toEqual(asked(place));
+      expect(problemsIn(list.replace(place, place.toUpperCase()), false)).toEqual(asked(place.toUpperCase()));
+      const text = `${place}\nLinda Anderson 801-555-0232\nMark Anderson 801-555-0231\n`;
+      expect(problemsIn(text, true)).toEqual(asked(place));
+    },
+  );
+
+  test('asks with one person below each of them, and in capitals among bare names', () => {
+    const list = 'Name,Phone\nOAK LANE,\nLinda Anderson,801-555-0232\nROSE HILL,\nMark Anderson,801-555-0231\n';
+    expect(problemsIn(list, false)).toEqual([...asked('OAK LANE'), ...asked('ROSE HILL')]);
+    expect(problemsIn('Name\nROSE HILL\nLinda Anderson\nMark Anderson\nAnn Lee\n', false)).toEqual(asked('ROSE HILL'));
+  });
+
+  test.each(['Rose Hill', 'Brynlee Park', 'David Lane', 'Holly Woods'])('a person may be called “%s”', (name) => {
+    expect(problemsIn(`Name\nThomas Peterson\n${name}\nJennifer Anderson\n`, false)).toEqual([]);
+    const list = `Name,Phone\n${name},801-555-0233\nLinda Anderson,801-555-0232\nMark Anderson,801-555-0231\n`;
+    expect(problemsIn(list, false)).toEqual([]);
+  });
+});
+
+test.each([
+  'Returned Missionary',
+  'Departing Missionary',
+  'Seminary Graduates',
+  'Palm Sunday',
+  'Pioneer Day',
+  'Memorial Day',
+  'Mothers Day',
+  'Area Seventy',
+  'Concluding Remarks',
+  'Serving Missionary',
+])('among speakers “%s” is no person, although a date and a topic are beside it', (text) => {
+  const list = `Date,Speaker,Topic\n2026-01-11,Linda Anderson,Prayer\n2026-01-18,${text},Mission\n2026-02-08,Robert Johnson,Love\n`;
+  expect(problemsIn(list, false)).toEqual([expect.stringMatching(/heading/)]);
+});
+
+test.each(['Deseret Industries', 'Piano Tuner', 'Fire Department', 'Temple Square'])(
+  '“%s” is no person, although a phone is beside it',
+  (text) =>
+    expect(problemsIn(`Name,Phone\nLinda Anderson,801-555-0232\n${text},801-555-0295\n`, false)).toEqual([
+      expect.stringMatching(/heading/),
+    ]),
+);
+
+test.each(['Doris Day', 'Winter Sunday', 'Noble Call', 'Brexley Church', 'Chance Winning'])(
+  '“%s” with a phone is a person',
+  (name) => expect(problemsIn(`Name,Phone\nLinda Anderson,801-555-0232\n${name},801-555-0295\n`, false)).toEqual([]),
 );

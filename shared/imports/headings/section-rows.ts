@@ -1,10 +1,21 @@
 import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
+import { isUsualLast } from '../doubts/usual-places.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';
-import { isGiven, isLikeHeading, isSurelyName, isWord, mayBeName, nameWords, type NameWords } from './name-evidence.ts';
+import { isOfNature, isPlaceWord } from './heading-words.ts';
+import {
+  isGiven,
+  isLikeHeading,
+  isOfThing,
+  isSurelyName,
+  isWord,
+  mayBeName,
+  nameWords,
+  type NameWords,
+} from './name-evidence.ts';
 
 type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean; areApart: boolean };
 const LONGEST_NAME = 80;
@@ -37,6 +48,10 @@ const MOST_ODD = 0.3;
 const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length;
 
+/** 'Heather Hills', 'Legacy Village': a street or a home, as likely as a person. */
+const mayBePlace = ({ first, last, count }: NameWords): boolean =>
+  count === 2 && isPlaceWord(last) && (isOfNature(first) || (!isGiven(first) && !isUsualLast(last)));
+
 /** Of a text that is parted by a few blank lines, the lines below them. */
 function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
   const below = rows.filter(({ row }, at) => at > 0 && row > (rows[at - 1]?.row ?? row) + 1);
@@ -53,28 +68,39 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
   const named = rows.map((row) => namedIn(row, isFilled(row)));
   const people = rows.flatMap((row, at) => (named[at] ? { ...named[at], isFull: isFilled(row) } : []));
   const sure = people.filter((own) => own.isFull || own.hasComma || isSurelyName(own));
-  const families = new Set(sure.map(({ last }) => last));
-  const isFullList = share(people, ({ isFull }) => isFull) > 0.5;
+  const isPlace = (own: (typeof people)[number]): boolean =>
+    !own.isFull && !own.hasComma && !own.areApart && mayBePlace(own);
+  const families = new Set(sure.flatMap((own) => (isPlace(own) ? [] : own.last)));
+  const full = people.filter(({ isFull }) => isFull);
+  const isFullList = full.length * 2 > people.length;
+  // Where each heading has one person below it, no more than half of the rows say more.
+  const isHalfFull = full.length * 2 >= people.length;
   const isCommaList = share(people, ({ hasComma }) => hasComma) >= 0.5;
   const areKnown = share(sure, (own) => mayBeName(own)) >= MOST_KNOWN;
   const areEnglish = share(people, (own) => isLikeHeading(own) || mayBeName(own)) >= MOST_KNOWN;
   const areSmall = share(people, ({ isSmall }) => isSmall) > MOST_ODD;
-  const areShouted = share(people, ({ isShouted }) => isShouted) > MOST_ODD;
+  const areShouted = share(isHalfFull ? full : people, ({ isShouted }) => isShouted) > MOST_ODD;
+  const places = people.filter(isPlace).length;
   const below = belowGaps(rows);
 
   const isDoubtful = (own: Named, row: RawRow): boolean => {
-    if (own.hasComma || isSurelyName(own)) return false;
+    if (own.hasComma) return false;
     const isOfFamily = families.has(own.last);
+    const isAmongOthers = isFullList || isCommaList;
+    const isOddlyShouted = own.isShouted && !areShouted;
+    if (isPlace({ ...own, isFull: isFilled(row) }) && !isOfFamily)
+      if (isAmongOthers || isHalfFull || isOddlyShouted || places > 1 || !isGiven(own.first)) return true;
+    if (isSurelyName(own)) return false;
+    if (!own.areApart && isOfThing(own)) return true;
     if (own.isSmall && !areSmall && !isOfFamily) return true;
     if (own.count > 2 || isFilled(row)) return false;
     if (isKnownCalling(own.text)) return true;
     // Who wrote a first and a last name in columns of their own meant a person, unless a word is known to be none's.
     if (own.areApart) return isWord(own.first) || (isWord(own.last) && !isOfFamily && !isGiven(own.first));
     if (isWord(own.first)) return true;
-    const isAmongOthers = isFullList || isCommaList;
     // In a list of bare names 'Kim Temple' is a person.
     if (isWord(own.last) && !isOfFamily && (isAmongOthers || !isGiven(own.first))) return true;
-    const standsOut = isAmongOthers || below.has(row) || (own.isShouted && !areShouted);
+    const standsOut = isAmongOthers || below.has(row) || isOddlyShouted;
     return ((standsOut && areKnown) || (areEnglish && isLikeHeading(own))) && !isOfFamily && !mayBeName(own);
   };
   return rows.map((row, at) => {
