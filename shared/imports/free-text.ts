@@ -4,6 +4,7 @@ import { headOf } from './columns.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { mayBeName, nameWords } from './headings/name-evidence.ts';
+import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
 import { isOfPhoneAlone, LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
@@ -16,7 +17,7 @@ import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';
 import { askedOfLine } from './offices/calling-remarks.ts';
-import { mayBeHeading } from './sheets/gone.ts';
+import { loneText, mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
 import { areOneName } from './same-person/short-forms.ts';
 import { callingsAbove } from './texts/callings-above.ts';
@@ -213,11 +214,12 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     return { row, ...unread(line, why) };
   });
   if (isPrinted) return rows;
+  const headings = oneWordHeadings(rows, loneText);
   return withWrappedLines(
     rows.map((row, at) => ({
       row,
       line: shown[at]?.line ?? '',
-      isHeading: isNoise(shown[at]?.line ?? ''),
+      isHeading: headings.has(row) || isNoise(shown[at]?.line ?? '') || tellsOfAway(shown[at]?.line ?? ''),
     })),
   );
 }

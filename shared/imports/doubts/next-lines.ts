@@ -1,11 +1,12 @@
 import { goesOnBelow } from '../calling-cells/half-callings.ts';
+import { oneWordHeadings } from '../headings/one-word.ts';
 import { shortened } from '../line-parts.ts';
 import { NAME_WORD } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isTelling } from '../offices/current-words.ts';
 import { isGroupAlone } from '../offices/groups-alone.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, STILL_HERE } from '../sheets/gone.ts';
+import { asking, loneText, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const LONGEST = 80;
@@ -54,6 +55,7 @@ export function withNextRows(rows: readonly RawRow[], { fields, cells }: Written
   };
   /** What there is room for doesn't wrap. */
   const hasRoom = (at: number): boolean => `${nameIn(at)} ${nameIn(at + 1)}`.length <= widest;
+  const headings = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
     const [next, lone, own] = [rows[at + 1], loneIn(cells[at + 1]), cells[at] ?? []];
     if (row.unread || !next || next.row !== row.row + 1 || !lone || loneIn(own)) return row;
@@ -62,7 +64,8 @@ export function withNextRows(rows: readonly RawRow[], { fields, cells }: Written
       return calling && goesOnBelow(calling, lone.text)
         ? asking(row, `${said} Is “${shortened(calling)}” the whole calling?`, 'calling')
         : row;
-    if (next.unread || !isPartOfName(lone) || nameIn(at) === '' || isFamily(at) || hasRoom(at)) return row;
+    if (next.unread || headings.has(next) || !isPartOfName(lone) || nameIn(at) === '' || isFamily(at) || hasRoom(at))
+      return row;
     return asking(row, `${said} Is it part of this person’s name?`, 'firstName');
   });
 }

@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
+import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -32,7 +33,7 @@ export function loneText({ values, unread }: RawRow): string | null {
 }
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-type Said = 'left' | 'released' | 'calling' | 'not asked' | 'unknown' | null;
+type Said = 'left' | 'released' | 'calling' | 'not asked' | 'missionaries' | 'unknown' | null;
 const LONGEST = 200;
 const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
@@ -96,6 +97,10 @@ const isNoName = (text: string): boolean =>
         OCCASION.test(foldLoose(word)),
     );
 
+/** 'Need to find' between people, in a row that may be a heading. */
+const tellsOfAwayAt = ({ unread, asks }: RawRow, text: string): boolean =>
+  (unread !== undefined || asks?.problem === mayBeHeading(text)) && tellsOfAway(text) && mayTell(text);
+
 /**
  * What a heading says that our words don't tell: above the first person, below a blank line, or before a colon. Elsewhere such
  * a line may be an address or a note.
@@ -117,10 +122,20 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
 export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
   let above: { heading: string; said: Said } | null = null;
   let isAbove = true;
+  const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
     const text = loneText(row);
     const said = saidBy(text ?? '');
-    if (text !== null && said === null && mayTellAt(row, text, rows[at - 1], isAbove)) {
+    if (text !== null && said === null && mayBeMissionaries(text)) {
+      above = { heading: shortened(text), said: 'missionaries' };
+      return row;
+    }
+    if (text !== null && said === null && alone.has(row) && (isAtHome(text) || isHarmlessTitle(text))) {
+      above = null;
+      return row;
+    }
+    const isTold = text !== null && (alone.has(row) ? mayTell(text) : tellsOfAwayAt(row, text));
+    if (text !== null && said === null && (isTold || mayTellAt(row, text, rows[at - 1], isAbove))) {
       above = { heading: shortened(text.replace(/:\s*$/, '')), said: 'unknown' };
       return row;
     }
@@ -141,7 +156,8 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     const below = `This row is below “${above.heading}.”`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
     if (above.said === 'not asked') return asking(row, `${below} Is this person available?`, 'firstName');
-    if (above.said === 'unknown')
+    if (above.said === 'missionaries' && row.values.calling) return row;
+    if (above.said === 'unknown' || above.said === 'missionaries')
       return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
