@@ -25,8 +25,11 @@ test.each([
   ['Status', 'Not LDS'],
   ['Status', 'Gone'],
   ['Status', 'Visitor'],
+  ['Gone?', 'x'],
+  ['Take off list', 'x'],
+  ['Still here?', 'n'],
 ])('%s “%s” asks whether someone is in the ward', (heading, cell) => {
-  const asked = `This row says “${cell}” under “${heading}.” Is this person in the ward?`;
+  const asked = `This row says “${cell}” under “${heading.replace('?', '')}.” Is this person in the ward?`;
   expect(last(heading, cell)?.problem).toBe(asked);
   // Beside a calling, the question may be about that.
   expect(last(heading, cell, 'Organist')?.problem).toMatch(/^This row says “/);
@@ -48,6 +51,9 @@ test.each([
   ['Status', 'Single'],
   ['Moved In', '3 Mar 2026'],
   ['Friends', 'Ann Day'],
+  ['Gone?', ''],
+  ['Take off list', 'no'],
+  ['Still here?', 'y'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(last(heading, cell)?.problem).toBeNull());
 
 test('JSON says the same', () =>

@@ -9,10 +9,10 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
 const TELLING =
-  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa])$/;
+  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa])$/;
 /** Headings under which a no says it. */
 const OF_WARD =
-  /^(?:is )?(?:still )?(?:active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa])$/;
+  /^(?:is )?(?:still )?(?:here|around|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa])$/;
 /** Headings of what someone's membership is. */
 const MEMBERSHIP =
   /^(?:(?:church|ward|record|person|individual) )?(?:membership|member|record)s? (?:status|type)$|^(?:membership|member|person|individual) status$/;

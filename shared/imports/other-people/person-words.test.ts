@@ -15,6 +15,8 @@ test.each(
   (
     'nonmember|Non-member|NM|investigator|not LDS|now in 3rd ward|transferred|goes to Spanish branch|Moving out 12/1|out of state|married & left|' +
     'passed 2024|never lived here|no one by that name at address|sent records back|Visiting for the summer|taking discussions|' +
+    'passed 10/2|passed Oct 2|d. Mar 2026|d. 10/2/26|in Boise now|Brazil mission|São Paulo North mission|MTC Jan 6|MTC|Army - deployed|NO CONTACT|' +
+    'sold house|sold their home|we can’t find him|bad address|address unknown|' +
     'es de otro barrio|no es miembro|vive en Lima ahora|não é membro|frequenta outra ala|en la misión'
   ).split('|'),
 )('the note “%s” asks whether someone is in the ward', (note) =>
@@ -52,3 +54,10 @@ test.each([
   ['Away', '12/1 to 12/8'],
   ['Type', 'Ordinances for the Dead'],
 ])('under “%s,” “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
+
+test.each(
+  (
+    'in Primary now|fell in love in May and now teaches|in the choir now|served a mission|served Brazil mission|ward mission|home from mission|mission papers in|passed the sacrament|' +
+    'passed 8th grade|no contact info|call after 5|D. Larsen’s son|in town now'
+  ).split('|'),
+)('the note “%s” asks nothing', (note) => expect(problemOf('Notes', note)).toBeNull());

@@ -6,6 +6,7 @@ import { withoutAges } from '../doubts/ages.ts';
 import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
+import { withLegend } from '../other-people/legends.ts';
 import { withUnits } from '../other-people/other-wards.ts';
 import { withNewNames } from '../name-parts/new-names.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
@@ -52,7 +53,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
   const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered)), sheet), sheet), sheet);
-  const placed = belowGroups(withAskedToSpeak(withPersonColumns(left, sheet), sheet));
+  const placed = belowGroups(withAskedToSpeak(withLegend(withPersonColumns(left, sheet), sheet), sheet));
   const standing = withHouseholdSigns(withColumnSigns(placed, sheet), sheet);
   const named = withUnknownCallings(
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
