@@ -27,12 +27,32 @@ const isIn = (address: string, names: readonly string[]): boolean =>
 const isInitialOf = (part: string, last: readonly string[]): boolean =>
   part.length === 1 && last.some((name) => name.startsWith(part));
 
+/** Beside a last name, of all its family, or of no one in particular. */
+const OF_FAMILY =
+  /^(?:the|our|we|familys?|familia|famil|fam|home|house|household|hogar|clan|crew|team|gang|bunch|tribe|party|mr|mrs|ms|dr|sis|sister|bro|brother|elder|bishop|pres|mail|email|contact|info|me|my|real|its|im|iam|official|work|office|jr|sr|ii|iii|iv|lds|usa|ut|az|id|ca)$/;
+const LEAST_BEFORE_LAST = 4;
+
+/** 'larsen' in 'annlarsen' and 'delacruz' in 'mdelacruz', apart from what is joined to it. */
+const apartFrom = (last: readonly string[], part: string): string[] => {
+  const end = last.find((name) => name.length >= LEAST && part.endsWith(name) && part.length > name.length);
+  return end === undefined ? [part] : [part.slice(0, -end.length), end];
+};
+
+/** 'tiff' beside 'young': neither the beginning of one of the row's own names nor any form of it, nor its initials. */
+function isStrange(text: string, own: readonly string[]): boolean {
+  if (text.length < 2 || OF_FAMILY.test(text)) return false;
+  const forms = own.flatMap(formsOf);
+  const start = text.slice(0, LEAST);
+  const isOwn = forms.some((name) =>
+    text.length <= LEAST ? name.startsWith(text[0] ?? '') : name.startsWith(start) || areOneName(text, name),
+  );
+  return !isOwn;
+}
+
 /** 'ann.larsen', 'annlarsen', 'ann', and 'mom' in the row of Emma Larsen: whose it is; null where nothing tells. */
-function anotherGiven(parts: readonly string[], last: readonly string[], own: readonly string[]): string | null {
-  const beside = parts.flatMap((part) => {
-    const end = last.find((name) => name.length >= LEAST && part.endsWith(name) && part.length > name.length);
-    return end === undefined ? [part] : [part.slice(0, -end.length), end];
-  });
+function anotherGiven(parts: readonly string[], words: readonly string[], own: readonly string[]): string | null {
+  const last = words.length > 1 ? [words.join(''), ...words] : words;
+  const beside = parts.flatMap((part) => (last.includes(part) ? [part] : apartFrom(last, part)));
   const [initial, ...others] = beside.filter((part) => !last.includes(part));
   // 's.adams' in the row of Ellie Adams.
   if (initial?.length === 1 && others.length === 0 && beside.length > 1)
@@ -40,7 +60,13 @@ function anotherGiven(parts: readonly string[], last: readonly string[], own: re
   const isTheirs = (part: string) => !last.includes(part) && (isUsualGiven(part) || isMomOrDad(part));
   if (beside.length > 1 && !beside.some((part) => last.includes(part) || isMomOrDad(part) || isInitialOf(part, last)))
     return null;
-  return beside.find(isTheirs) ?? null;
+  const known = beside.find(isTheirs);
+  const family = beside.find((part) => last.includes(part));
+  if (known !== undefined || family === undefined) return known ?? null;
+  // Joined to a short last name, letters may be any word: 'sunday' has Day in it.
+  const isApart = parts.includes(family) || family.length >= LEAST_BEFORE_LAST;
+  const strange = beside.filter((part) => !last.includes(part));
+  return isApart && strange.length > 0 && strange.every((part) => isStrange(part, own)) ? (strange[0] ?? null) : null;
 }
 
 /**
