@@ -8,6 +8,7 @@ import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
 import { isOfPhoneAlone, LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { withLastInitials } from './name-parts/last-initials.ts';
 import { withParticles } from './name-parts/particles.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
@@ -201,7 +202,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const isLastFirst = withComma > 2 && withComma >= people.length * 0.8;
   // The row below says it.
   const shown = read.filter(({ isCalling }) => !isCalling);
-  const rows = shown.map(({ row, line, person, isOutside }): RawRow => {
+  const said = shown.map(({ row, line, person, isOutside }): RawRow => {
     if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && isTurned && isAlone && !person.unread)
@@ -213,6 +214,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       : 'doesn’t begin with a first and last name.';
     return { row, ...unread(line, why) };
   });
+  const rows = withLastInitials(said);
   if (isPrinted) return rows;
   const headings = oneWordHeadings(rows, loneText);
   return withWrappedLines(

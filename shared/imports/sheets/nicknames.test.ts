@@ -36,6 +36,26 @@ test.each([
 );
 
 test.each([
+  ['Emma Taylor (Susan)', 'Susan'],
+  ['Robert Johnson (Jim)', 'Jim'],
+  ['Noah Hall (Michael)', 'Michael'],
+  ['Taylor, Emma (Susan)', 'Susan'],
+])('behind the whole name, as in “%s,” %s may be another person', (name, inside) =>
+  expect(rowsOf(`Name,Phone\n"${name}",801-555-0237`)[0]?.problem).toBe(
+    `“${inside}” in “${name}” may be a nickname or another person. Type the first name.`,
+  ),
+);
+
+test.each([
+  ['Robert Johnson (Bob)', 'Bob'],
+  ['Emma Taylor (Emmy)', 'Emmy'],
+  ['Emma (Susan) Taylor', 'Susan'],
+  ['Emma Taylor (goes by Susan)', 'Susan'],
+])('“%s” goes by %s all the same', (name, called) =>
+  expect(rowsOf(`Name,Phone\n"${name}",801-555-0237`)[0]?.person?.preferredName).toBe(called),
+);
+
+test.each([
   ['Preferred Name,Phone', 'Liz (Elizabeth) Carter'],
   ['Preferred Name,Phone', 'Carter, Liz (Elizabeth)'],
   ['Full Name,Phone', 'Liz (Elizabeth) Carter'],

@@ -47,15 +47,18 @@ const BEHIND = new RegExp(String.raw`^(.*\p{L}),? +((?:goes by|aka|a\.k\.a\.|pre
 
 const firstOf = (before: string): string => before.split(',').at(-1)?.trim().split(/\s+/)[0] ?? '';
 
-/** Bob of Robert, or Sam of Samantha; Lori of Mark is his wife, and Smith of Chelsea may be her maiden name. */
-function isShortFor(nickname: string, before: string): boolean {
+/**
+ * Bob of Robert, or Sam of Samantha; Lori of Mark is his wife, and Smith of Chelsea may be her maiden name. Behind a whole
+ * name, as in 'Emma Taylor (Susan)', even a woman's may be another's: her mother, whose phone it is.
+ */
+function isShortFor(nickname: string, before: string, isBehindAll: boolean): boolean {
   const first = firstOf(before);
   const sex = sexOfGivenName(nickname);
   const start = foldLoose(nickname).slice(0, SHORTEST_SHARED);
   return (
     foldLoose(first).startsWith(start) ||
     areOneName(foldLoose(first), foldLoose(nickname)) ||
-    (sex !== null && sex === sexOfGivenName(first))
+    (!isBehindAll && sex !== null && sex === sexOfGivenName(first))
   );
 }
 
@@ -76,7 +79,7 @@ function named(row: RawRow, field: 'name' | 'firstName', isPreferred: boolean): 
     const whole = `${before.slice(0, at)}${nickname}${before.slice(at + first.length)}${behind}`;
     return { ...row, values: { ...row.values, [field]: whole, preferredName: first } };
   }
-  if (isSaid(inside) || (!isPreferred && (quoted || isShortFor(nickname, before))))
+  if (isSaid(inside) || (!isPreferred && (quoted || isShortFor(nickname, before, field === 'name' && behind === ''))))
     return { ...row, values: { ...row.values, [field]: `${before}${behind}`, preferredName: nickname } };
   const problem = `“${shortened(nickname)}” in “${shortened(text)}” may be a nickname or another person. Type the first name.`;
   return { ...row, asks: { problem, field: 'firstName' } };

@@ -8,6 +8,7 @@ import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withLegend } from '../other-people/legends.ts';
 import { withUnits } from '../other-people/other-wards.ts';
+import { withLastInitials } from '../name-parts/last-initials.ts';
 import { withNewNames } from '../name-parts/new-names.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
 import { withNotedPhones } from '../other-people/noted-phones.ts';
@@ -50,7 +51,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
     belowOrganizations(withOrganizations(withoutAges(withSections(withFamilyPairs(rows, sheet), sheet)), sheet)),
   );
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
-  const whole = withCommas(withoutHalves(withHalfNames(said), sheet));
+  const whole = withLastInitials(withCommas(withoutHalves(withHalfNames(said), sheet)));
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
   const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered)), sheet), sheet), sheet);
   const placed = belowGroups(withAskedToSpeak(withLegend(withPersonColumns(left, sheet), sheet), sheet));
