@@ -23,6 +23,13 @@ test.each([
   'not his number',
   'Celular de la mamá',
   'número equivocado',
+  'this is her sister’s',
+  'neighbor’s phone',
+  'Shauna answers this one',
+  'Shauna answers',
+  'her sister has this phone',
+  'grandma answers it',
+  'Dave picks up',
 ])('the note “%s” asks whose phone it is', (note) => {
   expect(problemOf(note)).toBe(`This row says “${note}.” Enter this person’s phone, or leave it blank.`);
   expect(problemOf(note, '')).toBeNull();
@@ -34,6 +41,12 @@ test.each([
   'Call after 6 pm',
   'Prefers texts to her cell phone',
   'own phone',
+  'Tom answers this one',
+  'Shauna has Parkinson’s',
+  'Always answers',
+  'Usually answers the phone',
+  'is her sister',
+  'neighbor of the Halls',
   'Phone is best',
   'Feels disconnected from the ward',
   'wife speaks Spanish',

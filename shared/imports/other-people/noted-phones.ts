@@ -4,7 +4,7 @@ import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
-import { namesRelative, PARENTS_AND_SPOUSES } from './kin-words.ts';
+import { namesRelative, PARENTS_AND_SPOUSES, RELATIVES } from './kin-words.ts';
 
 const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
@@ -17,20 +17,25 @@ const SHAPES = [
 const WRONG =
   /\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
 
+/** 'answers this one' */
+const ANSWERS =
+  '(?:answers|picks up|has|uses|carries|keeps|checks|shares|holds)(?: (?:this|that|the|it|(?:his|her|their)))?(?: (?:one|phone|cell|number|line))?$';
 const KIN = `(?:${PARENTS_AND_SPOUSES})`;
 /** 'Mom', 'dad’s', 'call her daughter', 'no phone': all that the note, or a part of it, says. */
 const ALONE = new RegExp(
-  `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}(?:${KIN}|espos[oa]|marido|hij[oa]|filh[oa])$`,
+  `^${WHOSE}${KIN}$|^(?:call|text|use|reach|contact|ask for|through|via|por|llamar a|ligar para)(?: (?:through|via|for))? ${WHOSE}(?:${KIN}|son|daughter|hij[oa]|filh[oa])\\b|^(?:has |have |he has |she has |they have )?no (?:own )?(?:phone|cell|telephone|number)\\b|\\b(?:doesnt|does not|dont|do not) have (?:a|an own|any|(?:his|her|their) own)? ?(?:phone|cell|number)\\b|^(?:this |it )?(?:is|es|e) (?:de |da |do )?${WHOSE}(?:${KIN}|espos[oa]|marido|hij[oa]|filh[oa])$|^(?:(?:this|it|that) )?(?:one )?is ${WHOSE}(?:${RELATIVES})(?<=s)$|^${WHOSE}(?:${RELATIVES}) ${ANSWERS}`,
+  'u',
 );
 const OF_A_NAME = new RegExp(
   `^(?:(?:this|it|that|(?:the )?${PHONE}) is |use )?(?:${WHOSE}(?:son|daughter|wife|husband|mom|dad|sister|brother) )?(\\p{Lu}\\p{L}+)['’]s?(?: ${PHONE})?$`,
   'u',
 );
+const BY_A_NAME = new RegExp(`^(\\p{L}{2,})(?: \\p{L}+)? ${ANSWERS}`, 'iu');
 const FOR_A_NAME =
   /^(?:call|text|ask for|ask|reach through|contact|this is|(?:phone|number|cell) (?:belongs to|of|is for)) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
 /** 'Tracy’s cell', 'ask for Shelly': where the name isn't the person's own. */
 function isOfAnother(note: string, { name = '', firstName = '', preferredName = '' }: RawRow['values']): boolean {
-  const [, whose] = OF_A_NAME.exec(note.trim()) ?? FOR_A_NAME.exec(note.trim()) ?? [];
+  const [, whose] = OF_A_NAME.exec(note.trim()) ?? FOR_A_NAME.exec(note.trim()) ?? BY_A_NAME.exec(note.trim()) ?? [];
   if (whose === undefined || !isUsualGiven(foldLoose(whose))) return false;
   return !foldLoose(`${name} ${firstName} ${preferredName}`)
     .split(' ')
