@@ -1,3 +1,4 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { addresseesIn } from './name-parts/addressees.ts';
 import { headOf } from './columns.ts';
@@ -50,7 +51,8 @@ const isOneLike = (part: string, name: string) =>
   (part.includes(',') || !name.includes(','));
 
 /** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex. */
-const mayBeOwner = (part: string) => /\p{L}{2}/u.test(part) && !/\d/.test(part) && !isOfPhoneAlone(part);
+const mayBeOwner = (part: string) =>
+  /\p{L}{2}/u.test(part) && !/\d/.test(part) && !isOfPhoneAlone(part) && monthOfWord(foldLoose(part)) === null;
 /** 'Smith, John M' among others may be a man or have a middle name. */
 const ENDS_IN_SEX = /\s[MF]$/;
 

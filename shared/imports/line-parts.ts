@@ -12,7 +12,7 @@ export const BULLET = /^\s*(?:(?:[-*•·]|\d{1,4}[.)])\s+|\d{1,2}\s+[-–—]\s
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
 const OF_PHONE =
-  /^(?:texts? (?:only|ok|preferred)|texting ok|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|evenings?|days?|solo whatsapp)$/;
+  /^(?:texts? (?:only|ok|preferred)|texting ok|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|(?:mornings?|afternoons?|evenings?|days?|weekends?)(?: only)?|(?:please )?(?:call|text|call or text)(?: only)? (?:before|after|between) \d[\d apmnd]{0,12}|solo whatsapp)$/;
 /** 'text only', 'landline': of the phone beside it, and of no one else. */
 export const isOfPhoneAlone = (text: string): boolean => text.length <= 30 && OF_PHONE.test(foldLoose(text));
 

@@ -4,7 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 export const LONGEST_PHONES = 200;
 const LONGEST_PHONE = 40;
 const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;
-const KIND = /(?:[-–,:]\s*)?\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
+const KIND = /(?:[-–,:/]\s*)?\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
 /** A 'W' before a phone may be the wife's. */
 const KIND_BEFORE =
   /^(?:\((?:mobile|cell|home|work|m|c|h)\.?\)|(?:mobile|cell|home|work|phone|tel(?:ephone)?|ph|m|c|h)\b)[.:=]?\s*[-–]?\s*(?=[+(\d])/i;
@@ -42,7 +42,7 @@ export function phoneAlone(text: string): { number: string; kinds: string[] } {
   const [before = ''] = KIND_BEFORE.exec(whole) ?? [];
   const rest = whole.slice(before.length);
   const [behind = ''] = KIND.exec(rest) ?? [];
-  const kinds = [before, behind].map((kind) => kind.replaceAll(/^[\s\-–,:]+|[\s\-–:=.]+$/g, ''));
+  const kinds = [before, behind].map((kind) => kind.replaceAll(/^[\s\-–,:/]+|[\s\-–:=.]+$/g, ''));
   const telling = kinds.filter((kind) => kind !== '' && !/^(?:phone|tel(?:ephone)?|ph)$/i.test(kind));
   return { number: rest.slice(0, rest.length - behind.length).trimEnd(), kinds: telling };
 }

@@ -2,7 +2,7 @@ import { isEmptyDate } from '../birth-years/real-dates.ts';
 import { isOfName } from '../columns.ts';
 import { isNoPersonsName } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
-import { isNoNamePart, isNothing } from './nothing.ts';
+import { isNoFirstNamePart, isNoNamePart, isNothing } from './nothing.ts';
 
 type Field = keyof RawRow['values'];
 const DATES = new Set<Field>(['birthYear', 'lastTalkDate']);
@@ -26,7 +26,7 @@ type Names = { firstName: string; lastName: string };
 
 /** 'nan' beside a real name is a blank. */
 export function withoutNothing(names: Names): Names {
-  const [isNoFirst, isNoLast] = [isNoNamePart(names.firstName), isNoNamePart(names.lastName)];
+  const [isNoFirst, isNoLast] = [isNoFirstNamePart(names.firstName), isNoNamePart(names.lastName)];
   if (isNoFirst === isNoLast || isNoPersonsName(names)) return names;
   return { firstName: isNoFirst ? '' : names.firstName, lastName: isNoLast ? '' : names.lastName };
 }

@@ -33,6 +33,13 @@ test('next to a name, a placeholder isn’t a name', () => {
   expect(readPerson({ row: 2, values: { name: 'Lee, TBD' } }).person).toBeNull();
 });
 
+test.each(['Nan', 'Na'])('%s is a first name', (firstName) =>
+  expect(readPerson({ row: 2, values: { firstName, lastName: 'Snow' } }).person).toEqual({
+    firstName,
+    lastName: 'Snow',
+  }),
+);
+
 test('no is an answer, and no talks are a number', () => {
   const { person } = readPerson({ row: 2, values: { name: 'Lee, Kim', isAvailable: 'FALSE', totalTalks: '0' } });
   expect(person).toMatchObject({ isAvailable: false, totalTalks: 0 });

@@ -9,6 +9,9 @@ const NOTHING =
 const IN_BRACKETS = /^[(<[](.*)[)>\]]$/;
 export const isNothing = (text: string): boolean => NOTHING.test(text.trim().replace(IN_BRACKETS, '$1'));
 
+/** Nan and Na are first names, written so; programs write 'nan', 'NaN', and 'NA'. */
+export const isNoFirstNamePart = (text: string): boolean => !/^Nan?$/.test(text.trim()) && isNoNamePart(text);
+
 /** Someone may be called Null. */
 export const isNoNamePart = (text: string): boolean =>
   text.trim() !== 'Null' && (isNothing(text) || /^(?:x|[xX]{3,}|[sS]ame|[dD]itto|[iI]dem|〃)$/.test(text.trim()));

@@ -64,11 +64,13 @@ test.each([
   expect(importedFrom(`Nora Park\nEve Dunn - ${text}\nTom Bell\n`).people).toHaveLength(3),
 );
 
-test.each(['text only', 'landline', 'new number', 'yes'])('“%s” beside a phone asks nothing', (text) =>
-  expect(importedFrom(`Nora Park 801-555-0101 (${text})\nEve Dunn 801-555-0102\n`).people).toEqual([
-    'Nora Park, 801-555-0101',
-    'Eve Dunn, 801-555-0102',
-  ]),
+test.each(['text only', 'landline', 'new number', 'yes', 'call after 5', 'call before 9 pm', 'evenings only'])(
+  '“%s” beside a phone asks nothing',
+  (text) =>
+    expect(importedFrom(`Nora Park 801-555-0101 (${text})\nEve Dunn 801-555-0102\n`).people).toEqual([
+      'Nora Park, 801-555-0101',
+      'Eve Dunn, 801-555-0102',
+    ]),
 );
 
 test('where almost everyone has another note, only what tells something is asked about', () => {

@@ -47,6 +47,7 @@ test.each([
   'Old list - do not use',
   'Llamamientos propuestos',
   'Chamados pendentes',
+  'Sustainings 11/29',
 ])('below the title “%s,” in any place, callings may not be current', (title) => {
   for (const read of [belowTitle, midSheet, inText])
     expect(read(title)).toEqual(asked(title, 'Do they have this calling?'));

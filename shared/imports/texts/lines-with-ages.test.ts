@@ -15,6 +15,16 @@ test.each([
   expect(importedFrom(text).people).toEqual(READ),
 );
 
+test('behind a sex and an age, a date of birth may follow, as in a list of the Church that was pasted', () => {
+  const list =
+    'Adair, Pearl F 88 2 Feb 1938 435-555-0165 pearl@example.com\nAshdown, Perry M 66 12 Mar 1960 435-555-0141\nBirrell, Cade M 19 May 9, 2007\n';
+  expect(importedFrom(list).people).toEqual([
+    'Pearl Adair, 435-555-0165, pearl@example.com, 88',
+    'Perry Ashdown, 435-555-0141, 66',
+    'Cade Birrell, 19',
+  ]);
+});
+
 test('a number without a word is no age, and leaves the phone as it is', () =>
   expect(importedFrom('Max Poe (13) 801-555-0101\nLeo Fenn, 14, 801-555-0102\n').people).toEqual([
     'Max Poe, 801-555-0101',

@@ -12,10 +12,16 @@ const WITH_AGE =
   /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)(?:(?:age|aged|edad|idade):?\s*(\d{1,2})\b|\((\d{1,2})\)|(?<=[,\s])(\d{1,2})(?=\s*(?:,|$)))\s*(?:(?:years|yrs)(?: old)?)?[,;:\s–-]*(.*)$/iu;
 /** 'Mark Boyd M 46' */
 const WITH_SEX = /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)([MF])(?:,\s*|\s+)(\d{1,2})(?=\s|,|$)[,;:\s–-]*(.*)$/u;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
 /** 'Lisa Boyd 3/9', whatever falls on that day. */
 const WITH_DAY =
   /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+|\s*[-–—:]\s*)((?:\d{1,2}\/){1,2}\d{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2})(?=\s|,|$)[,;:\s–-]*(.*)$/iu;
 const EMAIL = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/;
+/** A date of birth behind the age. */
+const DATE = new RegExp(
+  String.raw`\b(?:\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2},? \d{4}|\d{1,2}/\d{1,2}/\d{4})(?=\s|,|$)`,
+  'iu',
+);
 const LEAST_READ = 0.7;
 const UNCLEAR = 'This line has more than a name, an age, and a phone or an email, so we couldn’t tell whose they are.';
 
@@ -38,10 +44,11 @@ function cellsIn(line: string): string[] | null {
   if (told === null) return null;
   const { name, age, sex, day, rest } = told;
   const [email = ''] = EMAIL.exec(rest) ?? [];
-  const numbers = rest.replace(email, ' ');
+  const [born = ''] = age !== '' && day === '' ? (DATE.exec(rest) ?? []) : [];
+  const numbers = rest.replace(email, ' ').replace(born, ' ');
   const [phone = '', ...more] = phonesIn(numbers);
   const left = numbers.replace(phone, '').replaceAll(/[\s,;:()–-]/g, '');
-  return left !== '' || more.length > 0 || hasCutPhone(numbers) ? null : [name, age, sex, phone, email, day];
+  return left !== '' || more.length > 0 || hasCutPhone(numbers) ? null : [name, age, sex, phone, email, day || born];
 }
 
 /** A line for each person with an age or a day behind the name, as lists of youth and of birthdays have; else null. */
