@@ -9,6 +9,10 @@ const HEADING_WORDS = new Set(
     'chapel captains parents couples families timers faces shut shuts unable missions mission spoken spoke speak asked already never rarely ' +
     'boundaries updated follow bad wrong left interest foster lesson lessons job jobs sports game ball camp trek reunion seasonal spring ' +
     'autumn term garden gardens birds heights bend temporary permanent retired widows orphans ' +
+    'manor circle village lodge estates commons plaza landing crossing avenue drive loop lane street ' +
+    'program eve super convert converts student cantata representative broadcast testimony testimonies weekend flag grandparents daylight savings ' +
+    'break wide patriotic newly weds company control water social services service facilities security alarm carpet cleaner removal pest garbage ' +
+    'collection repair mailbox hotline supplies energy gas elementary sheriff ambulance movers florist shop animal management ' +
     'por para sin en fora em relevar mision missao hospital ciudad cidade llamar discursar servicio servico neue neuen neues dans ' +
     'mise hors auf bei'
   ).split(' '),
@@ -20,7 +24,7 @@ const PLACES = new Set(
   (
     'lane place court circle drive road street avenue way loop trail terrace cove square plaza park hill hills glen grove groves ridge ' +
     'manor village villas woods meadow meadows heights gardens estates homes house haven lodge pointe point landing crossing springs creek ' +
-    'valley view vista bend hollow orchard orchards field fields canyon bluff bluffs row commons'
+    'valley view vista bend hollow orchard orchards field fields canyon bluff bluffs row commons ln ct cir dr rd st ave blvd pl'
   ).split(' '),
 );
 /** Of which places are named, and people too. */

@@ -54,12 +54,18 @@ const NOUN = /^\p{L}{3,}(?:ing|ings|ers|ors|ies|ments?|tions?|ants|ents|ness|shi
 const BEFORE_A_NOUN = /^\p{L}{3,}(?:ing|[^r]ed|tion|ness|less|ful)$/u;
 export const isLikeHeading = ({ first, last }: NameWords): boolean => NOUN.test(last) || BEFORE_A_NOUN.test(first);
 
+/** Words of headings that families are called by as well. */
+const LAST_NAMES_TOO =
+  /^(?:call|camp|temple|church|street|post|ball|bend|birds?|gardens?|page|note|case|noble|stock|grand|best|service|shop)$/;
 const DAY = /^(?:day|sunday|monday|thursday|friday|saturday)$/;
 /** 'Returned Missionary', 'Memorial Day', 'Fire Department': neither word is a person's, even where a phone or a date is beside it. */
-export const isOfThing = ({ first, last, count }: NameWords): boolean =>
-  count === 2 &&
-  (isWord(last) || DAY.test(last)) &&
-  (isWord(first) || (BEFORE_A_NOUN.test(first) && !isUsualGiven(first) && !isUsualLast(first)));
+export const isOfThing = ({ first, last, count }: NameWords, areKnown: boolean): boolean => {
+  if (count !== 2 || !(isWord(last) || DAY.test(last))) return false;
+  const isNoName = !isUsualGiven(first) && !isUsualLast(first);
+  // Where the names of a people are unknown, so are their first names.
+  const isUnknown = areKnown && isNoName && isWord(last) && !LAST_NAMES_TOO.test(last);
+  return isWord(first) || isUnknown || (isNoName && BEFORE_A_NOUN.test(first));
+};
 
 /** A row with nothing but a person's name: 'Cole, Bob' and 'Bob Cole', but neither 'Builders of Faith' nor 'Laurels'. */
 export function isLonePerson(text: string): boolean {

@@ -18,6 +18,7 @@ import {
 } from './name-evidence.ts';
 
 type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean; areApart: boolean };
+type Person = Named & { row: RawRow; isFull: boolean };
 const LONGEST_NAME = 80;
 
 function namedIn({ values: { name, firstName, lastName }, unread, asks }: RawRow, isFilled: boolean): Named | null {
@@ -48,9 +49,17 @@ const MOST_ODD = 0.3;
 const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length;
 
+const endsAsPlace = ({ last, count }: NameWords): boolean => count === 2 && isPlaceWord(last);
 /** 'Heather Hills', 'Legacy Village': a street or a home, as likely as a person. */
-const mayBePlace = ({ first, last, count }: NameWords): boolean =>
-  count === 2 && isPlaceWord(last) && (isOfNature(first) || (!isGiven(first) && !isUsualLast(last)));
+const mayBePlace = (own: NameWords): boolean =>
+  endsAsPlace(own) && (isOfNature(own.first) || (!isGiven(own.first) && !isUsualLast(own.last)));
+
+/** The rows that may be streets. Of one 'Ashley Lane' no one can tell, unless all that say no more end so. */
+function placesAmong(people: readonly Person[], isHalfFull: boolean): ReadonlySet<RawRow> {
+  const lone = people.filter(({ isFull, hasComma, areApart }) => !isFull && !hasComma && !areApart);
+  const areAll = isHalfFull && lone.length > 1 && share(lone, endsAsPlace) >= MOST_KNOWN;
+  return new Set(lone.flatMap((own) => ((areAll ? endsAsPlace(own) : mayBePlace(own)) ? own.row : [])));
+}
 
 /** Of a text that is parted by a few blank lines, the lines below them. */
 function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
@@ -66,21 +75,22 @@ function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
 export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<RawRow>): RawRow[] {
   const isFilled = (row: RawRow): boolean => filled?.has(row) ?? saysMore(row);
   const named = rows.map((row) => namedIn(row, isFilled(row)));
-  const people = rows.flatMap((row, at) => (named[at] ? { ...named[at], isFull: isFilled(row) } : []));
+  const people = rows.flatMap((row, at): Person | [] =>
+    named[at] ? { ...named[at], row, isFull: isFilled(row) } : [],
+  );
   const sure = people.filter((own) => own.isFull || own.hasComma || isSurelyName(own));
-  const isPlace = (own: (typeof people)[number]): boolean =>
-    !own.isFull && !own.hasComma && !own.areApart && mayBePlace(own);
-  const families = new Set(sure.flatMap((own) => (isPlace(own) ? [] : own.last)));
   const full = people.filter(({ isFull }) => isFull);
   const isFullList = full.length * 2 > people.length;
   // Where each heading has one person below it, no more than half of the rows say more.
   const isHalfFull = full.length * 2 >= people.length;
+  const places = placesAmong(people, isHalfFull);
+  const families = new Set(sure.flatMap(({ row, last }) => (places.has(row) ? [] : last)));
   const isCommaList = share(people, ({ hasComma }) => hasComma) >= 0.5;
-  const areKnown = share(sure, (own) => mayBeName(own)) >= MOST_KNOWN;
+  const ofNames = sure.filter(({ last }) => !isWord(last));
+  const areKnown = share(ofNames, (own) => mayBeName(own)) >= MOST_KNOWN;
   const areEnglish = share(people, (own) => isLikeHeading(own) || mayBeName(own)) >= MOST_KNOWN;
   const areSmall = share(people, ({ isSmall }) => isSmall) > MOST_ODD;
   const areShouted = share(isHalfFull ? full : people, ({ isShouted }) => isShouted) > MOST_ODD;
-  const places = people.filter(isPlace).length;
   const below = belowGaps(rows);
 
   const isDoubtful = (own: Named, row: RawRow): boolean => {
@@ -88,10 +98,10 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     const isOfFamily = families.has(own.last);
     const isAmongOthers = isFullList || isCommaList;
     const isOddlyShouted = own.isShouted && !areShouted;
-    if (isPlace({ ...own, isFull: isFilled(row) }) && !isOfFamily)
-      if (isAmongOthers || isHalfFull || isOddlyShouted || places > 1 || !isGiven(own.first)) return true;
+    const isAmongPlaces = isAmongOthers || isHalfFull || isOddlyShouted || places.size > 1;
+    if (places.has(row) && !isOfFamily && (isAmongPlaces || !isGiven(own.first))) return true;
     if (isSurelyName(own)) return false;
-    if (!own.areApart && isOfThing(own)) return true;
+    if (!own.areApart && isOfThing(own, areKnown)) return true;
     if (own.isSmall && !areSmall && !isOfFamily) return true;
     if (own.count > 2 || isFilled(row)) return false;
     if (isKnownCalling(own.text)) return true;
