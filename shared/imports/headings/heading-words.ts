@@ -9,7 +9,7 @@ const HEADING_WORDS = new Set(
     'chapel captains parents couples families timers faces shut shuts unable missions mission spoken spoke speak asked already never rarely ' +
     'boundaries updated follow bad wrong left interest foster lesson lessons job jobs sports game ball camp trek reunion seasonal spring ' +
     'autumn term garden gardens birds heights bend temporary permanent retired widows orphans ' +
-    'manor circle village lodge estates commons plaza landing crossing avenue drive loop lane street ' +
+    'manor circle village lodge estates commons plaza landing crossing loop ' +
     'program eve super convert converts student cantata representative broadcast testimony testimonies weekend flag grandparents daylight savings ' +
     'break wide patriotic newly weds company control water social services service facilities security alarm carpet cleaner removal pest garbage ' +
     'collection repair mailbox hotline supplies energy gas elementary sheriff ambulance movers florist shop animal management ' +

@@ -199,3 +199,9 @@ test.each(['Doris Day', 'Winter Sunday', 'Noble Call', 'Brexley Call', 'Brexley 
   '“%s” with a phone is a person',
   (name) => expect(problemsIn(`Name,Phone\nLinda Anderson,801-555-0232\n${name},801-555-0295\n`, false)).toEqual([]),
 );
+
+test('below the name of a street, no one is asked about', () => {
+  const text =
+    'Oak Lane\nLinda Anderson 801-555-0232\n\nElm Street\nNancy Hall 801-555-0236\n\nMaple Court\nSusan Taylor 801-555-0237\n';
+  expect(problemsIn(text, true)).toHaveLength(3);
+});
