@@ -4,14 +4,14 @@ const PARENTS = `${BY_CHILDREN}|mother|mothers|father|fathers|parents?|guardians
 const SPOUSES = 'wife|wifes|husband|husbands|spouse|spouses';
 export const PARENTS_AND_SPOUSES = `${PARENTS}|${SPOUSES}`;
 const OTHERS =
-  'son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\\p{L}+|aunts?|uncles?|neighbou?rs?|friends?|caregivers?|roommates?|child|children|espos[oa]|marido|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?';
+  'hubby|boyfriend|girlfriend|fiancee?|landlord|landlady|son|sons|daughter|daughters|sister|sisters|brother|brothers|grand\\p{L}+|aunts?|uncles?|neighbou?rs?|friends?|caregivers?|roommates?|child|children|espos[oa]|marido|hij[oa]|filh[oa]|herman[oa]|irma|irmao|tutora?';
 
 /** Any of them. */
 export const RELATIVES = `${PARENTS_AND_SPOUSES}|${OTHERS}`;
 
 const MOM_OR_DAD = new RegExp(`^(?:${BY_CHILDREN})$`);
 const PARENT = new RegExp(`^(?:${PARENTS})$`);
-const ANYONE = new RegExp(`\\b(?:${RELATIVES})\\b`, 'u');
+const ANYONE = new RegExp(`\\b(?:${RELATIVES})s?\\b`, 'u');
 
 /** Whether a folded word is what only children write of their parents, also in an email. */
 export const isMomOrDad = (word: string): boolean => MOM_OR_DAD.test(word);

@@ -30,6 +30,14 @@ test.each([
   'her sister has this phone',
   'grandma answers it',
   'Dave picks up',
+  'it’s his dad’s cell',
+  'next door neighbor’s phone',
+  'mother-in-law’s phone',
+  'girlfriend’s phone',
+  'through Shauna',
+  'belongs to Shauna',
+  'someone else answers',
+  'not hers',
 ])('the note “%s” asks whose phone it is', (note) => {
   expect(problemOf(note)).toBe(`This row says “${note}.” Enter this person’s phone, or leave it blank.`);
   expect(problemOf(note, '')).toBeNull();
@@ -44,6 +52,10 @@ test.each([
   'Tom answers this one',
   'Shauna has Parkinson’s',
   'Always answers',
+  'talk to Tom',
+  'not his fault',
+  'new cell phone',
+  'best contact number',
   'Usually answers the phone',
   'is her sister',
   'neighbor of the Halls',

@@ -10,12 +10,13 @@ const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
 const WHOSE = '(?:(?:his|hers?|their|the|my|a|su|la|el|seu|sua|o) )?';
 const SHAPES = [
+  `^(?:(?:this|it|that) is |its )?${WHOSE}(?:\\p{L}+ ){0,2}?(\\p{L}+?)s?(?: in laws?)? ${PHONE}$`,
   `^(?:(?:this|it|that) )?(?:(?:is|uses?|using|call|text) )?${WHOSE}(\\p{L}+) (?:own )?${PHONE}\\b`,
   `^(?:(?:this|este|esta) )?${WHOSE}${PHONE} (?:listed |above |here )?(?:is|belongs to|owned by|goes to|rings|of|es|de|del|da|do|pertenece a) (?:de )?${WHOSE}(\\p{L}+)`,
 ].map((shape) => new RegExp(shape, 'u'));
 /** Of a phone that reaches no one, or someone unknown. */
 const WRONG =
-  /\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
+  /^wrong person$|\bsomeone else answers\b|^(?:is |its )?(?:not|no longer) (?:his|hers|theirs)$|\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
 
 /** 'answers this one' */
 const ANSWERS =
@@ -32,7 +33,7 @@ const OF_A_NAME = new RegExp(
 );
 const BY_A_NAME = new RegExp(`^(\\p{L}{2,})(?: \\p{L}+)? ${ANSWERS}`, 'iu');
 const FOR_A_NAME =
-  /^(?:call|text|ask for|ask|reach through|contact|this is|(?:phone|number|cell) (?:belongs to|of|is for)) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
+  /^(?:call|text|ask for|ask|reach through|through|via|talk to|belongs to|contact|this is|(?:phone|number|cell) (?:belongs to|of|is for)) (\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?(?: \(\p{L}+\))?$/iu;
 /** 'Tracy’s cell', 'ask for Shelly': where the name isn't the person's own. */
 function isOfAnother(note: string, { name = '', firstName = '', preferredName = '' }: RawRow['values']): boolean {
   const [, whose] = OF_A_NAME.exec(note.trim()) ?? FOR_A_NAME.exec(note.trim()) ?? BY_A_NAME.exec(note.trim()) ?? [];

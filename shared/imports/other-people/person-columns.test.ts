@@ -28,6 +28,9 @@ test.each([
   ['Gone?', 'x'],
   ['Take off list', 'x'],
   ['Still here?', 'n'],
+  ['Keep on list?', 'no'],
+  ['At college?', 'x'],
+  ['On mission', 'yes'],
 ])('%s “%s” asks whether someone is in the ward', (heading, cell) => {
   const asked = `This row says “${cell}” under “${heading.replace('?', '')}.” Is this person in the ward?`;
   expect(last(heading, cell)?.problem).toBe(asked);
@@ -54,6 +57,8 @@ test.each([
   ['Gone?', ''],
   ['Take off list', 'no'],
   ['Still here?', 'y'],
+  ['Keep on list?', 'yes'],
+  ['OK to contact', 'x'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(last(heading, cell)?.problem).toBeNull());
 
 test('JSON says the same', () =>

@@ -16,6 +16,7 @@ test.each(
     'nonmember|Non-member|NM|investigator|not LDS|now in 3rd ward|transferred|goes to Spanish branch|Moving out 12/1|out of state|married & left|' +
     'passed 2024|never lived here|no one by that name at address|sent records back|Visiting for the summer|taking discussions|' +
     'passed 10/2|passed Oct 2|d. Mar 2026|d. 10/2/26|in Boise now|Brazil mission|São Paulo North mission|MTC Jan 6|MTC|Army - deployed|NO CONTACT|' +
+    'now in Texas|serving in Peru|living in Logan|winters in AZ|Mission - Brazil|Air Force - Germany|basic training|no longer here|mail returned|no such person|does not want contact|went to live with daughter|moving June|at USU|' +
     'sold house|sold their home|we can’t find him|bad address|address unknown|' +
     'es de otro barrio|no es miembro|vive en Lima ahora|não é membro|frequenta outra ala|en la misión'
   ).split('|'),
@@ -57,7 +58,7 @@ test.each([
 
 test.each(
   (
-    'in Primary now|fell in love in May and now teaches|in the choir now|served a mission|served Brazil mission|ward mission|home from mission|mission papers in|passed the sacrament|' +
+    'in Primary now|now in the choir|now in Nursery|serving in the Primary|serving in Young Women|living in the basement|Army veteran|Navy (retired)|mission prep|mission papers|no longer sick|fell in love in May and now teaches|in the choir now|served a mission|served Brazil mission|ward mission|home from mission|mission papers in|passed the sacrament|' +
     'passed 8th grade|no contact info|call after 5|D. Larsen’s son|in town now'
   ).split('|'),
 )('the note “%s” asks nothing', (note) => expect(problemOf('Notes', note)).toBeNull());

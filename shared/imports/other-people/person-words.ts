@@ -10,8 +10,10 @@ const WORDS = new RegExp(
     'non ?members?|not (?:lds|(?:yet )?baptized|(?:a )?members?|here|attending|of our faith|in (?:the |our |this )?(?:ward|branch))|investigators?|investigador\\p{L}*|pesquisador\\p{L}*|taking (?:the )?(?:lessons|discussions)|baptism (?:scheduled|date|set|planned)|catholic|baptist|other faith',
     'visiting(?! teach\\p{L}*| sisters?)|visitors?|passed(?= away|$| \\d{4}| \\d{1,2} \\d| (?:in|on|last)\\b| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)|died|deceased|(?<!for the )dead|gone|married (?:and )?left|be moving|moving (?:out|away|to|soon|next|\\d|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|the|a)\\p{L}*)|out of (?:state|town until|the country)|left (?:us|the|for)|transferred|move ?out|name (?:removed|removal)|funeral (?:was|is|on|held)|belongs to (?:\\p{L}+ ){1,3}(?:ward|branch)|resigned|excommunicated',
     '(?<!not )(?:on|serving|leaving on) (?:a |his |her )?(?:full time )?mission|away (?:at|for)|at (?:byu|college|university|the mtc)|part time resident|snowbird|in (?:prison|jail)',
-    'deployed|deployment|stationed|boot camp|no contact(?! info| numbers?| phone| email)|(?:cant|cannot|couldnt|could not|unable to|havent been able to) (?:find|locate)|sold (?:(?:the|his|her|their) )?(?:house|home)|(?:bad|wrong|old) address|address (?:is |was )?(?:bad|wrong|unknown|not valid)',
-    `in (?!(?:the|our|this|good|${GROUPS}))(?:\\p{L}+ ){1,2}now$`,
+    'no longer (?:here|in (?:the )?(?:ward|area|boundar(?:y|ies))|attend\\p{L}*|a member|lives? (?:here|in))|basic training|boot ?camp|mail returned|returned mail|address not found|unable to contact|no such person|who is this|dont know (?:them|him|her|who)|not sure who|(?:not want|wants? no|not to be) contact(?:ed)?|incarcerated|joined another church|went to live with|(?:divorced|married|separated)(?: and)? moved(?! in| here| back)',
+    'with (?:(?:his|her|their) )?(?:son|daughter|parents|mom|dad|sister|brother) in \\p{L}+|winters? in \\p{L}+|moving (?:january|february|march|april|may|june|july|august|september|october|november|december)|at (?:usu|uvu|suu|byui)',
+    'deployed|deployment|stationed|no contact(?! info| numbers?| phone| email)|(?:cant|cannot|couldnt|could not|unable to|havent been able to) (?:find|locate)|sold (?:(?:the|his|her|their) )?(?:house|home)|(?:bad|wrong|old) address|address (?:is |was )?(?:bad|wrong|unknown|not valid)',
+    `in (?!(?:the|our|this|good|${GROUPS}))(?:\\p{L}+ ){1,2}now$|(?:now|serving|living) in (?!(?:the|our|this|his|her|their|my|a|an|good|basement|apartment|${GROUPS})\\b)\\p{L}+`,
     'records? (?:requested|sent|not|went|back|gone|out|pulled)|(?:sent|pulled|moved|requested) (?:his |her |their )?records|boundary|boundaries|(?:other|another|different|wrong) (?:ward|stake|branch|unit)|(?:our|this) old ward',
     '(?:now |is )?in (?:the )?\\d+(?:st|nd|rd|th)\\b|(?:from |in )?(?:the )?\\d+(?:st|nd|rd|th) (?:ward|branch)|(?:spanish|ysa|singles?|deaf|tongan|samoan|care center) (?:ward|branch)|attends? (?:ysa|\\p{L}+ (?:ward|branch))|(?:goes|going|went) to (?:\\p{L}+ ){1,3}(?:ward|branch)',
     '(?:lives?|living) (?:w|with) .* in \\p{L}+|in (?:a |the )?(?:care center|nursing home|assisted living) in|attend\\p{L}* (?:with |at )?(?:\\p{L}+ ){1,3}(?:ward|branch)|never (?:lived|attended|met|came|here)|no one (?:by|with|of) (?:that|this) name|does ?nt live|lives? in (?!the ward|our)\\p{L}+(?: now)?|lives elsewhere|house (?:is )?(?:sold|empty|vacant)',
@@ -22,12 +24,12 @@ const WORDS = new RegExp(
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*';
 /** 'MTC Jan 6', 'd. Mar 2026', 'Brazil mission': who has been on one, and the ward's own mission, are at home. */
 const SHORT = new RegExp(
-  `^(?:(?:(?:to|in|at|enters|entering|reports to|leaves for) )?(?:the )?mtc(?: (?:in |on )?(?:\\d|${MONTH}).*)?|d (?:\\d|${MONTH}).*|(?:(?!(?:served?|serves|ward|stake|branch|service|home|return\\p{L}*|from|for|back|of|wants?|after|before|no|not|former|future|prep\\p{L}*|papers?|a)\\b)\\p{L}+ ){1,3}mission)$`,
+  `^(?:(?:(?:to|in|at|enters|entering|reports to|leaves for) )?(?:the )?mtc(?: (?:in |on )?(?:\\d|${MONTH}).*)?|d (?:\\d|${MONTH}).*|(?:(?!(?:served?|serves|ward|stake|branch|service|home|return\\p{L}*|from|for|back|of|wants?|after|before|no|not|former|future|prep\\p{L}*|papers?|a)\\b)\\p{L}+ ){1,3}mission|mission (?!prep|papers|leader|call|plan|president|interview|age|fund|ready|service)\\p{L}+|(?:us )?(?:army|navy|marines|air force)(?! (?:retired|vet|veteran|reserves?)\\b).*)$`,
   'u',
 );
 /** The same where they are all that is said. */
 const ALONE =
-  /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|army|navy|marines|air force|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out)$/;
+  /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|byu|byui|usu|uvu|withdrawn|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out)$/;
 
 /** 'Non-member', 'now in 3rd ward', 'passed 2024': of someone who may not be in the ward. */
 export function tellsOfPerson(text: string): boolean {
