@@ -1,8 +1,8 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { worksAcrossWards } from '#shared/access/roles.ts';
 import * as z from 'zod/mini';
 import { AppError, invalidFields } from '#shared/http/errors.ts';
-import type { Route, UploadedFile } from '#shared/http/route.ts';
+import type { Route } from '#shared/http/route.ts';
 import {
   actorOf,
   admitToWard,
@@ -22,16 +22,13 @@ import { countedAddress } from './address.ts';
 import { fieldErrors } from './field-errors.ts';
 import { firstAnswer, repeatableOf, runSave } from './idempotency.ts';
 import { JSON_TYPE, sendKept } from './kept-answers.ts';
-import { BODY_LIMIT } from './limits.ts';
 import { Piecewise } from './pieces/piecewise.ts';
+import { readInput, type CeremonySession, type SentInput } from './read-input.ts';
 import { RouteFinder } from './route-finder.ts';
 import { bytesOf, sendText } from './sent-bytes.ts';
-import { readUpload } from './upload.ts';
 
 // Where a schema has no words of its own, field-errors.ts finds some for a person.
 z.config({ localeError: () => '' });
-
-const readJson = express.json({ limit: BODY_LIMIT, strict: false });
 
 /** A row with its types rubbed off: the mapped type in routes.ts has checked contract against handler. */
 type AnyRow = {
@@ -48,17 +45,6 @@ type AnyRow = {
 function tokenOf(req: Request): string | null {
   const [scheme, token] = (req.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
-}
-
-const runOn = (middleware: RequestHandler, req: Request, res: Response) =>
-  new Promise<void>((resolve, reject) =>
-    middleware(req, res, (error?: unknown) => (error ? reject(error) : resolve())),
-  );
-
-async function readBody(req: Request, res: Response): Promise<void> {
-  await runOn(readJson, req, res);
-  const length = Number(req.headers['content-length'] ?? 0);
-  if (req.body === undefined && (length > 0 || req.headers['transfer-encoding'])) throw new AppError('wrong_type');
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
@@ -96,24 +82,6 @@ type Admitted = {
   wardId?: WardId;
   scope?: WardId | null;
 };
-type Input = { ceremony?: unknown; file?: UploadedFile | null };
-type CeremonySession = ReturnType<typeof ceremonySession>;
-
-async function readInput(
-  enter: CeremonySession,
-  record: Route,
-  request: Input,
-  req: Request,
-  res: Response,
-): Promise<void> {
-  if (record.ceremony) request.ceremony = await enter(record.ceremony, req, res);
-  const isFile = record.upload !== undefined && (!record.body || Boolean(req.is('multipart/form-data')));
-  if (record.body && !isFile) await readBody(req, res);
-  // The address names what is deleted, and the ward may come in a body as with every other write.
-  if (!record.body && record.method === 'DELETE') await runOn(readJson, req, res);
-  if (record.upload) request.file = isFile ? await readUpload(record.upload, req, res) : null;
-}
-
 async function send(record: Route, result: unknown, req: Request, res: Response): Promise<void> {
   if (record.sends === 'redirect') {
     res.redirect(302, (result as { location: string }).location);
@@ -160,7 +128,7 @@ async function answer(
   // Express reads the address again each time that it is asked.
   const { query } = req;
   const token = tokenOf(req);
-  const sent: Input = {};
+  const sent: SentInput = {};
   const readSent = () => readInput(enter, record, sent, req, res);
   let context = base;
   let admitted: Admitted | null = null;
