@@ -35,7 +35,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const list = useCombobox(
     choices.map(({ key, run }) => ({ key, run })),
     id,
-    onClose,
+    { onLeave: onClose },
   );
   return (
     <Dialog open onRequestClose={onClose} title="Search or jump to…" size="md" flush anchored>

@@ -27,6 +27,8 @@ import {
 const NOT_LISTED = 'Not on the member list';
 const BEGUN = 'Choose someone from the list';
 const LEADERS = 'Ward Leadership & Frequently Used';
+/** 'Ann Smith' is written like the name of a visitor; 'ann s' looks for someone. */
+const WRITTEN_OUT = /^\p{Lu}\S*\s.*\p{Lu}\S/u;
 
 type Props = {
   label: string;
@@ -121,6 +123,7 @@ export function MemberField(props: Props) {
     if (!isLoading) findEarly();
   }, [isLoading]);
 
+  const isSure = isTyping && value.id === null && typed.length > 1 && options.length === 1 && !hasTitle(typed);
   const isUnknown = typed !== '' && value.id === null && !isTyping && !isLoading && !isError && !membersOnly;
   const actions: ComboAction[] = [];
   // Until the list has loaded, a member would look like someone new.
@@ -170,6 +173,7 @@ export function MemberField(props: Props) {
           props.onBlur?.();
         }}
         options={options}
+        isSure={isSure && (membersOnly || !WRITTEN_OUT.test(typed))}
         heading={isSuggestion ? LEADERS : undefined}
         actions={actions}
         loading={isLoading || !isVisited}

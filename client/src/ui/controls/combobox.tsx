@@ -32,6 +32,8 @@ type Props<O extends Option> = {
   onFocus?: () => void;
   onBlur?: () => void;
   className?: string;
+  /** The first option is the only one that can be meant: Enter takes it right away. */
+  isSure?: boolean;
   wraps?: boolean;
   isLong?: boolean;
   /** The least width of the list below a narrow field. */
@@ -68,6 +70,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
       ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun, keepsOpen: action.keepsOpen })),
     ],
     id,
+    { meant: props.isSure ? 0 : -1 },
   );
   const filled = options.length > 0 || actions.length > 0 || loading || emptyText !== '';
   const open = list.open && !disabled && (phone || filled);

@@ -7,7 +7,7 @@ const closed = vi.fn<() => void>();
 function openList(): ReturnType<typeof useCombobox> {
   const lists: ReturnType<typeof useCombobox>[] = [];
   function Field() {
-    lists.push(useCombobox([{ key: 'one', run: () => undefined }], 'field', closed));
+    lists.push(useCombobox([{ key: 'one', run: () => undefined }], 'field', { onLeave: closed }));
     return null;
   }
   renderToStaticMarkup(<Field />);

@@ -2,17 +2,24 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 export type ComboboxRow = { key: string; run: () => void; keepsOpen?: boolean };
 
-/**
- * Whether the list is open and which row is highlighted; the focus never leaves the input. With `onLeave` the list is
- * always open with a highlighted row, as in a palette, and closing it calls `onLeave`.
- */
-export function useCombobox(rows: readonly ComboboxRow[], id: string, onLeave?: () => void) {
+type How = {
+  /** Makes it always open with a highlighted row, as in a palette; closing it calls this. */
+  onLeave?: () => void;
+  /** The row that what was typed can only mean: it is highlighted until another is. */
+  meant?: number;
+};
+
+/** Whether the list is open and which row is highlighted; the focus never leaves the input. */
+export function useCombobox(rows: readonly ComboboxRow[], id: string, { onLeave, meant = -1 }: How = {}) {
   const [isShown, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = isShown || onLeave !== undefined;
   const highlighted = open ? rows.findIndex((row) => row.key === activeKey) : -1;
-  const active = highlighted < 0 && onLeave && rows.length > 0 ? 0 : highlighted;
+  const first = onLeave && rows.length > 0 ? 0 : open ? meant : -1;
+  const active = highlighted < 0 ? first : highlighted;
+  /** Where the arrows go on from: a row that is only meant is the first they reach. */
+  const at = onLeave ? active : highlighted;
   const rowId = (index: number) => `${id}-row-${index}`;
 
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -37,12 +44,12 @@ export function useCombobox(rows: readonly ComboboxRow[], id: string, onLeave?: 
   };
   const step = (by: 1 | -1) => {
     if (!open) show();
-    const from = active < 0 && by < 0 ? 0 : active;
+    const from = at < 0 && by < 0 ? 0 : at;
     highlight((from + by + rows.length) % rows.length);
   };
   const jump = (event: KeyboardEvent, index: number) => {
     // Until a row is highlighted, Home and End move within the text.
-    if (active < 0) return;
+    if (at < 0) return;
     event.preventDefault();
     highlight(index);
   };
