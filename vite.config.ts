@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -49,6 +51,19 @@ const fontAtOnce: Plugin = {
           },
           injectTo: 'head' as const,
         })),
+  },
+};
+
+/** Pages that the server writes itself know no hashed names. */
+const PLAIN_FONTS = {
+  'fonts/inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'fonts/source-serif.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
+};
+const plainFonts: Plugin = {
+  name: 'plain-fonts',
+  generateBundle() {
+    for (const [fileName, file] of Object.entries(PLAIN_FONTS))
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(fileURLToPath(import.meta.resolve(file))) });
   },
 };
 
@@ -136,7 +151,7 @@ export default defineConfig({
   root: 'client',
   // For React 17, in which the router still runs.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, fontAtOnce, noCircles, lightReading, pwa],
+  plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, fontAtOnce, plainFonts, noCircles, lightReading, pwa],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -24,6 +24,12 @@ const IN_API = /^\/api(?:[/?]|$)/i;
 const trusted = (setting: string): boolean | number | string =>
   setting === '' ? false : /^\d+$/.test(setting) ? Number(setting) : setting;
 
+/** Hashed names never change their content, and the letters of plain pages hardly ever. */
+const keptFor = (path: string): string => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/fonts/') ? 'public, max-age=604800' : 'no-cache';
+};
+
 function serveClient(app: Express, folder: string): void {
   if (!existsSync(folder)) return;
   const files = sirv(folder, {
@@ -32,8 +38,7 @@ function serveClient(app: Express, folder: string): void {
     etag: true,
     single: true,
     ignores: [/^\/assets\//],
-    setHeaders: (res, path) =>
-      res.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (res, path) => res.setHeader('Cache-Control', keptFor(path)),
   });
   // A page is read and never sent to: sirv itself answers every method with it.
   app.use((req, res, next) => (req.method === 'GET' || req.method === 'HEAD' ? files(req, res, next) : next()));

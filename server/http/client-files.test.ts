@@ -9,12 +9,13 @@ import { openApi } from '#tests/api.ts';
 import { createApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-client-'));
-mkdirSync(join(folder, 'assets'));
+for (const part of ['assets', 'fonts']) mkdirSync(join(folder, part));
 const FILES = {
   'index.html': '<!doctype html>',
   'sw.js': '// worker',
   'manifest.webmanifest': '{}',
   'assets/app-1a2b3c.js': '// app',
+  'fonts/inter.woff2': 'letters',
 };
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,4 +73,9 @@ it.each([
   const answer = await get(path);
   expect([200, 404]).toContain(answer.status);
   expect(answer.text).toMatch(/^(<!doctype html>|\{"message":"Not found","code":"not_found"\})$/);
+});
+
+it('the letters of plain pages are cached for a week', async () => {
+  const answer = await get('/fonts/inter.woff2');
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=604800']);
 });

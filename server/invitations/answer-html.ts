@@ -3,11 +3,11 @@ import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { awayInWords, type AwayDates } from '#shared/members/away.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
-import { PAGE_COLORS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
+import { PAGE_COLORS, PAGE_FONTS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
 import type { Asked } from './answers.ts';
 
-const STYLE = `${PAGE_COLORS}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+const STYLE = `${PAGE_COLORS}${PAGE_FONTS}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-family:${PAPER_FONT};font-size:1.5rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem 1rem;margin:.75rem 0}.small{color:var(--muted);font-size:1rem}
 dl{margin:0;display:grid;gap:.3rem}dl>div{display:grid;grid-template-columns:4.25rem 1fr;gap:.75rem;align-items:baseline}dt{color:var(--muted);font-size:1rem}dd{margin:0;font-weight:600}
@@ -18,10 +18,11 @@ textarea{min-height:52px;field-sizing:content}details{margin-top:.6rem;border-to
 summary::before{content:"";flex:none;width:.45rem;height:.45rem;margin:0 .15rem;border:solid;border-width:0 2px 2px 0;transform:rotate(-45deg)}[open]>summary::before{transform:rotate(45deg)}input{margin-bottom:.75rem}.small.end{margin-top:1.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 .accepted,.declined,.error{margin-top:.75rem;padding:.6rem .9rem;border:1px solid var(--line);border-left:4px solid;border-radius:8px;background:var(--card);font-weight:600}.accepted{color:var(--good)}.declined{border-left-color:var(--muted)}.error{color:var(--bad)}`;
 
-/** The page runs nothing, loads nothing, and sends its form nowhere else. */
+/** The page runs nothing, loads nothing but its letters, and sends its form nowhere else. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src ${sourceHash(STYLE)}`,
+  "font-src 'self'",
   'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",

@@ -53,6 +53,9 @@ test('a speaker who is invited declines on a phone without an account, is asked 
   const path = new URL(/https?:\S+/.exec(copied)?.[0] ?? '').pathname;
   const looked = await context.newPage();
   await looked.goto(path);
+  expect(await looked.evaluate(() => document.fonts.load('600 18px Inter').then(([font]) => font?.status))).toBe(
+    'loaded',
+  );
   expect(await axeFindings(looked)).toEqual([]);
   await looked.close();
   await theirs.goto(path);
