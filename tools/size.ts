@@ -12,7 +12,7 @@ const SCREENS = [
   { name: 'The meetings', file: /^list-.*\.js$/, max: 122_300 },
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 135_000 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 137_000 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 188_700 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 189_000 },
   { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 209_200 },
 ] as const;
 

@@ -11,6 +11,9 @@ import { topicMatcher } from './topic-hymns.ts';
 export const SUGGESTED_SLOTS = ['opening', 'sacrament', 'rest', 'closing'] as const;
 export type SuggestedSlot = (typeof SUGGESTED_SLOTS)[number];
 
+/** Whether a hymn can be proposed for this place; a special number is the performers' choice. */
+export const isSuggestedSlot = (slot: string): slot is SuggestedSlot => SUGGESTED_SLOTS.some((one) => one === slot);
+
 export type Suggestion = { hymn: HymnChoice; reason: string; topic: string | null; lastUse: string; isNew: boolean };
 
 /** When a hymn was sung or is planned, and how often it was: by `hymnKey`. */

@@ -4,9 +4,14 @@ import { useToday, useWard } from '#client/auth/session.ts';
 import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import type { Use } from '#shared/music/rules.ts';
 import { recentUsesOptions } from './api.ts';
 import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
+import { useSuggestedHymns } from './use-suggested-hymns.ts';
+
+const NO_USES: readonly Use[] = [];
 
 type Props = {
   label: string;
@@ -18,6 +23,8 @@ type Props = {
   date: string;
   /** Its meeting, whose own hymns don't count as recent. */
   meetingId: number | null;
+  /** The meeting as it is planned now: what fits it is suggested in an empty field. */
+  planNow: () => MeetingValues;
   /** The same hymn is already in another slot of this meeting. */
   isRepeated?: boolean;
   required?: boolean;
@@ -33,10 +40,11 @@ export function HymnField(props: Props) {
   const { label, slot, value, onChange, date, meetingId } = props;
   const ward = useWard();
   const today = useToday();
-  const { data: uses = [] } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
+  const { data: uses = NO_USES } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
   // When each hymn was last sung is fetched once a field is focused.
   const [isActive, setActive] = useState(false);
-  const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, isActive });
+  const suggested = useSuggestedHymns({ slot, date, uses, planNow: props.planNow }, isActive && value.trim() === '');
+  const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
   const { known } = useHymnBook();
   const conflicts = [
     use && recentWords(use, ward.hymnRepeatWeeks, today),

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { cell, openGrid, saved, scheduled } from '#tests/browser/support/open-grid.ts';
 import { pick } from '#tests/browser/support/meeting-dialog.ts';
 import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
@@ -66,4 +67,57 @@ test('the performer of a musical number is entered in the dialog, on the page, a
   const asked = answer(page, 'The Lee family, musical number', 'Asked');
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Enter takes the one member whom the typed letters can mean, and leaves a visitor as written', async ({
+  page,
+  request,
+}) => {
+  const { caller, dates, show } = await openGrid(page, request, 7);
+  const [date] = dates;
+  await show();
+  const field = page.getByRole('dialog').getByRole('combobox').first();
+  const type = async (column: string, text: string) => {
+    await cell(page, date, column).focus();
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+  };
+  await type('conducting', 'owen ha');
+  await expect(page.getByRole('option', { name: /^Owen Hale/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await saved(page, date, 'conducting');
+  await type('invocation', 'kofi m');
+  await page.keyboard.press('Tab');
+  await saved(page, date, 'invocation');
+  await type('benediction', 'Kofi Men');
+  await page.keyboard.press('Enter');
+  await saved(page, date, 'benediction');
+  expect(await caller.meetingOn(date)).toMatchObject({
+    conductingMember: { lastName: 'Hale' },
+    invocationMember: 'Kofi Mensah',
+    benedictionMember: 'Kofi Men',
+  });
+});
+
+test('an empty hymn of the grid or the dialog is offered what fits that Sunday, with the reason', async ({
+  page,
+  request,
+}) => {
+  const { caller, dates, show } = await openGrid(page, request, 6);
+  const [date] = dates;
+  const { id } = await scheduled(caller, date, { speakers: [{ speakerName: 'Brother Guest', topic: 'Prayer' }] });
+  await show();
+  await cell(page, date, 'hymn-sacrament').click();
+  const list = page.getByRole('listbox');
+  await expect(list.getByText(/^Suggested/)).toBeVisible();
+  const first = await list.getByRole('option').first().innerText();
+  expect(first).toMatch(/sung|planned/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.goto(`/meeting/${id}?edit=${id}&field=hymns.opening`);
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /^Opening hymn/ })
+    .click();
+  await expect(list.getByText('Suggested · Topic: Prayer')).toBeVisible();
 });

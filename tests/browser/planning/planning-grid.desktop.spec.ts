@@ -206,36 +206,6 @@ test('without a connection nothing typed is lost, and it is saved once the conne
   await page.keyboard.press('Escape');
 });
 
-test('Enter takes the one member whom the typed letters can mean, and leaves a visitor as written', async ({
-  page,
-  request,
-}) => {
-  const { caller, dates, show } = await openGrid(page, request, 7);
-  const [date] = dates;
-  await show();
-  const field = page.getByRole('dialog').getByRole('combobox').first();
-  const type = async (column: string, text: string) => {
-    await cell(page, date, column).focus();
-    await page.keyboard.type(text);
-    await expect(field).toHaveValue(text);
-  };
-  await type('conducting', 'owen ha');
-  await expect(page.getByRole('option', { name: /^Owen Hale/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await saved(page, date, 'conducting');
-  await type('invocation', 'kofi m');
-  await page.keyboard.press('Tab');
-  await saved(page, date, 'invocation');
-  await type('benediction', 'Kofi Men');
-  await page.keyboard.press('Enter');
-  await saved(page, date, 'benediction');
-  expect(await caller.meetingOn(date)).toMatchObject({
-    conductingMember: { lastName: 'Hale' },
-    invocationMember: 'Kofi Mensah',
-    benedictionMember: 'Kofi Men',
-  });
-});
-
 test('a cell that can’t be saved says why', async ({ page, request, expectNoise }) => {
   expectNoise(/400/);
   const { caller, dates, show } = await openGrid(page, request, 6);

@@ -56,7 +56,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
 type HymnProps = { slot: HymnSlot; label: string; required?: boolean; help?: string };
 
 export function HymnInput({ slot, label, required, help }: HymnProps) {
-  const { control } = useFormFields();
+  const { control, getValues } = useFormFields();
   const { meeting } = useMeetingInfo();
   const date = useValue('date');
   const isRepeated = useHint(`hymns.${slot}`) !== undefined;
@@ -74,6 +74,7 @@ export function HymnInput({ slot, label, required, help }: HymnProps) {
           onBlur={field.onBlur}
           date={date}
           meetingId={meeting?.id ?? null}
+          planNow={getValues}
           isRepeated={isRepeated}
           required={required}
           help={help}

@@ -9,13 +9,12 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
 import type { Use } from '#shared/music/rules.ts';
-import { fillGaps, SUGGESTED_SLOTS, suggestHymns, sungOf, type SuggestedSlot } from '#shared/music/suggestions.ts';
+import { fillGaps, isSuggestedSlot, SUGGESTED_SLOTS, suggestHymns, sungOf } from '#shared/music/suggestions.ts';
 import { everSungOptions } from '#client/music/api.ts';
 import { useMusicDrafts } from './music-drafts.ts';
 import type { Looked, MusicLine, PlannedMeeting } from './music-plan.ts';
 import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 
-const isSuggested = (slot: HymnSlot): slot is SuggestedSlot => SUGGESTED_SLOTS.some((one) => one === slot);
 /** How many further Sundays are shown at a time. */
 const MORE = 6;
 const NO_MEETINGS: readonly Meeting[] = [];
@@ -76,7 +75,7 @@ export function useMusicLines() {
     topics: talkTopics(meeting),
   });
   const suggest = (one: PlannedMeeting, slot: HymnSlot, limit: number) => {
-    if (!isSuggested(slot) || one.hymns[slot].trim() !== '') return [];
+    if (!isSuggestedSlot(slot) || one.hymns[slot].trim() !== '') return [];
     const taken = new Set(HYMN_SLOT_NAMES.map((name) => keyOf(one.hymns[name])).filter(Boolean));
     return suggestHymns({ ...placeOf(one), slot, taken }, choice, limit);
   };

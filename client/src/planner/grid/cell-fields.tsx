@@ -125,6 +125,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
       onChange={onChange}
       date={values.date}
       meetingId={meetingId}
+      planNow={() => values}
       isRepeated={repeatedHymns({ ...values.hymns, [column.slot]: text }, keyOf).includes(column.slot)}
     />
   );
