@@ -56,7 +56,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: ['You only need a date and a conducting member to save. Everything else can come later.'],
         steps: [
           'Choose New Meeting, or Plan Meeting on an unplanned Sunday.',
-          'Work through the sections in order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
+          'Work through the sections in order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. An empty hymn field first suggests what fits that Sunday. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
           'Choose Schedule Meeting, or Update Meeting if the Sunday already has a draft. The status updates automatically.',
         ],
       },
