@@ -7,7 +7,7 @@ import { isAddingMember, membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
-import { CellFields } from './cell-fields.tsx';
+import { CellFields, MoveChoice } from './cell-fields.tsx';
 import { cellOf, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import { useFacts, useGrid } from './grid-context.ts';
@@ -15,7 +15,6 @@ import type { Taken } from './grid-saves.ts';
 import { gridCellId } from './grid-view.ts';
 import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 import type { CellPlace } from './keyboard.ts';
-import { MoveChoice } from './move-choice.tsx';
 
 const WIDTHS = { person: 'w-84', performer: 'w-84', speaker: 'w-92', hymn: 'w-84', text: 'w-92' } as const;
 
