@@ -36,7 +36,7 @@ type Props = {
 
 /** Marks have a place of their own, above what is in a cell of the table, and else beside it: nothing moves for one. */
 const LOOKS = {
-  td: 'h-14 border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top print:h-auto print:px-0.5 print:py-0.5',
+  td: 'h-14 border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top',
   div: 'min-h-11 rounded-md border border-line bg-surface py-2 pr-6 pl-3',
   line: 'group/line -mx-2 rounded-md py-2 pr-6 pl-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5',
 } as const;
@@ -113,7 +113,7 @@ function Inside({ column, value, due, answer, isPast }: InsideProps) {
     return (
       <>
         {due ? (
-          <span aria-hidden="true" className="line-clamp-2 text-muted italic print:hidden">
+          <span aria-hidden="true" className="line-clamp-2 text-muted italic">
             {due}
           </span>
         ) : isMissing ? (
@@ -133,10 +133,10 @@ function Inside({ column, value, due, answer, isPast }: InsideProps) {
   if (column.kind === 'person' || column.kind === 'performer')
     return (
       <Named answer={answer}>
-        <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">{text}</span>
+        <span className="line-clamp-2 wrap-anywhere">{text}</span>
       </Named>
     );
-  return <HymnTitle text={text} className="line-clamp-3 md:text-sm/4.5 wrap-anywhere print:line-clamp-none" />;
+  return <HymnTitle text={text} className="line-clamp-3 md:text-sm/4.5 wrap-anywhere" />;
 }
 
 /** The mark is beside the name, at one place in every cell, however much of the name is shown. */
@@ -154,13 +154,11 @@ function Speaker({ row, answer }: SpeakerProps) {
   return (
     <>
       <Named answer={answer}>
-        <span className="line-clamp-2 wrap-anywhere print:line-clamp-none">
+        <span className="line-clamp-2 wrap-anywhere">
           {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
         </span>
       </Named>
-      <span className="line-clamp-3 text-sm/4.5 wrap-anywhere text-muted max-md:line-clamp-none print:line-clamp-none print:text-[7pt] print:leading-tight">
-        {about}
-      </span>
+      <span className="line-clamp-3 text-sm/4.5 wrap-anywhere text-muted max-md:line-clamp-none">{about}</span>
     </>
   );
 }

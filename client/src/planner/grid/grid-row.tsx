@@ -96,11 +96,11 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       onFocus={({ currentTarget }) => view.entered(place, currentTarget)}
       className={cx(
         'border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top text-muted',
-        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring print:px-0.5 print:py-0.5',
+        'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <span className="sticky left-45 inline-block print:static">{children}</span>
+      <span className="sticky left-45 inline-block">{children}</span>
     </td>
   );
 }
@@ -109,7 +109,7 @@ function SpanCell({ date, column, span, children }: SpanProps) {
 export const EDGE_SHADOW =
   'after:pointer-events-none after:absolute after:top-0 after:-bottom-px after:left-full after:w-2 after:bg-linear-to-r ' +
   'after:from-input/40 after:to-transparent after:opacity-0 after:transition-opacity ' +
-  'group-data-scrolled/grid:after:opacity-100 print:after:hidden';
+  'group-data-scrolled/grid:after:opacity-100';
 
 type HeadProps = { slot: Slot; values: MeetingValues; hasAsked: boolean };
 
@@ -123,13 +123,13 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
       scope="row"
       className={
         'sticky left-0 z-2 border-r border-b border-line bg-surface pt-2.75 pb-0.75 pl-2.5 text-left align-top font-normal ' +
-        `print:static print:px-1 print:py-0.5 ${EDGE_SHADOW}`
+        EDGE_SHADOW
       }
     >
       <div className="relative">
         <div className="min-w-0">
-          <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap print:block print:whitespace-normal">
-            <b className="font-semibold print:whitespace-nowrap">
+          <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap">
+            <b className="font-semibold">
               {slot.meeting ? (
                 <Link href={meetingPath(slot.meeting.id)} tabIndex={-1} className="text-inherit">
                   <time dateTime={slot.date}>{day}</time>
@@ -139,15 +139,10 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
               )}
             </b>
             {isHeld && marks.length > 0 ? (
-              <span className="min-w-0 truncate text-sm text-muted print:block print:text-[7pt]">
-                {marks.join(' · ')}
-              </span>
+              <span className="min-w-0 truncate text-sm text-muted">{marks.join(' · ')}</span>
             ) : null}
           </p>
-          <StatusBadge
-            status={statusOf(slot, values)}
-            className="mt-0.5 print:mt-0 print:h-auto print:border-0 print:bg-transparent print:px-0 print:text-[6pt] print:text-text print:[&>svg]:hidden"
-          />
+          <StatusBadge status={statusOf(slot, values)} className="mt-0.5" />
         </div>
         <RowMenu slot={slot} isHeld={isHeld} hasAsked={isHeld && hasAsked} isQuiet />
       </div>

@@ -13,7 +13,7 @@ import { useKeys } from './use-keys.ts';
 type Props = { slots: readonly Slot[]; canMove: (from: CellPlace, to: CellPlace) => boolean };
 
 const HEAD =
-  'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted print:static print:align-bottom print:text-[6.5pt] print:leading-tight print:whitespace-normal';
+  'sticky top-0 border-b border-line bg-surface text-left text-xs font-semibold whitespace-nowrap text-muted';
 
 /**
  * Whether there are columns behind the Sundays, and beyond the right edge. The frame has the second mark itself: asked
@@ -40,7 +40,7 @@ export function GridTable({ slots, canMove }: Props) {
   }, []);
   const hasPlace = useStore(view.store, ({ at }) => at !== null);
   return (
-    <div className="group/frame relative min-w-0 overflow-clip rounded-lg border border-line bg-surface print:border-0">
+    <div className="group/frame relative min-w-0 overflow-clip rounded-lg border border-line bg-surface">
       <Button variant="ghost" size="sm" icon={ChevronUp} onClick={showEarlier} data-no-print className="m-1">
         Show Earlier Sundays
       </Button>
@@ -49,7 +49,7 @@ export function GridTable({ slots, canMove }: Props) {
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className={
           'group/grid max-h-[max(24rem,calc(100dvh-14rem))] scroll-pt-10 scroll-pl-44 overflow-auto overscroll-x-contain ' +
-          'rounded-b-lg border-t border-line print:max-h-none print:overflow-visible print:border-0'
+          'rounded-b-lg border-t border-line'
         }
       >
         <table
@@ -65,21 +65,21 @@ export function GridTable({ slots, canMove }: Props) {
               event.currentTarget.querySelector<HTMLElement>('td[data-cell]')?.focus();
           }}
           tabIndex={hasPlace ? -1 : 0}
-          className="relative w-full table-fixed border-separate border-spacing-0 outline-none select-none print:text-[7.5pt] print:leading-tight"
+          className="relative w-full table-fixed border-separate border-spacing-0 outline-none select-none"
         >
           <colgroup>
-            <col className="w-44 print:w-[11%]" />
+            <col className="w-44" />
             {columns.map(({ key, className }) => (
-              <col key={key} className={cx(className, 'print:w-auto')} />
+              <col key={key} className={className} />
             ))}
           </colgroup>
           <thead>
             <tr className="h-9">
-              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-2.5 print:px-0.5', EDGE_SHADOW)}>
+              <th scope="col" className={cx(HEAD, 'left-0 z-4 border-r pl-2.5', EDGE_SHADOW)}>
                 Sunday
               </th>
               {columns.map(({ key, label }) => (
-                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-1.5 print:px-0.5')}>
+                <th key={key} scope="col" className={cx(HEAD, 'z-3 border-r px-1.5')}>
                   {label}
                 </th>
               ))}
@@ -94,7 +94,7 @@ export function GridTable({ slots, canMove }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-5 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100 print:hidden"
+        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-5 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100"
       />
     </div>
   );

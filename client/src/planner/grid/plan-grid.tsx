@@ -15,6 +15,7 @@ import { GridContext, GridFactsContext, type Slot } from './grid-context.ts';
 import { GridTable } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import type { CellPlace } from './keyboard.ts';
+import { PrintedGrid } from './printed-grid.tsx';
 import { sundaySlots, useSpan } from './sundays.ts';
 import { useGridFacts, useGridInfo } from './use-grid-info.ts';
 
@@ -71,9 +72,10 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
   return (
     <GridContext value={info}>
       <GridFactsContext value={facts}>
-        <div data-wide className="page-grid grid min-w-0 gap-3">
+        <div data-wide className="grid min-w-0 gap-3">
           <GridToolbar />
           <CellMarks slots={slots}>{rows}</CellMarks>
+          <PrintedGrid slots={slots} />
         </div>
       </GridFactsContext>
     </GridContext>

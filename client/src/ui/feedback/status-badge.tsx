@@ -12,6 +12,7 @@ const looks = {
 } as const;
 
 export type BadgeStatus = keyof typeof looks;
+export const statusWords = (status: BadgeStatus): string => looks[status].text;
 
 export function StatusBadge({ status, className }: { status: BadgeStatus; className?: string }) {
   const { tone, icon, text } = looks[status];
