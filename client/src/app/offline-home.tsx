@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
 
 const TITLE = 'Available offline';
@@ -16,6 +17,7 @@ const TITLE = 'Available offline';
 /** Replaces every list while offline. A list of the two stored meetings would look complete. */
 export function OfflineHome({ copy }: { copy: OfflineCopy }) {
   useTitle(TITLE);
+  const next = copy.meetings.find(({ meeting }) => holdsMeeting(meeting.kind));
   return (
     <>
       <PageHeader
@@ -28,14 +30,14 @@ export function OfflineHome({ copy }: { copy: OfflineCopy }) {
       />
       <div className="grid gap-4 lg:grid-cols-2">
         {copy.meetings.map((kept) => (
-          <Kept key={kept.meeting.id} kept={kept} />
+          <Kept key={kept.meeting.id} kept={kept} isNext={kept === next} />
         ))}
       </div>
     </>
   );
 }
 
-function Kept({ kept: { meeting } }: { kept: KeptMeeting }) {
+function Kept({ kept: { meeting }, isNext }: { kept: KeptMeeting; isNext: boolean }) {
   const today = useToday();
   const { may } = useSession();
   const day = dateSeenFrom(meeting.date, today);
@@ -51,7 +53,7 @@ function Kept({ kept: { meeting } }: { kept: KeptMeeting }) {
         }
       />
       <div className="flex flex-wrap gap-2 p-4 max-md:[&>*]:flex-1 md:px-5">
-        <PulpitLink meeting={meeting} variant="primary" />
+        <PulpitLink meeting={meeting} variant={isNext ? 'primary' : undefined} />
         <ButtonLink href={meetingPath(meeting.id)} icon={List}>
           Program
         </ButtonLink>

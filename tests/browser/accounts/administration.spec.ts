@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 import { told } from '#tests/browser/support/notices.ts';
+import { mainButtons } from '#tests/browser/support/inspect.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
 
@@ -66,7 +67,9 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   await page.getByRole('radio', { name: 'Accounts' }).check();
   await expect(page.getByText(/ signed in$/)).toHaveCount(0);
   await expect(page.getByText(/^Keeper Number0 deactivated/)).toBeVisible();
+  await expect(mainButtons(page)).toHaveText(['Export']);
   await page.getByRole('radio', { name: 'Meetings' }).check();
+  await expect(mainButtons(page)).toHaveText(['Show All Activity']);
   await page.getByRole('button', { name: 'Show All Activity' }).click();
   await expect(page.getByText(/^Keeper Number0 deactivated/)).toBeVisible();
   await page.goto('/?tab=admin&view=settings');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { farSunday } from '#tests/browser/support/calls.ts';
 import { told } from '#tests/browser/support/notices.ts';
+import { mainButtons } from '#tests/browser/support/inspect.ts';
 
 /** What a person is told when a save works or fails, one screen after the other. */
 const open = async (page: Page, tab: string, title: string) => {
@@ -88,6 +89,7 @@ test('an import goes through its steps, and reports failure and success', async 
   await page.getByRole('button', { name: 'Import Members' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Members' });
   await expect(dialog.locator('input[type=file]')).toHaveAttribute('accept', '.csv,.txt,.json,.pdf');
+  await expect(mainButtons(dialog)).toHaveText(['Choose a File']);
   await dialog.getByRole('button', { name: 'Download Template' }).click();
   await told(page, 'Template Downloaded');
   const restore = await failing(page, '**/api/members/import*', 'POST');
@@ -111,7 +113,7 @@ test('an import goes through its steps, and reports failure and success', async 
   expect(await progress.evaluate((seen) => [...seen])).toEqual(['33', '66']);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Import Members' }).click();
-  await expect(dialog.getByText('Choose a file or drop it here')).toBeVisible();
+  await expect(dialog.getByLabel('Choose a File or drop it here')).toBeVisible();
 });
 
 test('music that cannot be saved says so and stays, and an unknown hymn says how to search', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, nextTwo, today } from '#tests/browser/support/calls.ts';
 import { everythingKept, ofWard, openKept, untilKept } from '#tests/browser/support/kept.ts';
+import { mainButtons } from '#tests/browser/support/inspect.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectNoise }) => {
@@ -55,6 +56,7 @@ test('a program viewer reads the next meetings offline, and nothing their role m
   await page.reload();
   await expect(home(page)).toBeVisible();
   await expect(page.getByText(AGE)).toBeVisible();
+  await expect(mainButtons(page)).toHaveText(['Pulpit View']);
   const [first] = await nextTwo(planner);
   if (!first) throw new Error('The sample ward has no next meeting');
   await page.getByRole('link', { name: 'Program' }).first().click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
@@ -9,6 +9,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** The buttons that are filled, of which a view has one. */
+export const mainButtons = (view: Locator | Page): Locator => view.locator('.bg-primary.text-on-primary');
 
 /** Every page that is looked at reads it again, and this one has less than half of the letters of `axe.source`. */
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -74,7 +74,11 @@ export function ActivityTab() {
         <Empty
           icon={History}
           title="No activity of this kind"
-          action={<Button onClick={() => choose(ALL)}>Show All Activity</Button>}
+          action={
+            <Button variant="primary" onClick={() => choose(ALL)}>
+              Show All Activity
+            </Button>
+          }
         >
           Nothing has been recorded under {ACTIVITY_KINDS[kind]}.
         </Empty>
@@ -82,7 +86,11 @@ export function ActivityTab() {
         <Empty
           icon={History}
           title="No activity yet"
-          action={<ButtonLink href={tabPath('admin')}>View Users</ButtonLink>}
+          action={
+            <ButtonLink variant="primary" href={tabPath('admin')}>
+              View Users
+            </ButtonLink>
+          }
         >
           Sign-ins, account and settings changes, exports, and deletions will appear here.
         </Empty>
@@ -109,6 +117,7 @@ function Ending({ total, kind }: { total: number; kind?: ActivityKind }) {
     <div className="flex items-center gap-3">
       <span className="num text-sm text-muted">{total === 1 ? '1 entry' : `${total} entries`}</span>
       <ExportButton
+        variant="primary"
         name={`activity-${kind ? `${kind}-` : ''}${today}.csv`}
         fetchFile={() => activityFile(kind)}
         done="Activity log downloaded."

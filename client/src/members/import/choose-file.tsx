@@ -4,7 +4,7 @@ import { useState, type DragEvent } from 'react';
 import { IMPORT_LIMITS, IMPORT_TYPES } from '#shared/imports/limits.ts';
 import { saveFile } from '#client/ui/controls/export-button.tsx';
 import { membersOptions } from '#client/members/api.ts';
-import { Button } from '#client/ui/controls/button.tsx';
+import { Button, look } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
 import { membersFile, templateFile } from './api.ts';
@@ -44,8 +44,12 @@ export function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
           isDraggedOver ? 'border-primary bg-primary-soft' : 'border-input hover:bg-sunken',
         )}
       >
-        <FileUp className="size-8 text-primary" />
-        <span className="text-md font-semibold">Choose a file or drop it here</span>
+        <span className="flex flex-wrap items-center justify-center gap-2">
+          <span className={look({ variant: 'primary' })}>
+            <FileUp /> Choose a File
+          </span>{' '}
+          <span className="font-medium">or drop it here</span>
+        </span>
         <span className="text-muted">
           {IMPORT_TYPES.join(', ')} · up to {IMPORT_LIMITS.bytes / 1024 / 1024} MB · you’ll preview everything before
           it’s saved

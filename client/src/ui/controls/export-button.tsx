@@ -13,7 +13,7 @@ type Props = {
   isBrief?: boolean;
   size?: 'sm';
   edge?: 'end';
-  variant?: 'ghost';
+  variant?: 'primary' | 'ghost';
 };
 
 /** Downloads a file. Include the date in `name`, so a later export doesn't replace it. */
