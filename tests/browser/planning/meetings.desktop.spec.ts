@@ -26,17 +26,21 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
   const rows = table(page).locator('tbody tr:has(td)');
   await expect(table(page).getByRole('rowheader', { name: 'Past', exact: true })).toBeVisible();
   await expect(rows).toHaveCount(12 + beside.length);
+  // Every row is of two lines; a plan that lacks too much for that lists it in a menu, which leads to the fields.
+  const tall = () =>
+    rows.evaluateAll((all) =>
+      all.filter((row) => row.getBoundingClientRect().height > 48).map((row) => row.textContent),
+    );
+  expect(await tall()).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(tall).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   await page
     .getByRole('radio', { name: 'Upcoming' })
     .or(page.getByRole('button', { name: 'Upcoming', exact: true }))
     .first()
     .click();
   await expect(rows).toHaveCount(12 + beside.filter(({ date }) => date > twelfth).length);
-  // Every row is of two lines; a plan that lacks too much for that lists it in a menu, which leads to the fields.
-  const tall = await rows.evaluateAll((all) =>
-    all.filter((row) => row.getBoundingClientRect().height > 48).map((row) => row.textContent),
-  );
-  expect(tall).toEqual([]);
   await table(page)
     .getByRole('button', { name: /Selected\s*\d+ \p{L}/iu })
     .first()

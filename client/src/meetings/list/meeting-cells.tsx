@@ -15,14 +15,20 @@ import { NameMark } from './row-marks.tsx';
 export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?: boolean }) {
   const { meeting } = list;
   if (meeting.speakingAssignments.length === 0) return insteadOfSpeakers(meeting.kind) ?? <NoOne />;
-  const { shown, more } = namedTalks(list);
+  const { shown, more, isCut } = namedTalks(list);
   return (
     <>
       {shown.map(({ talk, text, isMarked, isWhole }, place) => (
         <Fragment key={talk.id}>
           {place > 0 ? ' ' : null}
           <span className={cx(isWhole && 'whitespace-nowrap')}>
-            {text}
+            {isCut && !isCard ? (
+              <span className={more > 0 ? 'line-clamp-1' : 'line-clamp-2'} title={text ?? undefined}>
+                {text}
+              </span>
+            ) : (
+              text
+            )}
             {isMarked ? (
               <NameMark
                 meeting={meeting}
@@ -61,7 +67,7 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
       {others.length > 0 ? <span className="whitespace-nowrap text-muted"> + {others.length} more</span> : null}
     </span>
   ) : (
-    <span className="block w-26 roomy:w-43">
+    <span className="block w-25 roomy:w-43">
       <span className="sr-only">{selected}</span>
       <span className="line-clamp-2 roomy:line-clamp-1">
         <HymnTitle text={first.text} />

@@ -145,7 +145,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
-      <td className={cx(NAMES, 'min-w-31 roomy:min-w-50')}>
+      <td className={cx(NAMES, 'min-w-32.5 roomy:min-w-50')}>
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}

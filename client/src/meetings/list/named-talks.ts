@@ -26,5 +26,8 @@ export function namedTalks({ meeting, byName, today, width = CELL_WIDTH }: InSho
   const whole = (name: string) => (byName && isShort(name) ? name.replaceAll(' ', '\u00a0') : name);
   const texts = all.slice(0, NAMED).map(({ measured }) => whole(measured));
   const shown = all.slice(0, fitsTwoLines(texts.join(', ') + moreThan(NAMED), width) ? NAMED : 1);
-  return { shown, more: talks.length - shown.length };
+  const more = talks.length - shown.length;
+  // One name alone, or one long topic, that takes more lines than there are.
+  const isCut = !fitsTwoLines(texts.slice(0, shown.length).join(', ') + moreThan(shown.length), width);
+  return { shown, more, isCut };
 }
