@@ -106,6 +106,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
     'Failed to schedule meeting',
     'Nothing was saved, but your changes are still there. Look for a field marked in red, then save again.',
   ],
+  ['Failed to update meeting', 'The meeting is as it was, but your changes are still in the form. Save again.'],
   ['Failed to overwrite existing meeting', 'The old meeting is still there, unchanged. Try again.'],
   ['Conducting Member Required', 'Choose a conducting member. You can’t save a meeting without one.'],
   [

@@ -105,19 +105,10 @@ export const swapQuietly = (client: QueryClient, swap: Swap): Promise<Meeting[]>
     .execute(swap);
 
 type Failure = { title: string; words?: string } | false;
-const NOT_SAVED: Failure = { title: 'Error', words: 'Failed to schedule meeting' };
+export const NOT_UPDATED = 'Failed to update meeting';
 
 /** With `failure: false` the form reports the error. */
-export function useScheduleMeeting(failure: Failure = NOT_SAVED) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: New) => call(meetings.schedule, { body }),
-    onSuccess: (saved) => afterSave(client, saved),
-    meta: { failure },
-  });
-}
-
-export function useChangeMeeting(id: number, failure: Failure = NOT_SAVED) {
+export function useChangeMeeting(id: number, failure: Failure = { title: 'Error', words: NOT_UPDATED }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Change) => call(meetings.change, { params: { id }, body }),

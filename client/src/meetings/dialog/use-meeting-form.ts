@@ -6,7 +6,7 @@ import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
 import { showFailure } from '#client/lib/show-error.ts';
-import { useChangeMeeting, useScheduleMeeting } from '#client/meetings/api.ts';
+import { NOT_UPDATED, useChangeMeeting } from '#client/meetings/api.ts';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { heldAnswer, heldWith } from '#client/meetings/links.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
@@ -27,9 +27,7 @@ import { firstField, originOf, startValues, type Start } from './meeting-start.t
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
 import { afterwardOf, undoAction } from './undo-save.ts';
 import { readKept, useKeptInput } from './use-kept-input.ts';
-
-const FAILED = 'Failed to schedule meeting';
-const NOT_OVERWRITTEN = 'Failed to overwrite existing meeting';
+import { NOT_OVERWRITTEN, NOT_SCHEDULED, useScheduleMeeting } from './use-schedule-meeting.ts';
 
 type Options = {
   target: string;
@@ -44,7 +42,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   const { defaultTalkLength } = useWard();
   const now = useNow();
   const client = useQueryClient();
-  const schedule = useScheduleMeeting(false);
+  const schedule = useScheduleMeeting();
   const change = useChangeMeeting(meeting?.id ?? 0, false);
 
   const [kept] = useState(() => readKept(target));
@@ -137,7 +135,11 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     if (isUnauthorized(error)) return;
     mark(formProblems(reply?.errors ?? [], values));
     if (needsConducting) showFailure(error, { title: 'Conducting Member Required', words: CONDUCTING_NEEDED });
-    else showFailure(error, { title: 'Error', words: overwrite ? NOT_OVERWRITTEN : FAILED });
+    else
+      showFailure(error, {
+        title: 'Error',
+        words: overwrite ? NOT_OVERWRITTEN : meeting ? NOT_UPDATED : NOT_SCHEDULED,
+      });
   };
 
   /** Two presses of Ctrl+Enter can come before anything is drawn again. */
