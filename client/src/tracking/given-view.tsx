@@ -50,6 +50,10 @@ const QUICK = [
   { value: 'duration desc', label: 'Longest talks' },
 ];
 
+/** As wide as the columns of the tables come to be. */
+const TALK_WIDTHS = ['w-[28.7%]', 'w-[20%]', '', 'text-right'];
+const PRAYER_WIDTHS = ['w-[43.7%]', 'w-[33.5%]'];
+
 /** The history of talks or prayers. */
 export function GivenView({ kind }: { kind: Kind }) {
   const { change } = useAddress();
@@ -81,6 +85,7 @@ export function GivenView({ kind }: { kind: Kind }) {
       hrefOf={list.hrefOf}
       noun={[words.noun[0], words.noun[1]]}
       heads={kind === 'talks' ? ['Date', 'Speaker', words.what, 'Minutes'] : ['Date', 'Name', words.what]}
+      widths={kind === 'talks' ? TALK_WIDTHS : PRAYER_WIDTHS}
       isOneLine
       onClear={() => change({ q: null, page: null })}
       empty={

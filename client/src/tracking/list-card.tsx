@@ -32,6 +32,9 @@ type Props<R> = {
   empty: ReactNode;
   /** Table headings shown while the rows load. */
   heads: readonly string[];
+  /** How wide each column is, and what else the table looks like. */
+  widths?: readonly string[];
+  tableLook?: string;
   /** Rows of one line are lower than those of two. */
   isOneLine?: boolean;
   /** A choice of what is shown, on a line of its own. */
@@ -109,7 +112,12 @@ export function ListCard<R>(props: Props<R>) {
         </Failed>
       ) : (
         <Loading>
-          <WaitingTable heads={props.heads} lines={isOneLine ? 1 : 2} />
+          <WaitingTable
+            heads={props.heads}
+            widths={props.widths}
+            className={props.tableLook}
+            lines={isOneLine ? 1 : 2}
+          />
         </Loading>
       )}
       {data ? <LinkPager {...data} hrefOf={props.hrefOf} /> : null}

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useAddress } from '#client/lib/address.ts';
+import { PERSON_SORTS, SPOKE_FILTERS } from '#shared/tracking/schema.ts';
+import { speakersOptions } from './api.ts';
 
 type Order = 'asc' | 'desc';
 export type SortState<S extends string> = {
@@ -38,4 +42,14 @@ export function useListState<const S extends string>(
       onSort: () => choose(own, sort === own ? turned(order) : first),
     }),
   };
+}
+
+/** The list of speakers, with its filters from the address. */
+export function useSpeakers() {
+  const { read } = useAddress();
+  const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
+  const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
+  const query = { search: useDeferredValue(list.search), sort: list.sort, order: list.order, spoke };
+  const result = useQuery(speakersOptions({ ...query, page: String(list.page) }));
+  return { list, spoke, query, result };
 }

@@ -31,7 +31,7 @@ export function Statistics() {
     <section
       aria-label="Speaking Statistics"
       aria-busy={data ? undefined : true}
-      className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_1fr]"
+      className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1fr_1.3fr_18.5rem] roomy:grid-cols-[1fr_1.3fr_20rem]"
     >
       <Card>
         <CardHead title="Speaking Statistics" plain />
@@ -53,7 +53,7 @@ export function Statistics() {
         </div>
       </Card>
       <Card className="md:max-xl:col-span-2">
-        <CardHead title="How Recently Members Have Spoken" plain />
+        <CardHead title="How Recently Members Have Spoken" plain className="pr-2!" />
         <div className="px-4 pb-4 md:px-5">
           {data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}
         </div>

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { Upload, UsersRound } from 'lucide-react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
@@ -22,12 +20,11 @@ import {
   type SpeakerRow,
   type SpokeFilter,
 } from '#shared/tracking/schema.ts';
-import { speakersOptions } from './api.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { speakersFile } from './export-list.ts';
 import { OtherNext, TalkMark } from './talk-mark.tsx';
 import { ListCard } from './list-card.tsx';
-import { useListState, type SortState } from './list-state.ts';
+import { useSpeakers, type SortState } from './list-state.ts';
 
 const QUICK = [
   { value: 'lastTalk asc', label: 'Longest since last talk' },
@@ -46,15 +43,10 @@ const FILTERS: Record<SpokeFilter, string> = {
 };
 const NO_SORT_TEXT = { value: '', label: 'Custom', disabled: true };
 
-/** The list, with its filters from the address. */
-export function useSpeakers() {
-  const { read } = useAddress();
-  const list = useListState(PERSON_SORTS, { sort: 'lastTalk', order: 'asc' });
-  const spoke = SPOKE_FILTERS.find((known) => known === read('spoke')) ?? 'all';
-  const query = { search: useDeferredValue(list.search), sort: list.sort, order: list.order, spoke };
-  const result = useQuery(speakersOptions({ ...query, page: String(list.page) }));
-  return { list, spoke, query, result };
-}
+const HEADS = ['Name', 'Last talk', 'Talks', 'Last prayer', ''];
+/** Of the table and of its skeleton, so that no column moves when the rows arrive. */
+const WIDTHS = ['', 'w-36 min-[105rem]:w-60', 'w-17 text-right', 'w-32 min-[105rem]:w-56', 'w-15'];
+const TABLE_LOOK = 'table-fixed [&_:is(th,td)+:is(th,td):not(:last-child)]:px-2 [&_tbody_tr>*]:h-12';
 
 /** Every member with their last talk, last prayer, and next talk. */
 export function SpeakersView() {
@@ -87,7 +79,9 @@ export function SpeakersView() {
       fetchFile={() => speakersFile(query)}
       hrefOf={list.hrefOf}
       noun={['member', 'members']}
-      heads={['Name', 'Last talk', 'Talks', 'Last prayer']}
+      heads={HEADS}
+      widths={WIDTHS}
+      tableLook={TABLE_LOOK}
       isFiltered={spoke !== 'all'}
       onClear={() => change({ q: null, spoke: null, page: null })}
       empty={
@@ -152,23 +146,20 @@ type TableProps = { rows: readonly SpeakerRow[]; today: string; list: SortState<
 
 function SpeakerTable({ rows, today, list }: TableProps) {
   return (
-    <Table
-      caption="Members and when they last spoke and prayed"
-      className="table-fixed [&_:is(th,td)+:is(th,td):not(:last-child)]:px-2 [&_tbody_tr>*]:h-12"
-    >
+    <Table caption="Members and when they last spoke and prayed" className={TABLE_LOOK}>
       <thead>
         <tr>
           <SortTh {...list.heading('name', 'asc')}>Name</SortTh>
-          <SortTh {...list.heading('lastTalk', 'asc')} className="w-36 min-[105rem]:w-60">
+          <SortTh {...list.heading('lastTalk', 'asc')} className={WIDTHS[1]}>
             Last talk
           </SortTh>
-          <SortTh {...list.heading('talks', 'desc')} className="w-17 text-right">
+          <SortTh {...list.heading('talks', 'desc')} className={WIDTHS[2]}>
             Talks
           </SortTh>
-          <SortTh {...list.heading('lastPrayer', 'asc')} className="w-32 min-[105rem]:w-56">
+          <SortTh {...list.heading('lastPrayer', 'asc')} className={WIDTHS[3]}>
             Last prayer
           </SortTh>
-          <th scope="col" className="w-15">
+          <th scope="col" className={WIDTHS[4]}>
             <span className="sr-only">Assign</span>
           </th>
         </tr>
@@ -203,8 +194,12 @@ function SpeakerTable({ rows, today, list }: TableProps) {
 }
 
 const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
-  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base md:*:-my-px">
-    {row.calling}
+  <span className="flex items-center gap-x-2 gap-y-1 text-sm text-muted max-md:flex-wrap max-md:text-base md:*:-my-px">
+    {row.calling ? (
+      <span className="md:truncate" title={row.calling}>
+        {row.calling}
+      </span>
+    ) : null}
     {row.nextTalkDate ? (
       <span className="inline-flex items-center gap-0.5">
         <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge>

@@ -22,6 +22,9 @@ const QUICK = [
   { value: 'topic asc', label: 'Topic' },
 ];
 
+/** As wide as the columns of the table come to be. */
+const WIDTHS = ['w-[44%]', 'w-[7.8%] text-right', 'w-[27.2%]'];
+
 /** Topics the ward has heard, and when. */
 export function TopicsView() {
   const today = useToday();
@@ -50,6 +53,7 @@ export function TopicsView() {
       hrefOf={list.hrefOf}
       noun={['topic', 'topics']}
       heads={['Topic', 'Times', 'Last used', 'Last speaker']}
+      widths={WIDTHS}
       isOneLine
       onClear={() => change({ q: null, page: null })}
       empty={

@@ -12,7 +12,8 @@ import { SECTION_LABELS } from '#shared/product.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
 import { GivenView } from './given-view.tsx';
 import { AttendanceLine, RecentAndUpcoming, Statistics, Suggestions } from './overview.tsx';
-import { SpeakersView, useSpeakers } from './speakers-view.tsx';
+import { useSpeakers } from './list-state.ts';
+import { SpeakersView } from './speakers-view.tsx';
 import { TopicsView } from './topics-view.tsx';
 
 const VIEWS = { speakers: 'Speakers', talks: 'Talk history', prayers: 'Prayers', topics: 'Topics' } as const;

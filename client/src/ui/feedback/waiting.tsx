@@ -21,12 +21,13 @@ type TableProps = {
   rows?: number;
   lines?: 1 | 2;
   card?: string;
+  className?: string;
 };
 
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3'];
 
 /** A table skeleton with real headings and rows of the final height; on a phone, cards (`card` is their height). */
-export function WaitingTable({ heads, widths, rows = 12, lines = 1, card = 'h-24' }: TableProps) {
+export function WaitingTable({ heads, widths, rows = 12, lines = 1, card = 'h-24', className }: TableProps) {
   const isNarrow = useNarrow();
   const places = Array.from({ length: rows }, (_, place) => place);
   if (isNarrow) {
@@ -43,12 +44,13 @@ export function WaitingTable({ heads, widths, rows = 12, lines = 1, card = 'h-24
     );
   }
   return (
-    <table aria-hidden="true" className="data-table table-fixed">
+    <table aria-hidden="true" className={cx('data-table table-fixed', className)}>
       <thead>
         <tr>
           {heads.map((head, place) => (
             <th key={head} className={widths?.[place]}>
-              {head}
+              {/* A heading at the right has room for its arrow. */}
+              <span className="pr-4.5">{head}</span>
             </th>
           ))}
         </tr>
