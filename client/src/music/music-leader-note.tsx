@@ -13,7 +13,7 @@ export const MusicLeaderNote = memo(function MusicLeaderNote({ weeks }: { weeks:
   return (
     <Card>
       <CardHead title="Tips for Choosing Music" />
-      <ul className="grid list-disc gap-1.5 py-3 pr-4 pl-9 md:pl-10">
+      <ul className="grid list-disc gap-2 py-3 pr-4 pl-9 md:pl-10">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -66,11 +66,9 @@ export function MusicPage() {
         help={manualPath('music-coordination')}
         title={SECTION_LABELS.music}
         sub={
-          <p className="max-md:min-h-10">
-            {first
-              ? `Organist: ${first.organist ?? 'not assigned'} · Chorister: ${first.chorister ?? 'not assigned'}`
-              : 'Music for upcoming meetings.'}
-          </p>
+          first
+            ? `Organist: ${first.organist ?? 'not assigned'} · Chorister: ${first.chorister ?? 'not assigned'}`
+            : 'Music for upcoming meetings.'
         }
         actions={
           <>

@@ -36,13 +36,13 @@ export function SundayCard({ slot, today }: Props) {
   return (
     <article
       className={cx(
-        'relative flex min-w-0 flex-col gap-2.5 rounded-lg border px-4 pt-3 transition-colors hover:border-input roomy:px-3',
+        'relative flex min-w-0 flex-col gap-3 rounded-lg border px-4 pt-3 transition-colors hover:border-input roomy:px-3',
         isPlanned ? 'pb-6' : 'pb-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >
       <div className="flex items-start gap-1">
-        <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+        <div className="grid min-w-0 flex-1 justify-items-start gap-1">
           <div className="flex flex-wrap items-baseline gap-x-2">
             <h3 className="text-md">
               {isPlanned ? (

@@ -74,7 +74,9 @@ export const RestingHymns = memo(function RestingHymns() {
               </li>
             ))}
           </ul>
-          {own.length > SHOWN_FIRST ? <ShowAll count={own.length} isWhole={isWhole} onChange={setWhole} /> : null}
+          {own.length > SHOWN_FIRST ? (
+            <ShowAll isWide count={own.length} isWhole={isWhole} onChange={setWhole} />
+          ) : null}
         </>
       )}
     </Card>

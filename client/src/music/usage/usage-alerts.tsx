@@ -56,7 +56,9 @@ export const UsageAlerts = memo(function UsageAlerts() {
               </li>
             ))}
           </ul>
-          {alerts.length > SHOWN_FIRST ? <ShowAll count={alerts.length} isWhole={isWhole} onChange={setWhole} /> : null}
+          {alerts.length > SHOWN_FIRST ? (
+            <ShowAll isWide count={alerts.length} isWhole={isWhole} onChange={setWhole} />
+          ) : null}
         </>
       )}
     </Card>

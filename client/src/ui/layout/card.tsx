@@ -41,11 +41,11 @@ export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('p-4 md:p-5', className)} />;
 }
 
-type MoreProps = { count: number; isWhole: boolean; onChange: (isWhole: boolean) => void };
+type MoreProps = { count: number; isWhole: boolean; onChange: (isWhole: boolean) => void; isWide?: boolean };
 
-/** At the foot of a card that begins with the first lines of a list; its word begins where the lines do. */
-export const ShowAll = ({ count, isWhole, onChange }: MoreProps) => (
-  <div className="border-t border-line px-1.25 py-1.5 touch:px-0.25">
+/** At the foot of a card that begins with the first lines of a list; its word begins where the lines do, which is farther in on a wide card. */
+export const ShowAll = ({ count, isWhole, onChange, isWide }: MoreProps) => (
+  <div className={cx('border-t border-line px-1.25 py-1.5 touch:px-0.25', isWide && 'md:px-2.25 md:touch:px-1.25')}>
     <Button size="sm" variant="ghost" aria-expanded={isWhole} onClick={() => onChange(!isWhole)}>
       {isWhole ? 'Show Fewer' : `Show All ${count}`}
     </Button>
