@@ -3,7 +3,7 @@ import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { awayInWords, type AwayDates } from '#shared/members/away.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
-import { PAGE_COLORS, PAGE_FONTS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
+import { FONT_LINKS, PAGE_COLORS, PAGE_FONTS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
 import type { Asked } from './answers.ts';
 
 const STYLE = `${PAGE_COLORS}${PAGE_FONTS}
@@ -31,7 +31,7 @@ export const PAGE_POLICY = [
 
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow"><link rel="icon" href="data:,"><title>${safe(title)}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex,nofollow"><link rel="icon" href="data:,">${FONT_LINKS}<title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>
 `;
 
