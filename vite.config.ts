@@ -162,10 +162,8 @@ export default defineConfig({
         postBanner: ({ name }) => (OPENED_LATER.includes(name) ? COMPILE_AT_ONCE : ''),
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { debugName: 'parts', name: clientParts(), priority: 2 },
-            { name: 'shared', minShareCount: 2 },
-          ],
+          // No file for all that is shared: whatever asks for a line of it would bring every screen along.
+          groups: [{ debugName: 'parts', name: clientParts() }],
         },
       },
     },

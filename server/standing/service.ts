@@ -1,6 +1,7 @@
 import { AppError } from '#shared/http/errors.ts';
 import { notOver, revised } from '#shared/standing/repeating.ts';
-import { ROTATION_PARTS, Standing, type Rotation, type StandingChange } from '#shared/standing/schema.ts';
+import { ROTATION_PARTS } from '#shared/standing/constants.ts';
+import { Standing, type Rotation, type StandingChange } from '#shared/standing/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
 import { record } from '#server/audit/service.ts';
 import type { AppContext } from '#server/context.ts';

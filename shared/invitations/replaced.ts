@@ -1,4 +1,5 @@
-import { performerIn, type MeetingValues, type Person } from '#shared/meetings/form.ts';
+import type { MeetingValues, Person } from '#shared/meetings/form.ts';
+import { performerIn } from '#shared/meetings/person.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitedIn, type Assignment } from './assignments.ts';

@@ -9,6 +9,7 @@ import {
   type MeetingKind,
 } from './constants.ts';
 import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
+import { isNobody, NOBODY } from './person.ts';
 import { atMostSpeakers, each, HymnText, LongText, Minutes, Topic, VisitorName } from './schema.ts';
 
 const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
@@ -25,14 +26,6 @@ export const Person = z.object({
   isBegun: z.optional(z.literal(true)),
 });
 export type Person = z.output<typeof Person>;
-export const NOBODY: Person = { id: null, text: '' };
-
-/** What a call takes for a person: the id, the typed name, or null. */
-export const personRef = ({ id, text }: Person): number | string | null => id ?? (text.trim() || null);
-/** Anyone who was entered for a number that was cleared performs nothing. */
-export const performerIn = ({ hymns, performer }: Pick<MeetingValues, 'hymns' | 'performer'>): Person =>
-  hymns.specialNumber.trim() === '' ? NOBODY : performer;
-export const isNobody = (person: Person): boolean => personRef(person) === null;
 
 const Member = Person.check(z.refine((person) => person.id !== null || isNobody(person), CHOOSE_A_MEMBER));
 const Named = Person.check(z.refine((person) => !person.isBegun, CHOOSE_A_NAME));

@@ -9,7 +9,8 @@ import {
   ordinalShort,
   sundayOnOrAfter,
 } from '#shared/calendar/sundays.ts';
-import type { Rotation, RotationPart, Turns } from './schema.ts';
+import type { RotationPart } from './constants.ts';
+import type { Rotation, Turns } from './schema.ts';
 
 /** Of `count`, also for days before the first turn. */
 const wrapped = (turn: number, count: number): number => ((turn % count) + count) % count;

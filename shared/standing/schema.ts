@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
 import { begunFrom, optionalId, requiredText } from '#shared/text/schema.ts';
+import { TURN_RULES } from './constants.ts';
 import { MOST_TURNS, ANNOUNCEMENT_LIMITS } from './limits.ts';
-
-/** The parts that the same few people take in turns. */
-export const ROTATION_PARTS = ['conducting', 'organist', 'chorister'] as const;
-export type RotationPart = (typeof ROTATION_PARTS)[number];
-
-/** Each has a month, each has a Sunday, or the first has every first Sunday, the second every second, and so on. */
-const TURN_RULES = ['month', 'sunday', 'place'] as const;
-export type TurnRule = (typeof TURN_RULES)[number];
-
-export const SUNDAYS_OF_MONTH = 5;
 
 const memberIds = z
   .array(z.nullable(z.int()))

@@ -28,18 +28,24 @@ const PARTS: readonly Part[] = [
     of: ['meetings/list/meetings-page.tsx'],
     sharedWith: ['planner/planner-page.tsx', 'meetings/detail/meeting-page.tsx', ...OPENED],
   },
+  // Icons of the sidebar, which would otherwise bring the list and the planner along.
+  {
+    name: 'app',
+    of: ['app/sidebar.tsx'],
+    sharedWith: ['meetings/list/meetings-page.tsx', 'planner/planner-page.tsx'],
+  },
   {
     name: 'plans',
     of: ['planner/planner-page.tsx'],
     sharedWith: ['meetings/detail/meeting-page.tsx', BESIDE_MEETING, ...OPENED],
   },
   // The dialog and small parts that open without it send to these; in the dialog's own file, they would bring it along.
-  { name: 'plans', of: ['../../shared/invitations/addresses.ts'] },
+  { name: 'plans', of: ['invitations/undo-mark.ts', 'ui/controls/use-anchored.ts'] },
   { name: 'reading', of: ['meetings/detail/meeting-page.tsx'], sharedWith: [...OPENED, PULPIT_VIEW] },
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
   { name: 'planner', of: ['planner/planner-page.tsx'] },
-  { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts'] },
+  { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts', 'invitations/replacements.tsx'] },
   { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },
   { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx', 'app/drawer.tsx'] },
   { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },
@@ -47,6 +53,8 @@ const PARTS: readonly Part[] = [
   { name: 'side', of: ['app/sidebar.tsx', 'app/drawer.tsx'] },
   { name: 'hymns', of: ['music/use-hymn-choices.tsx', 'ui/controls/combobox.tsx'] },
   { name: 'people', of: ['members/member-field.tsx'] },
+  // The sidebar shows it on every screen, and would bring the music along.
+  { name: 'music-count', of: ['music/music-count.tsx'] },
   { name: 'choosing', of: OPENED, sharedWith: OTHERS },
   { name: 'music', of: ['music/music-page.tsx'] },
   // What asks for others' changes, on every screen, has its share outside the grid.

@@ -14,12 +14,14 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
-import { NOBODY, type Person } from '#shared/meetings/form.ts';
+import type { Person } from '#shared/meetings/form.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { MOST_TURNS } from '#shared/standing/limits.ts';
 import { turnLabels } from '#shared/standing/rotation.ts';
-import { ROTATION_PARTS, type RotationPart, type Standing, type TurnRule } from '#shared/standing/schema.ts';
+import { ROTATION_PARTS, type RotationPart, type TurnRule } from '#shared/standing/constants.ts';
+import type { Standing } from '#shared/standing/schema.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
 import { changedRotation, rotationValues, strangersIn, withRule, type PartValues } from './rotation-values.ts';
 

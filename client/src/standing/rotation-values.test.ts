@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergedByKey } from '#client/ui/use-merge.ts';
-import { NOBODY } from '#shared/meetings/form.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import { changedRotation, rotationValues, strangersIn, withRule } from './rotation-values.ts';
 
 const TODAY = '2026-12-09';

@@ -1,13 +1,9 @@
-import { NOBODY, type Person } from '#shared/meetings/form.ts';
+import type { Person } from '#shared/meetings/form.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { turnsFrom } from '#shared/standing/rotation.ts';
-import {
-  ROTATION_PARTS,
-  SUNDAYS_OF_MONTH,
-  type Rotation,
-  type RotationPart,
-  type TurnRule,
-} from '#shared/standing/schema.ts';
+import { ROTATION_PARTS, SUNDAYS_OF_MONTH, type RotationPart, type TurnRule } from '#shared/standing/constants.ts';
+import type { Rotation } from '#shared/standing/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 
 /** A part of the rotation as it is edited. Without a rule it has no rotation; its people stay in case the rule returns. */

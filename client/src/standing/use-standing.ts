@@ -6,12 +6,8 @@ import type { Person } from '#shared/meetings/form.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { announcedOn } from '#shared/standing/repeating.ts';
 import { dueOn, type Due } from '#shared/standing/rotation.ts';
-import {
-  ROTATION_PARTS,
-  type RepeatingAnnouncement,
-  type Rotation,
-  type RotationPart,
-} from '#shared/standing/schema.ts';
+import { ROTATION_PARTS, type RotationPart } from '#shared/standing/constants.ts';
+import type { RepeatingAnnouncement, Rotation } from '#shared/standing/schema.ts';
 import { standingOptions } from './api.ts';
 
 const NO_ROTATION: Rotation = {};

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RESTED_MS } from '#client/lib/module-view.tsx';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 
 const MAX_SCRIPT_BYTES = 86_500;
@@ -65,4 +66,34 @@ test('the planner makes few calls', async ({ page }) => {
     .map(({ url }) => url);
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(MAX_PLANNER_CALLS);
+});
+
+/** All scripts of a first screen with those that come by themselves right after it, as sent. */
+const FIRST_SCREENS = [
+  { who: 'program', heading: 'Meeting Programs', max: 130_000 },
+  { who: 'planner', heading: 'Next 4 Sundays', max: 150_000 },
+  { who: 'music', heading: 'Hymn Usage', max: 205_000 },
+];
+
+test('a first screen brings no other screen along', async ({ page }) => {
+  // What is fetched at leisure isn't counted.
+  await page.addInitScript((leisure) => {
+    const begin = window.setTimeout.bind(window);
+    const soon = (run: () => void, wait = 0) => (wait < leisure ? begin(run, wait) : 0);
+    Object.assign(window, { setTimeout: soon });
+  }, RESTED_MS);
+  for (const { who, heading, max } of FIRST_SCREENS) {
+    await signIn(page, who);
+    await page.waitForLoadState('networkidle');
+    const transfers = await transfersOf(page, async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    });
+    const scripts = transfers.filter(({ type }) => type === 'Script');
+    const bytes = scripts.reduce((total, script) => total + script.bytes, 0);
+    expect(bytes).toBeGreaterThan(80_000);
+    expect(bytes, scripts.map((script) => `${script.bytes} ${script.url}`).join('\n')).toBeLessThanOrEqual(max);
+    await page.evaluate(() => localStorage.clear());
+  }
 });

@@ -8,9 +8,9 @@ import { personDue, useRotation } from '#client/standing/use-standing.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { BEYOND_CALENDAR, NOT_A_SUNDAY } from '#shared/calendar/schema.ts';
 import { FIRST_SUNDAY, isBeyondCalendar, isDay, isSunday, LAST_SUNDAY } from '#shared/calendar/sundays.ts';
-import { NOBODY, personRef } from '#shared/meetings/form.ts';
+import { NOBODY, personRef } from '#shared/meetings/person.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
-import { ROTATION_PARTS } from '#shared/standing/schema.ts';
+import { ROTATION_PARTS } from '#shared/standing/constants.ts';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 

@@ -7,7 +7,7 @@ import { MEETING_MINUTES } from '#shared/meetings/limits.ts';
 import { FIXED_MINUTES, holdsMeeting, isEmptyDraft, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './form-context.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
-import { isNobody } from '#shared/meetings/form.ts';
+import { isNobody } from '#shared/meetings/person.ts';
 
 type Props = { problem: string | null; isSaving: boolean; onCancel: () => void };
 

@@ -1,4 +1,5 @@
-import { isNobody, type MeetingValues } from '#shared/meetings/form.ts';
+import type { MeetingValues } from '#shared/meetings/form.ts';
+import { isNobody } from '#shared/meetings/person.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { PARTS, type MeetingPart } from '#client/meetings/meeting-parts.ts';
 

@@ -3,7 +3,8 @@ import { formField } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { changedFormParts, hiddenParts, partWords, withPart } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
-import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
+import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import { checkBeforeSave } from './check-before-save.ts';
 
 const DATE = '2026-11-29';

@@ -11,7 +11,7 @@ import { defaultKind, holdsMeeting, isEmptyDraft, isUnassigned } from '#shared/m
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
-import { ROTATION_PARTS } from '#shared/standing/schema.ts';
+import { ROTATION_PARTS } from '#shared/standing/constants.ts';
 import { fetchStanding, personDue, useRotation, type DueOn } from '#client/standing/use-standing.ts';
 import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';

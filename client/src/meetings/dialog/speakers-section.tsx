@@ -10,7 +10,7 @@ import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
 import { HymnInput, PerformerInput, SpecialNumberInput } from './form-fields.tsx';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
-import { NOBODY } from '#shared/meetings/form.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import { fieldId } from './form-field.ts';
 import { FormSection } from './section.tsx';
 import { SPEAKER_COLUMNS, SpeakerFields } from './speaker-row.tsx';

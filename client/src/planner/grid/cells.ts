@@ -1,13 +1,6 @@
 import { HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
-import {
-  MeetingForm,
-  NOBODY,
-  performerIn,
-  personRef,
-  type MeetingValues,
-  type Person,
-  type SpeakerValue,
-} from '#shared/meetings/form.ts';
+import { MeetingForm, type MeetingValues, type Person, type SpeakerValue } from '#shared/meetings/form.ts';
+import { NOBODY, performerIn, personRef } from '#shared/meetings/person.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from '#client/meetings/meeting-values.ts';
 import type { Column, ColumnKey } from './columns.ts';

@@ -11,7 +11,7 @@ import { useGrid, type GridInfo } from './grid-context.ts';
 import { COUNTS, useSpan } from './sundays.ts';
 import { personDue } from '#client/standing/use-standing.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { ROTATION_PARTS } from '#shared/standing/schema.ts';
+import { ROTATION_PARTS } from '#shared/standing/constants.ts';
 import { cellOf, isEmptyCell, type CellChange } from './cells.ts';
 
 /** The empty cells of the upcoming Sundays shown, with the people whose turn it is. */

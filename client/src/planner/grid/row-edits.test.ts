@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValues, NOBODY, type MeetingValues } from '#shared/meetings/form.ts';
+import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import {
   cellOf,
   cellText,
