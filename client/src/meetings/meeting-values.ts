@@ -1,12 +1,6 @@
 import { HYMN_FIELDS, musicIn } from '#shared/meetings/music/hymns.ts';
-import {
-  isNobody,
-  NOBODY,
-  personRef,
-  type MeetingValues,
-  type Person,
-  type SpeakerValue,
-} from '#shared/meetings/form.ts';
+import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
+import { isNobody, NOBODY, personRef } from '#shared/meetings/person.ts';
 import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { isAbove, planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';

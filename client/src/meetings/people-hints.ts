@@ -1,6 +1,7 @@
 import type { Part, PartRole, DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import { stayedAway } from '#shared/invitations/declines.ts';
-import { performerIn, type MeetingValues, type Person } from '#shared/meetings/form.ts';
+import type { MeetingValues, Person } from '#shared/meetings/form.ts';
+import { performerIn } from '#shared/meetings/person.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';

@@ -1,9 +1,8 @@
 import { ArrowDown, CalendarPlus, ListMusic } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
@@ -11,17 +10,15 @@ import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './grid/fill-menu.tsx';
 import { HymnUsageCard } from './usage/hymn-usage.tsx';
 import { MusicCard } from './grid/music-card.tsx';
-import { storedHymns } from '#client/meetings/meeting-values.ts';
-import { hymnValues } from './grid/music-drafts.ts';
 import { MusicGrid } from './grid/music-grid.tsx';
 import { MusicLeaderNote } from './music-leader-note.tsx';
-import { MusicListDialog } from './music-list-dialog.tsx';
 import { MusicWaiting } from './grid/music-waiting.tsx';
 import { MusicBar } from './grid/music-status.tsx';
 import { UnplannedSunday } from './grid/unplanned-sunday.tsx';
@@ -33,12 +30,18 @@ import { UsageAlerts } from './usage/usage-alerts.tsx';
 import { useMusicLines } from './grid/use-music-plan.ts';
 import { useMusicSaves } from './grid/use-music-saves.ts';
 
+const MusicClashDialog = lazy(() =>
+  import('./grid/music-clash-dialog.tsx').then((module) => ({ default: module.MusicClashDialog })),
+);
+const MusicListDialog = lazy(() => import('./music-list-dialog.tsx').then((m) => ({ default: m.MusicListDialog })));
+
 /** Below this width, five hymn slots don't fit side by side. */
 const GRID = '(width >= 73rem)';
 
 export function MusicPage() {
   const plan = useMusicLines();
   const isWide = useMedia(GRID);
+  const hasArrived = useArrived(plan.planning.data);
   const { drafts, lines, present, planned, planning } = plan;
   const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned);
   const [isListOpen, setListOpen] = useState(false);
@@ -94,7 +97,7 @@ export function MusicPage() {
       ) : (
         <PastMusic />
       )}
-      {planning.isPending ? (
+      {planning.isPending || (planning.data && !hasArrived) ? (
         <MusicWaiting isWide={isWide} />
       ) : planning.data ? (
         <>
@@ -111,7 +114,7 @@ export function MusicPage() {
       <div
         className={cx(
           'items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]',
-          planning.data || planning.error ? 'grid' : 'hidden',
+          hasArrived || planning.error ? 'grid' : 'hidden',
         )}
       >
         <div className="grid min-w-0 gap-4 md:gap-6">
@@ -119,25 +122,26 @@ export function MusicPage() {
           <RestingHymns />
         </div>
         <div className="grid min-w-0 gap-4 max-xl:order-first md:gap-6">
-          {planning.data ? <SuggestionCard plan={plan} /> : null}
+          {hasArrived ? <SuggestionCard plan={plan} /> : null}
           <UsageAlerts />
           <MusicLeaderNote weeks={plan.ward.hymnRepeatWeeks} />
         </div>
       </div>
       {isListOpen ? (
-        <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} />
+        <Suspense fallback={null}>
+          <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} />
+        </Suspense>
       ) : null}
       {clash ? (
-        <ClashDialog
-          clash={{
-            base: hymnValues(clash.meeting, drafts.baseOf(clash.meeting)),
-            mine: hymnValues(clash.meeting, drafts.writtenOf(clash.meeting)),
-            theirs: hymnValues(clash.meeting, storedHymns(clash.current)),
-          }}
-          isSaving={saving.saves.get(clash.meeting.id)?.kind === 'saving'}
-          onSave={(merged) => void settle(clash, merged.hymns)}
-          onCancel={closeClash}
-        />
+        <Suspense fallback={null}>
+          <MusicClashDialog
+            clash={clash}
+            drafts={drafts}
+            isSaving={saving.saves.get(clash.meeting.id)?.kind === 'saving'}
+            onSave={(hymns) => void settle(clash, hymns)}
+            onCancel={closeClash}
+          />
+        </Suspense>
       ) : null}
     </MusicPlanContext>
   );

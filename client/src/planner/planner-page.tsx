@@ -16,6 +16,7 @@ import { RemindersCard } from './reminders-card.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Marked } from '#client/ui/feedback/notice.tsx';
+import { useArrived } from '#client/ui/use-arrived.ts';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dayWithoutYear, whenIsSunday } from '#shared/calendar/format.ts';
@@ -47,6 +48,7 @@ export function PlannerPage() {
   const { may } = useSession();
   const { view, show } = usePlannerView();
   const { data, error, isFetching, refetch } = useQuery(planningOptions(today));
+  const hasArrived = useArrived(data);
   // Today's meeting or the next one, and four more.
   const slots = data ? upcomingSundays(data, today, SUNDAYS + 1, fastSundayRule) : [];
   const next = slots.find((slot) => holdsMeeting(slot.kind));
@@ -70,12 +72,12 @@ export function PlannerPage() {
         <Suspense fallback={<GridSkeleton />}>
           <PlanGrid />
         </Suspense>
-      ) : data ? (
+      ) : data && hasArrived ? (
         <Suspense fallback={<PlannerSkeleton />}>
           {isNewWard(data, today) ? <GettingStarted /> : null}
           <Plan meetings={data} slots={slots} job={job} today={today} />
         </Suspense>
-      ) : error ? (
+      ) : error && !data ? (
         <Card>
           <Failed onRetry={() => void refetch()} retrying={isFetching}>
             {wordsOf(error)}

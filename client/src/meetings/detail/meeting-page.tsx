@@ -10,6 +10,7 @@ import { KeptHint } from '#client/offline/kept-hint.tsx';
 import { keptMeetingOf } from '#client/offline/copy.ts';
 import { useOffline } from '#client/offline/offline-context.ts';
 import { useReadable } from '#client/offline/use-readable.ts';
+import { useArrived } from '#client/ui/use-arrived.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { idInPath, PATHS } from '#client/paths.ts';
 import { useTitle } from '#client/lib/use-title.ts';
@@ -47,7 +48,9 @@ function KnownMeeting({ id }: { id: number }) {
   const asked = useQuery({ ...meetingOptions(id), enabled: !isLeaving && !isOpen });
   const { data: meeting, isOld, at, isLapsed, error, isFetching, retry } = useReadable(asked, keptMeetingOf(id));
   useReading(meeting !== null);
+  const hasArrived = useArrived(meeting);
   if (meeting) {
+    if (!hasArrived) return <MeetingWaiting />;
     return (
       <>
         {isOld && at && !isOpen ? (

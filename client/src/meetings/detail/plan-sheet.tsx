@@ -50,7 +50,9 @@ export function PlanSheet({ meeting, today, isLive }: Props) {
       ) : (
         <>
           {isEditor ? <div className="mt-2 h-control-sm" /> : null}
-          <Sheet meeting={meeting} today={today} content={storedContent(meeting, minutesOf)} />
+          <div>
+            <Sheet meeting={meeting} today={today} content={storedContent(meeting, minutesOf)} />
+          </div>
         </>
       )}
     </Card>

@@ -7,6 +7,7 @@ import { useTitle } from '#client/lib/use-title.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia, useNarrow } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -32,6 +33,7 @@ export function MeetingsPage() {
   const { view } = useSession();
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(allMeetingsOptions());
+  const hasArrived = useArrived(data);
   const title = view === 'program' ? PRODUCT.programs : SECTION_LABELS.meetings;
   useTitle(title);
   return (
@@ -42,9 +44,9 @@ export function MeetingsPage() {
         sub={SENTENCES[view === 'program' ? 'program' : 'other']}
         actions={view === 'program' ? undefined : <ListActions today={today} />}
       />
-      {data ? (
+      {data && hasArrived ? (
         <MeetingList meetings={data} today={today} view={view} onLookAgain={() => void refetch()} />
-      ) : error ? (
+      ) : error && !data ? (
         <Card>
           <Failed onRetry={() => void refetch()} retrying={isFetching}>
             {wordsOf(error)}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { storedHymns } from '#client/meetings/meeting-values.ts';
-import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, HYMN_SLOTS, type HymnSlot } from '#shared/meetings/constants.ts';
@@ -13,12 +12,6 @@ export type Hymns = Record<HymnSlot, string>;
 /** What was typed, and the saved music it was based on. */
 export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
 type Read = (text: string) => { number: number | null; title: string };
-
-/** Meeting values with only these hymns, as the clash dialog compares them. */
-export const hymnValues = (meeting: Meeting, hymns: Hymns): MeetingValues => ({
-  ...emptyValues(meeting.date, meeting.kind),
-  hymns,
-});
 
 /** The unsaved hymns of all meetings on the screen. Untouched ones follow what others save. */
 export function useMusicDrafts(read: Read) {
