@@ -2,8 +2,10 @@ import { join } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, '../../client/src');
 
+/** A music planner's first screen; others open it, as they do the rest. */
+const MUSIC = 'music/music-page.tsx';
 /** What people open from their first screen, and other screens. */
-const OPENED = ['music/music-page.tsx', 'meetings/dialog/meeting-dialog-loader.tsx', 'planner/grid/plan-grid.tsx'];
+const OPENED = [MUSIC, 'meetings/dialog/meeting-dialog-loader.tsx', 'planner/grid/plan-grid.tsx'];
 /** What planners have beside a meeting, after the meeting itself. */
 const BESIDE_MEETING = 'meetings/detail/rail.tsx';
 const PULPIT_VIEW = 'pulpit/stand/pulpit-view.tsx';
@@ -40,7 +42,7 @@ const PARTS: readonly Part[] = [
     sharedWith: ['meetings/detail/meeting-page.tsx', BESIDE_MEETING, ...OPENED],
   },
   // The dialog and small parts that open without it send to these; in the dialog's own file, they would bring it along.
-  { name: 'plans', of: ['invitations/undo-mark.ts', 'ui/controls/use-anchored.ts'] },
+  { name: 'plans', of: ['invitations/undo-mark.ts', 'ui/controls/use-anchored.ts', '../../shared/meetings/person.ts'] },
   { name: 'reading', of: ['meetings/detail/meeting-page.tsx'], sharedWith: [...OPENED, PULPIT_VIEW] },
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
@@ -52,11 +54,13 @@ const PARTS: readonly Part[] = [
   { name: 'beside', of: ['app/sidebar.tsx'], sharedWith: ['app/account-menu.tsx', ...OPENED, PULPIT_VIEW] },
   { name: 'side', of: ['app/sidebar.tsx', 'app/drawer.tsx'] },
   { name: 'hymns', of: ['music/use-hymn-choices.tsx', 'ui/controls/combobox.tsx'] },
+  // Whoever plans only music needs no schemas, which what the others share brings along.
+  { name: 'hymns', of: [MUSIC], sharedWith: [...OPENED.filter((one) => one !== MUSIC), ...OTHERS] },
   { name: 'people', of: ['members/member-field.tsx'] },
   // The sidebar shows it on every screen, and would bring the music along.
   { name: 'music-count', of: ['music/music-count.tsx'] },
   { name: 'choosing', of: OPENED, sharedWith: OTHERS },
-  { name: 'music', of: ['music/music-page.tsx'] },
+  { name: 'music', of: [MUSIC] },
   // What asks for others' changes, on every screen, has its share outside the grid.
   { name: 'fresh', of: ['fresh/keep-fresh.ts'], sharedWith: ['planner/grid/plan-grid.tsx'] },
   { name: 'grid', of: ['planner/grid/plan-grid.tsx', 'planner/grid/edited-sunday.tsx'] },

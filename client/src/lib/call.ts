@@ -1,3 +1,4 @@
+import { isRecord, parsed } from './storage.ts';
 import { readToken, signIns, workingWard } from './token.ts';
 import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
@@ -7,16 +8,6 @@ import { revokeKept, tokensToRevoke } from './revoke.ts';
 import { auth } from '#shared/auth/addresses.ts';
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown> };
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Keys of saves that may or may not have arrived: the same save sent again uses the same key. */
 const unsure = new Map<string, string>();

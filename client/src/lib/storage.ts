@@ -42,3 +42,15 @@ export const { load, save, remove, keysFrom } = careful(() => localStorage);
 
 /** What belongs to this tab alone and survives its reload. */
 export const ofTab = careful(() => sessionStorage);
+
+/** The value that a text stands for, or null. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
-import * as z from 'zod/mini';
-import { keysFrom, load, remove, save, TYPED } from '#client/lib/storage.ts';
+import { isRecord, keysFrom, load, parsed, remove, save, TYPED } from '#client/lib/storage.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import type { Draft } from './music-drafts.ts';
 
-const Hymns = z.object({
-  opening: z.string(),
-  sacrament: z.string(),
-  rest: z.string(),
-  closing: z.string(),
-  specialNumber: z.string(),
-});
-const KeptDraft = z.object({ musicVersion: z.int(), base: Hymns, typed: z.partial(Hymns) });
+// Checked by hand: schemas would come along with the first screen of a music planner, for a few texts.
+const areHymns = (value: unknown, isPart: boolean): boolean =>
+  isRecord(value) &&
+  HYMN_SLOT_NAMES.every((slot) => typeof value[slot] === 'string' || (isPart && value[slot] === undefined));
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && Number.isInteger(value.musicVersion) && areHymns(value.base, false) && areHymns(value.typed, true);
 
 type Drafts = ReadonlyMap<number, Draft>;
 
@@ -22,12 +20,10 @@ export function readDrafts(userId: number, wardId: number): Drafts {
   const place = placeOf(userId, wardId);
   const drafts = new Map<number, Draft>();
   for (const key of keysFrom(place)) {
-    try {
-      drafts.set(Number(key.slice(place.length)), KeptDraft.parse(JSON.parse(load(key) ?? '')));
-    } catch {
-      // Another version wrote it, and this one cannot read it.
-      remove(key);
-    }
+    const draft = parsed(load(key) ?? '');
+    if (isDraft(draft)) drafts.set(Number(key.slice(place.length)), draft);
+    // Another version wrote it, and this one cannot read it.
+    else remove(key);
   }
   return drafts;
 }
