@@ -4,10 +4,10 @@ import { foldLoose } from '#shared/text/fold.ts';
 /** A check mark is what some spreadsheets write for a checked box. */
 const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
 const YES = new Set(
-  'yes y true t 1 x si s sim available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
+  'yes y true t 1 x si s sim ja oui available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
 );
 const NO = new Set([
-  ...'no n false f 0 nao falso falsch faux unavailable indisponible indisponivel'.split(' '),
+  ...'no n false f 0 nao nein non falso falsch faux unavailable indisponible indisponivel'.split(' '),
   'not available',
   'no disponible',
 ]);

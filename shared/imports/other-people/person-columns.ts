@@ -9,10 +9,10 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
 const TELLING =
-  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa])$/;
+  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
 /** Headings under which a no says it. */
 const OF_WARD =
-  /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:ok|okay) to contact|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa])$/;
+  /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:ok|okay) to contact|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa]|actif|aktiv|attiv[oa])$/;
 /** Headings of what someone's membership is. */
 const MEMBERSHIP =
   /^(?:(?:church|ward|record|person|individual) )?(?:membership|member|record)s? (?:status|type)$|^(?:membership|member|person|individual) status$/;
@@ -24,12 +24,13 @@ const GONE =
   /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of (?:area|ward|town|unit|boundaries)|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
 
 function saysLeft(words: string, cell: string): boolean {
-  if (isNothing(cell)) return false;
   const folded = foldLoose(cell);
   const isNo = answerIn(cell) === false || /^(?:no|not yet|never)$/.test(folded);
+  // A program's 'false' is an answer to 'Active', and elsewhere nothing.
+  if (isNothing(cell) && !(isNo && OF_WARD.test(words))) return false;
   if (AWAY.test(words)) return !isNo && /^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) && !/^home$/i.test(cell);
   if (TELLING.test(words)) return !isNo;
-  if (OF_WARD.test(words)) return isNo || folded.startsWith('inactiv');
+  if (OF_WARD.test(words)) return isNo || /^ina(?:c?tiv|ktiv|ttiv)/.test(folded);
   if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
   return STATUS.test(words) && GONE.test(folded);
 }

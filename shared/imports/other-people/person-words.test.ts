@@ -18,6 +18,8 @@ test.each(
     'passed 10/2|passed Oct 2|d. Mar 2026|d. 10/2/26|in Boise now|Brazil mission|São Paulo North mission|MTC Jan 6|MTC|Army - deployed|NO CONTACT|' +
     'now in Texas|serving in Peru|living in Logan|winters in AZ|Mission - Brazil|Air Force - Germany|basic training|no longer here|mail returned|no such person|does not want contact|went to live with daughter|moving June|at USU|' +
     'sold house|sold their home|we can’t find him|bad address|address unknown|' +
+    'inactive|do not visit|guest speaker|ya no vive aquí|no contactar|se mudaron|pidió que no lo llamen|não mora mais aqui|mudaram-se|inativo|' +
+    'a déménagé à Lyon|parti en mission|n’habite plus ici|ne pas contacter|inactif|verzogen nach Kassel|auf Mission|nicht anrufen|kein Mitglied|wohnt nicht mehr hier|si è trasferito|in missione|' +
     'es de otro barrio|no es miembro|vive en Lima ahora|não é membro|frequenta outra ala|en la misión'
   ).split('|'),
 )('the note “%s” asks whether someone is in the ward', (note) =>
@@ -41,6 +43,8 @@ test.each([
   ['Away', 'BYU'],
   ['Current Location', 'Chile mission'],
   ['Situação', 'Não membro'],
+  ['Situation', 'passed 2025'],
+  ['Situation', 'wants no contact'],
 ])('under “%s,” “%s” asks it, too', (heading, cell) =>
   expect(problemOf(heading, cell)).toMatch(/Is this person in the ward\?$/),
 );
@@ -50,6 +54,11 @@ test.each([
   ['Notes', 'returned missionary'],
   ['Notes', 'lives in our building'],
   ['Notes', 'left message'],
+  ['Notes', 'a emménagé ici en 2024'],
+  ['Notes', 'vient de déménager ici'],
+  ['Notes', 'umgezogen aus Berlin'],
+  ['Notes', 'moved in 2024'],
+  ['Notes', 'don’t contact by text'],
   ['Move Type', 'In'],
   ['Status', 'Part-member'],
   ['Away', '12/1 to 12/8'],

@@ -18,6 +18,12 @@ const WORDS = new RegExp(
     '(?:now |is )?in (?:the )?\\d+(?:st|nd|rd|th)\\b|(?:from |in )?(?:the )?\\d+(?:st|nd|rd|th) (?:ward|branch)|(?:spanish|ysa|singles?|deaf|tongan|samoan|care center) (?:ward|branch)|attends? (?:ysa|\\p{L}+ (?:ward|branch))|(?:goes|going|went) to (?:\\p{L}+ ){1,3}(?:ward|branch)',
     '(?:lives?|living) (?:w|with) .* in \\p{L}+|in (?:a |the )?(?:care center|nursing home|assisted living) in|attend\\p{L}* (?:with |at )?(?:\\p{L}+ ){1,3}(?:ward|branch)|never (?:lived|attended|met|came|here)|no one (?:by|with|of) (?:that|this) name|does ?nt live|lives? in (?!the ward|our)\\p{L}+(?: now)?|lives elsewhere|house (?:is )?(?:sold|empty|vacant)',
     'murio|fallecio|morreu|faleceu|se fue|se fueron|saiu|visitante|de visita|otro barrio|outra ala|otra rama|no (?:es |son )?miembros?|nao (?:e |sao )?membros?|vive en|mora em|mudou|(?:na|en la|en el|no) (?:ala|barrio|rama|ramo) \\p{L}+|en (?:la )?mision|na missao|frequenta outra|asiste a otro|barrio \\d|amig[oa] da igreja|outra ala|nao membro|no miembro',
+    'ya no (?:viven?|esta|estan|asisten?|es miembro) ?(?:aqui|en \\p{L}+)?|no vive(?:n)? (?:aqui|en (?:el |la )?(?:barrio|rama))|(?:nao|ja nao) (?:mora|moram|vive|frequenta)(?: mais)?|no (?:contactar|llamar)(?:l[oae]s?)?|pid(?:io|ieron) (?:que )?no (?:l[oae]s? )?(?:llam|contact|visit)\\p{L}*|nao (?:contatar|contactar|ligar)|sin contacto|sem contato|fallecieron|murieron|inactiv[oa]$|inativ[oa]$',
+    '(?:partie?s? |parti |est |sont )?en mission\\b(?! de)|partie?s?(?: vivre)? (?:a|au|aux|en) \\p{L}+|(?:nhabite(?:nt)?|ne vi(?:t|vent)|ne reside(?:nt)?) (?:plus|pas) (?:ici|la|dans)|ne (?:fait|font) plus partie|autre paroisse|(?:pas|non) membre|(?:ne )?pas (?:contacter|appeler|visiter|deranger)|pas de contact|mort[es]?$|visiteu(?:r|se)s?',
+    '(?:auf|in) (?:einer |seiner |ihrer )?mission|(?:wohnt|wohnen|lebt|ist) nicht mehr (?:hier|da|in)|andere gemeinde|nicht mehr in der gemeinde|(?:kein|nicht) mitglied|kein(?:en)? kontakt|nicht (?:kontaktieren|anrufen|besuchen)|besucher(?:in)?|unbekannt verzogen',
+    'in missione|non (?:abita|abitano|vive|vivono) piu|altro rione|non (?:e )?(?:un )?membro|non (?:contattare|chiamare|visitare)|nessun contatto|mort[oa]$|visitator[ei]|visitatrice',
+    '(?:do not|dont) (?:visit|contact|disturb)(?! (?:by|via|at|on|after|before)\\b)|fuera (?:del barrio|de la rama)|fora da (?:ala|area)',
+    'guest speakers?|stake speakers?|high council(?:or)? speakers?|speaker from (?:the )?(?:stake|high council)|(?:stake|area) authority|general authority',
   ].join('|')})\\b`,
   'u',
 );
@@ -29,10 +35,26 @@ const SHORT = new RegExp(
 );
 /** The same where they are all that is said. */
 const ALONE =
-  /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|byu|byui|usu|uvu|withdrawn|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out)$/;
+  /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|byu|byui|usu|uvu|withdrawn|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out|inactive|inactif|inaktiv|inattiv[oa]|dont call|gast|ospite)$/;
 
 /** 'Non-member', 'now in 3rd ward', 'passed 2024': of someone who may not be in the ward. */
 export function tellsOfPerson(text: string): boolean {
   const folded = foldLoose(text);
   return ALONE.test(folded) || SHORT.test(folded) || WORDS.test(folded);
 }
+
+/** A stake and its high council, visitors, and who may stand for them, in the languages that we know. */
+const STAKE = 'stake|stk|estaca|(?:de |da |la )*estaca|pieu|pfahl|palo';
+const WHO =
+  'h ?c|hc s?|high council(?:or|ors|lor|ler|man|men|woman)?|high counsel(?:or)?|sumo consejo|alto consejo|sumo conselho|alto conselho|grand conseil|hoher ?rat|hoherrat|visit(?:or|ors|ing)|guests?|out of (?:ward|unit|stake|town)|(?:another|other|different) ward|area sevent(?:y|ies)|sevent(?:y|ies)|area authority|mission pres(?:ident|idency)?|temple pres(?:ident|idency)?|visitante|visita|invitad[oa]|convidad[oa]|besucher(?:in)?|gast|visiteu(?:r|se)|invitee?';
+const WITH =
+  'speakers?|members?|presidency|president|pres|counselor|leaders?|leadership|visit|visitor|representative|rep|assignment|assigned|sunday|talk|high council|rs|relief society|yw|young women|ym|young men|primary|sunday school|clerk|secretary|patriarch|presidencia|presidente|presidenza|consejero|conselheiro|miembro|membro|discursante|orador|sprecher|from|of|de|da|du|del|the|by|our|la|1st|2nd|first|second';
+const VISITING = new RegExp(
+  `^(?:(?:${WITH}) )*(?:${STAKE}|${WHO})(?: (?:${WITH}|${STAKE}|hc))*$|^(?:visitor|visiting|guest)s? (?:from|of) .*|^pfahl(?:prasident\\p{L}*|sprecher)$`,
+  'u',
+);
+const LONGEST_VISITOR = 60;
+
+/** 'HC', 'High Councilor', 'Stake speaker', 'visitor from Mesa 3rd': of whoever came to a ward to speak. */
+export const isVisitingSpeaker = (text: string): boolean =>
+  text.length <= LONGEST_VISITOR && VISITING.test(foldLoose(text));
