@@ -2,11 +2,12 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { saidUnder, shortened } from '../line-parts.ts';
+import { isStatusAlone } from '../offices/status-columns.ts';
 import type { RawRow } from '../rows.ts';
-import { asking } from '../sheets/gone.ts';
+import { asking, isAskedAbout } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { mayNotBeAsked } from './refusals.ts';
-import { askedBelow, isRefusalHeading } from './talk-headings.ts';
+import { isHomebound, mayNotBeAsked, refuses } from './refusals.ts';
+import { askedBelow, isRefusalHeading, isRemarksHeading, type AskedBelow } from './talk-headings.ts';
 
 const AVAILABLE = /^(?:(?:is )?(?:ok(?:ay)?|available)|(?:esta )?disponi(?:ble|vel))$/;
 const UNAVAILABLE =
@@ -21,36 +22,66 @@ function saidBelowRefusal(heading: string, cell: string): 'no' | 'yes' | 'other'
   return answer === null ? 'other' : answer ? 'no' : 'yes';
 }
 
-type Kind = 'refusal' | 'answered' | 'no' | 'yes' | 'notes' | 'other';
-/** `known`: most columns say the same few things. */
-type Column = { column: number; title: string; kind: Kind; known: Map<string, Told> };
+type Kind = 'refusal' | 'answered' | 'notes' | 'other' | NonNullable<AskedBelow>;
+/** `mayRefuse`: short answers, such as 'refuses', count. `known`: most columns say the same few things. */
+type Column = { column: number; title: string; kind: Kind; mayRefuse: boolean; known: Map<string, Told> };
+
+/** In a list with days or topics, 'Prayer' is what someone did then. */
+const isOfDays = (title: string): boolean => /\b(?:dates?|sundays?|days?|topics?|subjects?)\b/.test(foldLoose(title));
 
 function columnsOf({ titles, fields }: WrittenSheet): Column[] {
+  const areDays = titles.some(isOfDays);
   const kindOf = (title: string, field: WrittenSheet['fields'][number] | undefined): Kind | null => {
     if (field) return field === 'isAvailable' ? 'answered' : field === 'notes' ? 'notes' : null;
-    return isRefusalHeading(title) ? 'refusal' : (askedBelow(title) ?? 'other');
+    if (isRefusalHeading(title)) return 'refusal';
+    const kind = askedBelow(title) ?? 'other';
+    return kind === 'choice' && areDays ? 'yes' : kind;
   };
   return titles.flatMap((title, column) => {
     const kind = kindOf(title, fields[column]);
-    return kind ? [{ column, title, kind, known: new Map() }] : [];
+    const mayRefuse = kind !== 'other' || isRemarksHeading(title);
+    return kind ? [{ column, title, kind, mayRefuse, known: new Map() }] : [];
   });
 }
 
+/** No answer, and one that is still to come. */
+const OPEN =
+  /^(?:no (?:answer|response|reply|contact|preference|longer needed|change)\b.*|not (?:yet|asked|sure)\b.*)$/;
+const saysNo = (cell: string): boolean => {
+  const folded = foldLoose(cell);
+  return answerIn(cell) === false || /^(?:never|no) /.test(`${folded} `);
+};
+const PRAYER =
+  /^(?:(?:opening|closing) )?(?:pray(?:s|er|ers|ing)?|invocations?|benedictions?|neither|oracion(?:es)?|oracao|oracoes)$/;
+const NEITHER = /^(?:none|nothing|neither|nada|ningun[oa]|nenhum[a]?)$/;
+
 /** What a cell says of whether someone may be asked to speak; null where it says nothing, or that they may. */
 type Told = 'no' | 'asked' | null;
-function toldBy({ title, kind }: Column, cell: string): Told {
-  if (cell === '' || isNothing(cell)) return null;
+function toldBy({ title, kind, mayRefuse }: Column, cell: string): Told {
+  const folded = foldLoose(cell);
+  const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice';
+  // 'Preference: none' has none.
+  if (kind === 'choice' && (PRAYER.test(folded) || (NEITHER.test(folded) && !/prefer/i.test(title)))) return 'asked';
+  if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;
   if (kind === 'answered') return answerIn(cell) === false ? 'asked' : null;
   if (kind === 'refusal') {
     const said = saidBelowRefusal(title, cell);
     return said === 'other' ? 'asked' : said === 'no' ? 'no' : null;
   }
-  if (kind === 'no') return saidBelowRefusal(title, cell) === 'yes' ? null : 'asked';
-  if (kind === 'yes' && (answerIn(cell) === false || /^(?:never|no .*)$/.test(foldLoose(cell)))) return 'asked';
-  return mayNotBeAsked(cell) ? 'asked' : null;
+  if (kind === 'no' || kind === 'declined') return saidBelowRefusal(title, cell) === 'yes' ? null : 'asked';
+  if (isOfYes && saysNo(cell) && !OPEN.test(folded)) return 'asked';
+  return (mayRefuse ? refuses(cell) || isHomebound(cell) : mayNotBeAsked(cell)) ? 'asked' : null;
 }
 
-const STILL_ASKED = 'Is this person available?';
+export const STILL_ASKED = 'Is this person available?';
+
+/** Beside a calling, 'Declined' and 'no' may be about that, which is asked elsewhere. */
+const mayBeOfCalling = (row: RawRow, { kind }: Column, cell: string, hasCallings: boolean): boolean =>
+  hasCallings &&
+  Boolean(row.values.calling) &&
+  (kind === 'declined' ||
+    kind === 'answer' ||
+    (!mayNotBeAsked(cell) && (kind === 'other' || isAskedAbout(row, cell) || isStatusAlone(cell))));
 
 /**
  * Whom no one is to ask to speak isn't available, where a row says so in a plain word, unless it says itself whether they
@@ -58,6 +89,7 @@ const STILL_ASKED = 'Is this person available?';
  */
 export function withAskedToSpeak(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const columns = columnsOf(sheet);
+  const hasCallings = sheet.fields.includes('calling');
   return rows.map((row, at) => {
     if (row.unread) return row;
     const own = answerIn(row.values.isAvailable ?? '');
@@ -67,7 +99,8 @@ export function withAskedToSpeak(rows: readonly RawRow[], sheet: WrittenSheet): 
       column.known.set(cell, told);
       // Of two columns with an answer the first one counts, and so does an answer before a note.
       const isHeard = row.values.isAvailable ? own === true && column.kind === 'answered' : column.kind !== 'answered';
-      return told && isHeard ? [{ ...column, told, cell }] : [];
+      if (!told || !isHeard || mayBeOfCalling(row, column, cell, hasCallings)) return [];
+      return [{ ...column, told, cell }];
     });
     const [first] = said;
     if (!first) return row;

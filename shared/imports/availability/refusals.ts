@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { refusesElsewhere, refusesElsewhereAlone } from './refusals-elsewhere.ts';
 
 const LONGEST = 300;
 const LANGUAGES =
@@ -8,15 +9,90 @@ const NOT =
 /** 'Talk to his wife' and 'ask husband' are for whoever calls. */
 const PART = `(?:speak(?:ing|er)?(?! (?:\\p{L}+ )?(?:${LANGUAGES})\\b)(?! (?:to|with)\\b)|talks?(?! (?:to|with|about)\\b)|pray(?:ing)?(?! for\\b)|prayers?(?! (?:roll|list|circle)\\b)|ask(?! (?:for|about) (?!talks?|prayers?|a talk|a prayer))(?= (?:to|for|her|him|them|again|anymore|right|until|this|in)\\b|$)|call on|discurs\\p{L}*|oracion(?:es)?|oracoes)`;
 const REFUSAL = new RegExp(`\\b${NOT}(?: \\p{L}+){0,4}? ${PART}(?:\\b|$)`, 'u');
+/** 'Do not schedule', 'asked not to be asked', 'asked to be left off'; 'do not use this number' is about a phone. */
+const LEFT_ALONE = new RegExp(
+  `\\b(?:${[
+    '(?:do not|dont|never) (?:ever |please )?(?:schedule|assign|invite|use|pick|select|choose|approach|consider|sign up)(?= (?:to (?:speak|talk|pray)|for (?:a )?(?:talks?|prayers?)|her|him|them|again|anymore|right|until|this year|in|please)\\b|$)',
+    '(?:not|never|no longer) (?:want(?:s|ed|ing)? |wish(?:es|ed)? |like(?:s)? |willing )?(?:to )?be (?:asked|invited|called on|scheduled|assigned|approached|bothered)',
+    '(?:doesnt|dont|didnt|wouldnt|do not) (?:want|wish|like) to be (?:asked|invited|called on|scheduled|assigned|approached|bothered)',
+    '(?:asks?|asked|asking|wants?|wanted|prefers?|requests?|requested|would like) to be (?:(?:left|taken|kept) (?:off|out|alone)|removed(?: from (?:the |this |our )?(?:speak(?:er|ing)s? )?(?:list|program|rotation|records|church)|$))',
+    '(?:leave|take|keep|remove) (?:her |him |them )?(?:off|out of|from) (?:the |this |our )?(?:speak(?:er|ing)s? |talks? |prayers? )?(?:list|rotation|program|talks?|schedule)',
+    'not (?:quite |yet )?(?:ready|comfortable|willing|prepared|able) to (?:give (?:a )?)?(?:speak|talks?|pray)(?: yet)?',
+  ].join('|')})`,
+);
 const UNAVAILABLE =
   /(?<!\b(?:phone|number|e ?mail|address|text|texts) (?:is )?)\b(?:unavailable|not (?:\p{L}+ )?available|(?:isnt|arent|wont be) available|indispon\p{L}+|no (?:esta )?disponible|nao (?:esta )?disponivel)\b/u;
 /** What has been says nothing of what may be asked. */
 const PAST = /\b(?:yet|since|spoken|spoke|given|gave|been asked)\b/;
 
-/** 'Do not ask to speak', 'no talks', 'not available until March', 'prefers not to give talks'. */
+/** 'Will only offer', 'is ok with giving', before or between the words that matter. */
+const DOES =
+  '(?:(?:he|she|they|hell|shell|theyll|will|can|does|do|is|ok|okay|fine|willing|happy|likes?|prefers?|wants?|available|with|to|for|a|the|give|gives|offer|offers|say|says|doing|opening|closing|please) )*';
+const PRAYING = '(?:pray(?:s|ing|ers?)?)';
+const PRAYS_ONLY = new RegExp(
+  `^${DOES}(?:(?:only|just|strictly) ${DOES}${PRAYING}|${PRAYING} (?:is )?(?:only|alone))(?: (?:please|pls|thanks|for now|ok|okay|fine|right now|this year|not? (?:talks?|speak(?:ing)?)))*$`,
+);
+const isPrayers = (folded: string): boolean => PRAYS_ONLY.test(folded);
+
+/** 'Prayers only' and 'just prays', without a word that denies anything. */
+export const praysOnly = (text: string): boolean =>
+  text.length <= LONGEST && text.split(/[.;,!?()\n]/).some((part) => isPrayers(foldLoose(part)));
+
+/** 'Do not ask to speak', 'no talks', 'not available until March', 'prefers not to give talks', 'prayers only'. */
 export const mayNotBeAsked = (text: string): boolean =>
   text.length <= LONGEST &&
-  text.split(/[.;!?\n]/).some((part) => {
-    const words = foldLoose(part);
-    return UNAVAILABLE.test(words) || (REFUSAL.test(words) && !PAST.test(words));
-  });
+  (praysOnly(text) ||
+    text.split(/[.;!?\n]/).some((part) => {
+      const words = foldLoose(part);
+      return (
+        UNAVAILABLE.test(words) ||
+        LEFT_ALONE.test(words) ||
+        (REFUSAL.test(words) && !PAST.test(words)) ||
+        refusesElsewhere(part)
+      );
+    }));
+
+/** Words around a refusal that change nothing: who refuses before it; how often, when, and why behind it. */
+const BEFORE =
+  '(?:(?:please|pls|she|he|they|has|have|had|is|was|are|just|really|very|still|always|usually|often|already|repeatedly|kindly|would|i|said|says|will|feels?|but|sorry|probably) )*';
+const DOWN = '(?:(?:us|it|me|him|her|them|this|that|talk|talks|bishop|bishopric) )?down';
+const ALONE = [
+  'no (?:thanks|thank you|thx|ty|way)|absolutely not|definitely not|hard no|(?:a )?firm no',
+  'refus(?:es|ed|ing|al)?|declin(?:e|es|ed|ing)|unwilling|not willing|opt(?:s|ed|ing)? out|exempt(?:ed)?|excused|skip(?: (?:her|him|them))?|leave (?:(?:her|him|them) )?(?:alone|be)|dna|dns|pass for now|hold off',
+  `(?:said|says|told .*) no|turn(?:s|ed|ing) ${DOWN}|no is her answer|no is his answer`,
+  '(?:wont|will not|cant|cannot|can not|doesnt|does not|refuses to|declines to|unable to|not able to) (?:do it|do this|do that|do so|do them|participate)|unable|wont|will not|cant|cannot|dont|do not|no (?:for|due to|because) .*|(?:no|zero) interest',
+  '(?:doesnt|does not|dont|do not|didnt) feel (?:comfortable|ready|able|confident|worthy|up to it)|(?:doesnt|does not|dont|do not|didnt|did not|never) (?:want|wish|like|care)(?: to| it)?(?: (?:do it|participate|be asked|be called))?',
+  '(?:would |d |id )?rather not|prefers? not(?: to)?|preferred not(?: to)?|prefer no|would prefer not(?: to)?',
+  'not (?:really |very |at all |too |yet )?(?:interested|comfortable|willing|ready|able|confident|up (?:to|for) (?:it|this))(?: (?:in|with) (?:it|that|this|church|participating|coming|public))?',
+  'uncomfortable|not (?:a|much of a|good) (?:public )?speaker|no public speaking',
+  'not (?:right )?now|not at this time|not at the moment|not this year',
+  '(?:too|extremely|painfully|terribly) (?:shy|nervous|scared|anxious|frail|ill|sick|old)(?: to (?:speak|talk|pray|come|attend|participate))?|terrified|scared|afraid',
+  '(?:(?:social|severe|bad|extreme|high|some|with|public|speaking|much) )*(?:anxiety|anxieties|panic attacks?|stage fright|phobia)(?: (?:issues?|disorders?|problems?|attacks?))?',
+].join('|');
+const HOW_OFTEN =
+  '(?:\\d+ ?x|(?:\\d+|two|three|four|five|several|many|multiple|a few|few|both|every|each|all) ?times?|(?:\\d+|once|twice|often|repeatedly|always|last|every) ?(?:time|year|month|week)?)';
+const BEHIND = `(?: (?:please|thanks|thank you|sorry|right now|now|for now|at this time|currently|again|ever|anymore|any more|yet|today|though|so far|so|${HOW_OFTEN}|(?:in|on|since|for|due to|because|until|after|as) .*|\\d.*|last .*|when asked.*|(?:the |our )?(?:bishops?|bishopric|invitation|offer|request|assignment)))*`;
+const REFUSES = new RegExp(`^${BEFORE}(?:${ALONE})${BEHIND}$`);
+const NEVER = new RegExp(`^${BEFORE}(?:nope|never(?: (?:again|ever))?|not ever|no no)$`);
+/** 'Health - no', 'Talks: no'. */
+const THEN_NO =
+  /^(?:(?:poor|bad|due to|for|has) )*(?:health|medical(?:ly)?|illness|age|memory|anxiety|talks?|speaking|speak|speaker|sacrament(?: talks?)?)(?: (?:issues?|problems?|reasons?))? (?:no|never|not now|wont)\b/;
+
+/**
+ * The same in words that say it only where they are all of a note, or of a part of it, or answer a question: 'refuses',
+ * 'declined 2x', 'no thanks', 'rather not'.
+ */
+export const refuses = (text: string): boolean =>
+  text.length <= LONGEST &&
+  (mayNotBeAsked(text) ||
+    text.split(/[.;,!?()\n]/).some((part) => THEN_NO.test(foldLoose(part)) || refusesElsewhereAlone(part)) ||
+    text.split(/[.;,:!?()\n]|\s[-–—/]\s|\b(?:so|but)\b/i).some((part) => {
+      const words = foldLoose(part);
+      return NEVER.test(words) || REFUSES.test(words);
+    }));
+
+/** Of whoever can't come to church. */
+export const isHomebound = (text: string): boolean =>
+  /^(?:is |now |mostly )*(?:home ?bound|house ?bound|shut in|bedridden|bed ?bound)(?: (?:now|due to .*|since .*|with .*))?$/.test(
+    foldLoose(text.slice(0, LONGEST)),
+  );

@@ -30,20 +30,47 @@ export const isRefusalHeading = (heading: string): boolean =>
 
 const ANY_NOT = new RegExp(`\\b${NOT}\\b`);
 const PART =
-  /\b(?:speak|speaks|speaking|talks?|ask|pray|prays|praying|prayers?|call on|invite|discursos?|discursar?)\b/;
+  /\b(?:speak|speaks|speaking|talks?|ask|pray|prays|praying|prayers?|call on|invite|schedule|discursos?|discursar?)\b/;
 const LEFT_OUT =
-  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|opt(?:ed)? ?out|excused?|do not use|dont use)(?: .*)?$/;
+  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|opt(?:ed)? ?out|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna)(?: .*)?$/;
 /** A talk that was given or is planned, what it is about, and what language someone speaks. */
 const OTHER =
-  /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|\d+)\b/;
+  /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|idiomas?|langues?|roll|\d+)\b/;
+/** 'Declined', 'Said no': a talk, or beside a calling, that. */
+const DECLINED =
+  /^(?:(?:has |date |dates |times |when |last )?(?:declin(?:ed|es)|refus(?:ed|es)|said no|turned (?:it |us )?down)(?: (?:on|date|times|count|talks?|to (?:speak|talk|pray)))?|unwilling|not (?:willing|interested))$/;
+/** 'Speaker/Prayer', 'Talk or prayer?', 'Preference': below it stands which of the two someone will do. */
+const CHOICE =
+  /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:preferences?|prefers|choice)|preferencias?)$/u;
+/** 'Willing?', 'Response': asked about what the list is for. */
+const ANSWER =
+  /^(?:(?:is |are you |are they )?willing(?:ness)?(?: y n)?|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
+const SPEAKS =
+  /\b(?:speak|speaks|speaking|talks?|ask|discursar?|discursa|hablar?|falar?|spricht|sprechen|ansprachen?|parle|parler|prend la parole|pray|prays|prayers?)\b/;
 
-/**
- * What an unread column may say of who may be asked to speak: `no` where anything but a no is asked about, `yes` where a no is;
- * null where it says nothing of it.
- */
-export function askedBelow(heading: string): 'no' | 'yes' | null {
+/** What an unread column may say of who may be asked to speak; null where it says nothing of it. */
+export type AskedBelow =
+  /** Anything but a no is asked about; `declined`, unless the row has a calling that may be meant. */
+  | 'no'
+  | 'declined'
+  /** A no is. */
+  | 'yes'
+  | 'answer'
+  /** A prayer, or neither, is. */
+  | 'choice'
+  | null;
+export function askedBelow(heading: string): AskedBelow {
   const words = wordsOf(heading);
-  if (COUNT.test(heading.trim()) || OTHER.test(words)) return null;
+  if (COUNT.test(heading.trim())) return null;
+  if (DECLINED.test(words)) return 'declined';
+  if (OTHER.test(words)) return null;
   if (LEFT_OUT.test(words) || (ANY_NOT.test(words) && PART.test(words))) return 'no';
-  return /\b(?:speak|speaks|speaking|talks?|ask|discursar?)\b/.test(words) ? 'yes' : null;
+  if (CHOICE.test(words)) return 'choice';
+  if (ANSWER.test(words)) return 'answer';
+  return SPEAKS.test(words) ? 'yes' : null;
 }
+/** Of columns for whatever there is to say of someone: a short answer in them is theirs to a talk. */
+export const isRemarksHeading = (heading: string): boolean =>
+  /^(?:(?:speak(?:er|ing)|talk|prayer|member|other|additional|more|bishops?|clerk|special|personal) )?(?:notes?|info(?:rmation)?|details?|situation|status|remarks?|comments?|misc(?:ellaneous)?|other|reasons?|circumstances|considerations?|limitations?|restrictions?|estado|situacion|situacao|estatus|statut)$/.test(
+    wordsOf(heading),
+  );

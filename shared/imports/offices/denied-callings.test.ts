@@ -80,8 +80,6 @@ const DENIALS = [
   'This was her last calling',
   'served 2019-2022',
   'Served from March 2019 to 2022',
-  'they turned it down',
-  'He declined',
   'calling not extended yet',
   'The calling hasn’t been extended',
   'bishop wants to call her',
@@ -107,6 +105,16 @@ test.each(
   expect(problemOf(`Name,Calling,${heading}`, `Organist,"${note}"`)).toBe(asked);
   expect(problemOf(`Name,Calling,${heading}`, `,"${note}"`)).toBeNull();
 });
+
+test.each(['they turned it down', 'He declined'])(
+  'the note “%s” is about a calling beside one, and without one about whether someone is available',
+  (note) => {
+    expect(problemOf('Name,Calling,Notes', `Organist,"${note}"`)).toBe(
+      `This row says “${note}” under “Notes.” Do they have this calling?`,
+    );
+    expect(problemOf('Name,Calling,Notes', `,"${note}"`)).toBe(`This row says “${note}.” Is this person available?`);
+  },
+);
 
 test.each([
   'no longer lives with her parents',

@@ -79,7 +79,7 @@ function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
   if (kind === 'current') return isNo(cell) || isTelling(cell) ? 'each' : null;
   if (kind === 'status') return isCurrentStatus(cell) || answerIn(cell) === true ? null : 'each';
   if (isHarmless(cell) || (kind === 'other' && hasCallingWord(cell) && !isTelling(cell))) return null;
-  if (kind === 'notes') return isWholeStatus(cell) ? 'each' : null;
+  if (kind === 'notes') return isStatusAlone(cell) ? 'each' : null;
   if (isTelling(cell)) return 'each';
   return isOwnText || ORDINARY.test(foldLoose(cell)) ? null : 'once';
 }
@@ -87,7 +87,7 @@ function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
 /** A note says much about a person: only one that is a status alone is about the calling. */
 const STATUS_ALONE =
   /^(?:(?:needs? )?(?:to be )?(?:to )?(?:extend|release|sustain|call|interview|set apart)(?:e?d|ing)?(?: (?:scheduled|soon|next|needed|on|in|by|this|sunday|\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).*)?|(?:still )?(?:waiting|awaiting|pending|praying about|considering|thinking about)(?: .*)?|(?:said|says) no.*|turned (?:it |this )?down.*|(?:has |have )?not (?:yet )?(?:been )?(?:accepted|sustained|called|extended|set apart|started|asked|current).*|hasnt .*|accepted not .*|(?:was|has been|being) released.*|former.*|ended.*|(?:the )?call(?:ing)? (?:was |has been |is )?(?:cancel|rescind|withdrawn|declin).*|cancel.*|rescinded.*|on leave.*|(?:temporary|temp|interim|substitute|sub|filling in)(?: .*)?|resigned.*|withdrawn.*|in process|in progress|on hold|not yet|maybe|tentative|said yes but .*|declined.*|effective .*|(?:did|has|have) not (?:accept|answer).*|did(?:nt| not) .*|never (?:sustained|accepted|called|set apart).*|no longer (?:plays?|teach[a-z]*|serv[a-z]*|in primary|does it|doing).*|last day .*|asked no answer.*|no answer(?: yet)?|(?:bishop|bp|pres|president|we|i|he|she|they)(?: [a-z]+)? (?:will|should|needs to|going to) (?:talk|ask|call|extend|interview).*|talk to .*|meeting w(?:ith)? .*|no acepto|no quiso.*|lo relevaron|la relevaron|(?:fue|foi) (?:relevad|desobrigad)[oa].*|nao aceitou.*|trial|old|\?+|done in .*|wants? (?:to be )?released?.*|needs? (?:a )?(?:replacement|release).*|(?:has |she |he )*asked (?:for|to) .*(?:break|released?).*|(?:bishop|stake) approved.*|last sunday.*|prayerfully .*|ask (?:in|her|him|them|again|first).*|(?:bro|brother|sis|sister|bishop|bp|pres) (?:[a-z]+ )?to (?:call|extend|ask|issue).*|r \d.*|aun no .*|todavia no .*|ainda nao .*|a ser .*|por (?:llamar|sostener|relevar|apartar).*)$/;
-function isWholeStatus(cell: string): boolean {
+export function isStatusAlone(cell: string): boolean {
   const folded = foldLoose(cell);
   return (STATUS_ALONE.test(folded) || isDeniedByNote(cell)) && !saysCurrent(cell);
 }

@@ -10,7 +10,8 @@ test.each([
   'records requested',
   'visiting',
   'on mission',
-
+  'prayers only',
+  'refuses',
   'friend',
   'Oak 2nd',
   'se fue',

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { refuses } from '../availability/refusals.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -17,10 +18,13 @@ const FEW = 3;
 const MOSTLY = 0.5;
 const LONGEST = 120;
 
+/** Wherever it stands, it may take someone off the list. */
+const tells = (text: string): boolean => tellsOfPerson(text) || isTelling(text) || refuses(text);
+
 /** Ages, groups, organizations, streets, and days say nothing against anyone. */
 function isOfNoMatter(text: string): boolean {
   const folded = foldLoose(text);
-  if (tellsOfPerson(text) || isTelling(text)) return false;
+  if (tells(text)) return false;
   return (
     isNothing(text) ||
     // Another person, who has a row of their own.
@@ -68,7 +72,7 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   const areNotes = different.size > FEW && marked >= people * MOSTLY;
   return rows.map((row, at) => {
     const texts = matters[at] ?? [];
-    const text = texts.find((one) => tellsOfPerson(one) || isTelling(one)) ?? (areNotes ? undefined : texts[0]);
+    const text = texts.find(tells) ?? (areNotes ? undefined : texts[0]);
     if (text === undefined || (row.asks && row.asks.problem.includes(shortened(text)))) return row;
     const said = `This row says “${shortened(text)}.”`;
     const unit = unitInTitle(text);

@@ -1,5 +1,6 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { refuses } from '../availability/refusals.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isGreetingOrClosing } from '../doubts/letter-lines.ts';
@@ -38,7 +39,7 @@ const MOST_OF_UNIT = 4;
 const PART = /^(?:\S+ famil(?:y|ies|ia)|\p{L}|\p{L} \p{L})$/u;
 const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
 /** Whoever is asked to do something on a Sunday. */
-const TO_ASK = /^(?:ok|okay|available|willing) to (?:ask|pray|speak)$/;
+const TO_ASK = /^(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$/;
 const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;
 
 const isOfList = (word: string): boolean => WORDS.has(word) || WORDS.has(word.replace(/s$/, ''));
@@ -94,7 +95,8 @@ export function isHarmlessTitle(text: string): boolean {
   if (
     /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies)\b/u.test(
       foldLoose(text),
-    )
+    ) ||
+    refuses(text)
   )
     return false;
   // 'Young Men (call parents)'

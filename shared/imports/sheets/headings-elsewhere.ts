@@ -29,5 +29,10 @@ export const HEADINGS_ELSEWHERE: Partial<Record<ImportField, string>> = {
   birthYear:
     'geburtsdatum|geburtstag|geburtsjahr|geboren|date de naissance|annee de naissance|ne le|ne e le|data di nascita|geboortedatum|' +
     'fodselsdato|fodelsedatum|data urodzenia|datum narozeni|дата рождения|生年月日|출생일|생년월일|tanggal lahir|dogum tarihi',
+  isAvailable: 'verfugbar|disponibile|beschikbaar',
+  notes:
+    'bemerkung|bemerkungen|notiz|notizen|kommentar|kommentare|anmerkung|anmerkungen|hinweis|hinweise|remarque|remarques|' +
+    'commentaire|commentaires|observation|observations|nota|comentario|anotacion|anotacao|anotacoes|osservazione|osservazioni|' +
+    'commento|commenti|annotazioni|opmerking|opmerkingen',
   age: 'alter|leeftijd|wiek|возраст|年齢|年龄|나이|umur',
 };

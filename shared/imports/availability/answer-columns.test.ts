@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (heading: string, cell: string, calling = '') =>
+  rowsOfText(`Name,Calling,Phone,"${heading}"\n"Reed, Tom",${calling},801-555-0236,"${cell}"`, false)
+    .rows.map(readPerson)
+    .at(-1);
+
+test.each([
+  ['Willing?', 'No'],
+  ['Willing', 'FALSE'],
+  ['Declined', 'x'],
+  ['Declined', '2024'],
+  ['Times declined', '3'],
+  ['Said no', 'x'],
+  ['Not interested', 'x'],
+  ['Response', 'No - never'],
+  ['Response', 'Declined'],
+  ['Response', 'Not right now'],
+  ['Status', 'Refuses'],
+  ['Preference', 'Prayer only'],
+  ['Preference', 'Neither'],
+  ['Speaker/Prayer', 'Prayer'],
+  ['Speaker/Prayer', 'None'],
+  ['Speaker', 'None'],
+  ['Speaking', 'Prefers not'],
+  ['Speak?', 'not comfortable'],
+  ['Prayer', 'No'],
+  ['Prayers only', 'x'],
+  ['Spricht', 'nein'],
+  ['Parle', 'non'],
+  ['Habla', 'No'],
+  ['Antwort', 'abgelehnt'],
+  ['Disponible para discursar', 'Solo oraciones'],
+])('“%s” “%s” asks whether someone is available', (heading, cell) => {
+  const where = `“${cell}” under “${heading.replace('?', '')}.”`;
+  expect(read(heading, cell)?.problem).toBe(`This row says ${where} Is this person available?`);
+});
+
+test.each([
+  ['Willing', 'Yes'],
+  ['Willing', 'Maybe'],
+  ['Declined', 'No'],
+  ['Declined', ''],
+  ['Declined', 'FALSE'],
+  ['Response', 'Yes'],
+  ['Response', 'no answer'],
+  ['Preference', 'text'],
+  ['Preference', 'No preference'],
+  ['Preference', 'None'],
+  ['Prayer', '3/2/2025'],
+  ['Prayer', 'x'],
+  ['Talk', 'None'],
+  ['Temple Recommend', 'declined'],
+  ['Photo', 'no thanks'],
+  ['Topic', 'Prayer'],
+  ['Habla inglés', 'No'],
+  ['Parle', 'oui'],
+])('“%s” “%s” asks nothing', (heading, cell) => expect(read(heading, cell)?.problem).toBeNull());
+
+test('beside a calling, an answer may be about that, and is asked about once', () => {
+  expect(read('Declined', 'x', 'Organist')?.problem).toBe(
+    'This row says “x” under “Declined.” Do they have this calling?',
+  );
+  expect(read('Response', 'No', 'Organist')?.problem).toMatch(/^[^?]*Do they have this calling\?$/);
+});
+
+test('in a list of days, “Prayer” is what someone did then', () => {
+  const list = 'Date,Name,Talk/Prayer\n2/16/2025,"Reed, Tom",Prayer\n2/23/2025,"Lee, Kim",Talk';
+  expect(rowsOfText(list, false).rows.map((row) => readPerson(row).problem)).toEqual([null, null]);
+});
+
+test.each([
+  ['Verfügbar', 'nein', 'ja'],
+  ['Disponible', 'non', 'oui'],
+])('under “%s,” “%s” is a no, and “%s” a yes', (heading, no, yes) => {
+  expect(read(heading, no)?.person?.isAvailable).toBe(false);
+  expect(read(heading, yes)?.person?.isAvailable).toBe(true);
+});
