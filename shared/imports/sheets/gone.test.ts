@@ -133,13 +133,28 @@ test('a day to come is asked about beside whether someone is in the ward', () =>
   );
 });
 
-test.each(['Not available:', 'Don’t ask to pray:', 'Won’t speak:', 'No disponibles:'])(
-  'whoever stands below “%s” is asked about',
-  (heading) => {
-    const list = `Available to pray:\nJohn Ames\nKatie Burton\n${heading}\nLee Carver\nOK to ask:\nTom Beck\n`;
-    const asked = rowsOfText(list, true).rows.flatMap(({ values, asks }) =>
-      asks ? `${values.name}: ${asks.problem}` : [],
-    );
-    expect(asked).toEqual([`Lee Carver: This row is below “${heading.slice(0, -1)}.” Is this person available?`]);
-  },
-);
+test.each([
+  'Not available:',
+  'Don’t ask to pray:',
+  'Won’t speak:',
+  'No disponibles:',
+  'Prayers only:',
+  'Only prayers:',
+  'Just prayers:',
+  'Solo oraciones:',
+  'Nur Gebete:',
+])('whoever stands below “%s” is asked about', (heading) => {
+  const list = `Available to pray:\nJohn Ames\nKatie Burton\n${heading}\nLee Carver\nOK to ask:\nTom Beck\n`;
+  const asked = rowsOfText(list, true).rows.flatMap(({ values, asks }) =>
+    asks ? `${values.name}: ${asks.problem}` : [],
+  );
+  expect(asked).toEqual([`Lee Carver: This row is below “${heading.slice(0, -1)}.” Is this person available?`]);
+});
+
+test('those below “Prayers only” are asked about in a table, and a Sunday without talks says nothing of the next', () => {
+  expect(read('Name,Phone\n"Lee, Kim",\nPrayers only,\n"Reed, Tom",').at(-1)).toBe(
+    'This row is below “Prayers only.” Is this person available?',
+  );
+  const log = 'Date,Speaker,Topic\n12/14/2025,Ann Lee,Hope\n12/21/2025,No talks,Music\n12/28/2025,Tom Reed,Faith';
+  expect(read(log).at(-1)).toBe('Tom Reed');
+});

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
@@ -6,6 +7,7 @@ import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../he
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
+import { isVisitingSpeaker } from '../other-people/person-words.ts';
 import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import type { RawRow } from '../rows.ts';
@@ -33,7 +35,7 @@ export function loneText({ values, unread }: RawRow): string | null {
 }
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-type Said = 'left' | 'released' | 'calling' | 'not asked' | 'missionaries' | 'unknown' | null;
+type Said = 'left' | 'released' | 'calling' | 'not asked' | 'guests' | 'unknown' | null;
 const LONGEST = 200;
 const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
@@ -47,6 +49,18 @@ function saidBy(text: string): Said {
         ? 'left'
         : toldByTitle(text);
 }
+/**
+ * 'Prayers only', 'Not comfortable', 'High Council': headings only where nothing stands beside them, as a date does in a list
+ * of talks.
+ */
+function saidAlone(text: string): Said {
+  if (text.length > LONGEST_TITLE || /^no speakers?\b/i.test(text)) return null;
+  if (praysOnly(text) || (/\S\s+\S/.test(text) && refuses(text))) return 'not asked';
+  // 'Gast' may be a family.
+  const isOneName = /^\p{L}+:?$/u.test(text.trim()) && !/^(?:hc|stake)\b/i.test(text.trim());
+  return isVisitingSpeaker(text) && !isOneName ? 'guests' : null;
+}
+
 /** 'Substitutes for Sunday', 'Names to consider': what kind of list follows, in words that we don't know. */
 const mayTell = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&
@@ -57,7 +71,7 @@ const mayTell = (text: string): boolean =>
   !isHarmlessTitle(text);
 
 /** Where a heading stands alone in its line. */
-export const isGone = (text: string): boolean => saidBy(text) !== null;
+export const isGone = (text: string): boolean => saidBy(text) !== null || saidAlone(text) === 'not asked';
 /** Where other words may stand beside it, only a heading as it is usually written counts. */
 export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
 
@@ -118,16 +132,20 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
   return (isAbove || isBelowGap || /:\s*$/.test(text)) && isHeading && mayTell(text);
 }
 
-/** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
-export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
+/**
+ * People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. `filled`:
+ * the numbers of the rows in which more stands than the name.
+ */
+export function belowHeadings(rows: readonly RawRow[], filled: ReadonlySet<number> = new Set()): RawRow[] {
   let above: { heading: string; said: Said } | null = null;
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
     const text = loneText(row);
-    const said = saidBy(text ?? '');
+    const byItself = text === null || filled.has(row.row) ? null : saidAlone(text);
+    const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
     if (text !== null && said === null && mayBeMissionaries(text)) {
-      above = { heading: shortened(text), said: 'missionaries' };
+      above = { heading: shortened(text), said: 'guests' };
       return row;
     }
     if (text !== null && said === null && alone.has(row) && (isAtHome(text) || isHarmlessTitle(text))) {
@@ -137,6 +155,11 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     const isTold = text !== null && (alone.has(row) ? mayTell(text) : tellsOfAwayAt(row, text));
     if (text !== null && said === null && (isTold || mayTellAt(row, text, rows[at - 1], isAbove))) {
       above = { heading: shortened(text.replace(/:\s*$/, '')), said: 'unknown' };
+      return row;
+    }
+    // In a list of callings they may be the ward's own on the high council.
+    if (text !== null && said === null && byItself === 'guests') {
+      above = { heading: shortened(text), said: 'guests' };
       return row;
     }
     if (text === null || looksLikeFullName(text)) isAbove = false;
@@ -156,8 +179,8 @@ export function belowHeadings(rows: readonly RawRow[]): RawRow[] {
     const below = `This row is below “${above.heading}.”`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
     if (above.said === 'not asked') return asking(row, `${below} Is this person available?`, 'firstName');
-    if (above.said === 'missionaries' && row.values.calling) return row;
-    if (above.said === 'unknown' || above.said === 'missionaries')
+    if (above.said === 'guests' && row.values.calling) return row;
+    if (above.said === 'unknown' || above.said === 'guests')
       return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');

@@ -1,5 +1,6 @@
 import type { RawRow } from '../rows.ts';
 import { withAskedToSpeak } from '../availability/asked-to-speak.ts';
+import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
@@ -38,11 +39,10 @@ import { withUnknownCallings } from './unknown-callings.ts';
 import { withoutHalves, type WrittenSheet } from './unread-names.ts';
 
 /** Between people, a row is a heading's where every cell is blank but the name's, also under headings that no one reads. */
-function withSections(rows: readonly RawRow[], { fields, cells }: WrittenSheet): RawRow[] {
-  const isFilled = (line: readonly string[] = []) =>
-    line.some((cell, column) => cell !== '' && !isOfName(fields[column]));
-  return withSectionRows(rows, new Set(rows.filter((_, at) => isFilled(cells[at]))));
-}
+const filledRows = (rows: readonly RawRow[], { fields, cells }: WrittenSheet): RawRow[] =>
+  rows.filter((_, at) => (cells[at] ?? []).some((cell, column) => cell !== '' && !isOfName(fields[column])));
+const withSections = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
+  withSectionRows(rows, new Set(filledRows(rows, sheet)));
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
@@ -53,8 +53,14 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withLastInitials(withCommas(withoutHalves(withHalfNames(said), sheet)));
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
-  const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered)), sheet), sheet), sheet);
-  const placed = belowGroups(withAskedToSpeak(withLegend(withPersonColumns(left, sheet), sheet), sheet));
+  const filled = new Set(filledRows(rows, sheet).map(({ row }) => row));
+  const left = withNewNames(
+    withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered, filled)), sheet), sheet),
+    sheet,
+  );
+  const placed = belowGroups(
+    withVisitingSpeakers(withAskedToSpeak(withLegend(withPersonColumns(left, sheet), sheet), sheet), sheet),
+  );
   const standing = withHouseholdSigns(withColumnSigns(placed, sheet), sheet);
   const named = withUnknownCallings(
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
