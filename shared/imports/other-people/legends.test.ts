@@ -15,3 +15,26 @@ test('a code that the list explains as moved or deceased asks whether someone is
 
 test('without such an explanation, a letter says nothing', () =>
   expect(importedFrom('Name,Group,Phone\nNancy Hall,M,801-555-0236\nAnn Lee,D,801-555-0237\n').people).toHaveLength(2));
+
+test.each(['(D = do not ask, X = moved)', 'Key: D = do not ask; X = moved', 'D - do not ask / X - moved'])(
+  'the codes that the last row “%s” explains are asked about',
+  (legend) => {
+    const { people, problems } = importedFrom(
+      `Name,Phone,Code\n"Hall, Nancy",801-555-0236,\n"Lee, Ann",801-555-0237,D\n"Orr, Kim",801-555-0238,X\n"${legend}",,\n`,
+    );
+    expect(people).toEqual(['Nancy Hall, 801-555-0236']);
+    expect(problems.slice(0, 2)).toEqual([
+      'This row says “D” under “Code,” which means “do not ask” in this list. Is this person available?',
+      'This row says “X” under “Code,” which means “moved” in this list. Is this person in the ward?',
+    ]);
+  },
+);
+
+test('a mark that the list explains is asked about in the notes, too, and a code for something else says nothing', () => {
+  const list = 'Name,Notes,Group\nNancy Hall,*,A\nAnn Lee,,B\n* = prayers only,,\n"A = morning, B = evening",,\n';
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Ann Lee']);
+  expect(problems[0]).toBe(
+    'This row says “*” under “Notes,” which means “prayers only” in this list. Is this person available?',
+  );
+});
