@@ -60,4 +60,7 @@ function isOfNumbers(text: string): boolean {
 /** What a spreadsheet makes of an empty date, and dates of zeros. */
 const EMPTY_DATE =
   /^(?:0+[-/. ]0+[-/. ]0+|1\/0\/(?:19)?00|0?1\/00\/(?:19)?00|1900-01-00|0+[- ]jan[- ](?:19)?00)(?:[ T]0.*)?$/i;
-export const isEmptyDate = (text: string): boolean => EMPTY_DATE.test(text.trim());
+/** The first day that one counts from, and the two before it. */
+const FIRST_DAY =
+  /^(?:0?1([-/. ])0?1\1(?:1900)|1900([-/.])0?1\2(?:0?1)|12([-/. ])3[01]\3(?:1899)|3[01]([-/. ])12\4(?:1899)|1899([-/.])12\5(?:3[01])|(?:0?1[- ]jan(?:uary)?|jan(?:uary)? 0?1(?:st)?,?)[- ]1900|(?:3[01][- ]dec(?:ember)?|dec(?:ember)? 3[01](?:st|th)?,?)[- ]1899)(?:[ T,].*)?$/i;
+export const isEmptyDate = (text: string): boolean => EMPTY_DATE.test(text.trim()) || FIRST_DAY.test(text.trim());

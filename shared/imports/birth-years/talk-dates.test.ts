@@ -22,6 +22,11 @@ test('someone who has never spoken has no last talk', () => {
     expect([person?.lastTalkDate, remarks]).toEqual([undefined, []]);
 });
 
+test('a spreadsheet’s first days are an empty date, and no last talk', () => {
+  for (const { person, problem } of read('1/0/1900', '1/1/1900', '12/30/1899', '12/31/1899', '1900-01-01'))
+    expect([problem, person]).toEqual([null, { firstName: 'Kim', lastName: 'Lee' }]);
+});
+
 test('a month or a year alone is listed as ignored, and the rest of the row stays', () => {
   for (const text of ['Nov 2025', '2025', 'Fall 2024', '11/2025'])
     expect(read(text)[0]).toMatchObject({ person: { firstName: 'Kim' }, remarks: [`Ignored: “${text}”.`] });
