@@ -9,6 +9,7 @@ test.each([
   ['1. Sam (Sammy) Tuilagi - Organist - 801-555-0100', 'Sam', 'Sammy', 'Tuilagi'],
   ['Sam "Sammy" Tuilagi', 'Sam', 'Sammy', 'Tuilagi'],
   ['Tuilagi, Sam "Sammy"', 'Sam', 'Sammy', 'Tuilagi'],
+  ['Ruth "Ruthie Mae" Hale - 801-555-0100', 'Ruth', 'Ruthie Mae', 'Hale'],
   ['Cole, Dan (Danny) 801-555-0100', 'Dan', 'Danny', 'Cole'],
   ['Robert Q. (Bob) Hale', 'Robert Q.', 'Bob', 'Hale'],
   ['Bob (Robert) Hale, 801-555-0100', 'Robert', 'Bob', 'Hale'],

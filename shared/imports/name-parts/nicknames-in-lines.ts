@@ -5,7 +5,7 @@ import { LONGEST_LINE } from '../line-parts.ts';
 import { isInitial, isNickname, NAME_WORD } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { areOneName } from '../same-person/short-forms.ts';
-import { calledIn } from '../sheets/nicknames.ts';
+import { calledIn, isOfTwoNames } from '../sheets/nicknames.ts';
 
 const WRITTEN = String.raw`(\([^()]{1,40}\)|["“”„][^"“”„]{1,40}["“”])`;
 const MARK = String.raw`(?:\s*(?:[-*•·]|\d{1,4}[.)])\s+)?\s*`;
@@ -27,7 +27,8 @@ export function nicknameApart(line: string): { line: string; before: string; wri
   if (line.length > LONGEST_LINE) return null;
   const [, before = '', written = '', last] = BEFORE_LAST.exec(line) ?? BEHIND_FIRST.exec(line) ?? [];
   const nickname = calledIn(written.slice(1, -1));
-  if (before === '' || !isNickname(nickname) || isNoName(nickname) || (last && isNoName(last))) return null;
+  const isName = isNickname(nickname) || (!written.startsWith('(') && isOfTwoNames(nickname, before));
+  if (before === '' || !isName || isNoName(nickname) || (last && isNoName(last))) return null;
   // A child may stand behind the first name, too.
   const first = before.split(/[\s,]+/).at(-1) ?? '';
   if (!last && written.startsWith('(') && !areOneName(foldLoose(first), foldLoose(nickname))) return null;

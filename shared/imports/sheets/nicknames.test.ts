@@ -26,6 +26,23 @@ test.each([
 );
 
 test.each([
+  ['Hale, Ruth "Ruthie Mae"', 'Ruth', 'Ruthie Mae'],
+  ['Robert "Bobby Joe" Hale', 'Robert', 'Bobby Joe'],
+  ['Hale, Dani “Dani Jo”', 'Dani', 'Dani Jo'],
+])('of two words in quotes, as in %s, %s goes by %s', (name, firstName, preferredName) =>
+  expect(rowsOf(`Name\n"${name.replaceAll('"', '""')}"`)[0]?.person).toEqual({
+    firstName,
+    lastName: 'Hale',
+    preferredName,
+  }),
+);
+
+test('two words in quotes that may be someone else are asked about', () =>
+  expect(rowsOf('First Name,Last Name\n"Ruth ""Ann Jones""",Hale')[0]?.problem).toBe(
+    '“Ann Jones” in “Ruth "Ann Jones"” may be a nickname or another person. Type the first name.',
+  ));
+
+test.each([
   ['Mark (Lori)', 'Lori'],
   ['Chelsea (Smith)', 'Smith'],
   ['Leonard (Butch)', 'Butch'],

@@ -62,6 +62,21 @@ function isShortFor(nickname: string, before: string, isBehindAll: boolean): boo
   );
 }
 
+const LONGEST_OF_A_SECOND = 3;
+/** 'Jo' in 'Mary Jo', a name that the row has, or another first name; 'Smith' in 'Al Smith' is a last name. */
+const isOfCalled = (word: string, own: readonly string[]): boolean =>
+  word.length <= LONGEST_OF_A_SECOND ||
+  isGivenNameForSure(word) ||
+  formsOf(word).length > 1 ||
+  own.some((other) => areOneName(word, other));
+
+/** 'Ruthie Mae' behind Ruth. */
+export function isOfTwoNames(nickname: string, before: string): boolean {
+  const [first = '', second = '', ...more] = nickname.split(/\s+/);
+  const isNamed = isNickname(first) && /^\p{Lu}/u.test(second);
+  return more.length === 0 && isNamed && isOfCalled(foldLoose(second), foldLoose(before).split(' '));
+}
+
 const PREFERRED = /prefer|goes by|known as|nick ?name/;
 
 /** `isPreferred`: what stands in parentheses is not what they go by, since the rest is. */
@@ -71,27 +86,21 @@ function named(row: RawRow, field: 'name' | 'firstName', isPreferred: boolean): 
   const quoted = BEHIND.exec(text) ?? QUOTED.exec(text);
   const [, before = '', inside = '', behind = ''] = quoted ?? IN_PARENTHESES.exec(text) ?? [];
   const nickname = calledIn(inside);
-  if (!isNickname(nickname)) return row;
+  const isOfTwo = quoted !== null && /\s/.test(nickname);
+  if (!isNickname(nickname) && !isOfTwo) return row;
   // Elizabeth in 'Liz (Elizabeth)' is the first name, and Liz what she goes by.
   const first = firstOf(before);
-  if (!isSaid(inside) && isLongFormOf(foldLoose(nickname), foldLoose(first))) {
+  if (!isSaid(inside) && !isOfTwo && isLongFormOf(foldLoose(nickname), foldLoose(first))) {
     const at = before.indexOf(first, before.lastIndexOf(',') + 1);
     const whole = `${before.slice(0, at)}${nickname}${before.slice(at + first.length)}${behind}`;
     return { ...row, values: { ...row.values, [field]: whole, preferredName: first } };
   }
-  if (isSaid(inside) || (!isPreferred && (quoted || isShortFor(nickname, before, field === 'name' && behind === ''))))
+  const isMarked = quoted !== null && (!isOfTwo || isOfTwoNames(nickname, before));
+  if (isSaid(inside) || (!isPreferred && (isMarked || isShortFor(nickname, before, field === 'name' && behind === ''))))
     return { ...row, values: { ...row.values, [field]: `${before}${behind}`, preferredName: nickname } };
   const problem = `“${shortened(nickname)}” in “${shortened(text)}” may be a nickname or another person. Type the first name.`;
   return { ...row, asks: { problem, field: 'firstName' } };
 }
-
-const LONGEST_OF_A_SECOND = 3;
-/** 'Jo' in 'Mary Jo', a name that the row has, or another first name; 'Smith' in 'Al Smith' is a last name. */
-const isOfCalled = (word: string, own: readonly string[]): boolean =>
-  word.length <= LONGEST_OF_A_SECOND ||
-  isGivenNameForSure(word) ||
-  formsOf(word).length > 1 ||
-  own.some((other) => areOneName(word, other));
 
 /** Who goes by the whole name of someone else may be in the wrong row. */
 function askingWhose(row: RawRow): RawRow {
