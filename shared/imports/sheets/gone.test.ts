@@ -158,3 +158,17 @@ test('those below “Prayers only” are asked about in a table, and a Sunday wi
   const log = 'Date,Speaker,Topic\n12/14/2025,Ann Lee,Hope\n12/21/2025,No talks,Music\n12/28/2025,Tom Reed,Faith';
   expect(read(log).at(-1)).toBe('Tom Reed');
 });
+
+const REFUSED = 'Declined|Said no|Not willing|Refused|Turned down|Declined to speak|Declined (2)|Do not ask'.split('|');
+test.each(REFUSED)('where a list has no callings, whoever stands below “%s” may not be available', (heading) => {
+  const asked = `This row is below “${heading}.” Is this person available?`;
+  expect(read(`Name,Last Talk\n"Lee, Kim",2025-02-16\n${heading},\n"Reed, Tom",`).at(-1)).toBe(asked);
+  expect(read(`Kim Lee\nAna Ruiz\n\n${heading}\nTom Reed\n`, true).at(-1)).toBe(asked);
+});
+
+test('below “Declined” the question of the heading above goes on, also beside callings', () => {
+  const asked = 'This row is below “Declined.” Is this person available?';
+  const list = 'Name,Calling\n"Lee, Kim",Clerk\nWill not speak,\n"Reed, Tom",\nDeclined,\n"Ruiz, Ana",\n';
+  expect(read(list).at(-1)).toBe(asked);
+  expect(read(list.replace('Will not speak', 'New Members')).at(-1)).toBe('Ana Ruiz');
+});

@@ -27,6 +27,10 @@ const OF_CALLINGS =
 const NOT_ASKED =
   /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
 
+/** Of callings where the list has some, and else of talks and prayers. */
+const DECLINED =
+  /^(?:(?:(?:people|members|those) (?:who )?)?(?:have |has )?(?:declined?s?|refused?|turned (?:it |us )?down|said no)(?: (?:to |a |give |our |all )*(?:speak|pray|speaking|praying|talks?|prayers?|invitations?|requests?))*|(?:(?:people|members|those) )?(?:not willing|unwilling|not interested)(?: .*)?|rechazad[oa]s|rechazaron|recusad[oa]s|recusaram)$/;
+
 /** A line with nothing but a text, which may be the heading of the rows below. */
 export function loneText({ values, unread }: RawRow): string | null {
   if (unread) return unread.text;
@@ -35,7 +39,7 @@ export function loneText({ values, unread }: RawRow): string | null {
 }
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
 const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-type Said = 'left' | 'released' | 'calling' | 'not asked' | 'guests' | 'unknown' | null;
+type Said = 'left' | 'released' | 'calling' | 'declined' | 'not asked' | 'guests' | 'unknown' | null;
 const LONGEST = 200;
 const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
@@ -47,7 +51,9 @@ function saidBy(text: string): Said {
       ? 'released'
       : GONE.test(words)
         ? 'left'
-        : toldByTitle(text);
+        : DECLINED.test(words)
+          ? 'declined'
+          : toldByTitle(text);
 }
 /**
  * 'Prayers only', 'Not comfortable', 'High Council': headings only where nothing stands beside them, as a date does in a list
@@ -132,12 +138,21 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
   return (isAbove || isBelowGap || /:\s*$/.test(text)) && isHeading && mayTell(text);
 }
 
-/**
- * People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. `filled`:
- * the numbers of the rows in which more stands than the name.
- */
-export function belowHeadings(rows: readonly RawRow[], filled: ReadonlySet<number> = new Set()): RawRow[] {
-  let above: { heading: string; said: Said } | null = null;
+const AVAILABLE = 'Is this person available?';
+
+type Sheet = {
+  /** The numbers of the rows in which more stands than the name. */
+  filled?: ReadonlySet<number>;
+  /** Below 'Declined' the list has callings. */
+  hasCallings?: boolean;
+};
+
+/** People below a heading such as 'Moved Out' or 'Released' may have left, or have another's calling. */
+export function belowHeadings(
+  rows: readonly RawRow[],
+  { filled = new Set(), hasCallings = rows.some(({ values }) => values.calling) }: Sheet = {},
+): RawRow[] {
+  let above: { heading: string; said: Said; isOfTalks?: boolean } | null = null;
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
@@ -164,7 +179,8 @@ export function belowHeadings(rows: readonly RawRow[], filled: ReadonlySet<numbe
     }
     if (text === null || looksLikeFullName(text)) isAbove = false;
     if (text !== null && said !== null) {
-      above = { heading: shortened(text.replace(/:\s*$/, '')), said };
+      const isOfTalks: boolean = said === 'declined' && (!hasCallings || above?.said === 'not asked');
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said, isOfTalks };
       if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
       return row.unread
         ? row
@@ -178,7 +194,8 @@ export function belowHeadings(rows: readonly RawRow[], filled: ReadonlySet<numbe
     if (above === null) return row;
     const below = `This row is below “${above.heading}.”`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
-    if (above.said === 'not asked') return asking(row, `${below} Is this person available?`, 'firstName');
+    if (above.said === 'not asked' || (above.isOfTalks && !row.values.calling))
+      return asking(row, `${below} ${AVAILABLE}`, 'firstName');
     if (above.said === 'guests' && row.values.calling) return row;
     if (above.said === 'unknown' || above.said === 'guests')
       return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');

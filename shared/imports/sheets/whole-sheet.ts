@@ -44,6 +44,10 @@ const filledRows = (rows: readonly RawRow[], { fields, cells }: WrittenSheet): R
 const withSections = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
   withSectionRows(rows, new Set(filledRows(rows, sheet)));
 
+/** What columns about the people themselves say of them: whether they are in the ward, and may be asked to speak. */
+export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
+  withAskedToSpeak(withLegend(withPersonColumns(rows, sheet), sheet), sheet);
+
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
@@ -54,13 +58,9 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const whole = withLastInitials(withCommas(withoutHalves(withHalfNames(said), sheet)));
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading);
   const filled = new Set(filledRows(rows, sheet).map(({ row }) => row));
-  const left = withNewNames(
-    withLeavers(withMergedCallings(belowBlocks(belowHeadings(ordered, filled)), sheet), sheet),
-    sheet,
-  );
-  const placed = belowGroups(
-    withVisitingSpeakers(withAskedToSpeak(withLegend(withPersonColumns(left, sheet), sheet), sheet), sheet),
-  );
+  const below = belowHeadings(ordered, { filled, hasCallings: sheet.fields.includes('calling') });
+  const left = withNewNames(withLeavers(withMergedCallings(belowBlocks(below), sheet), sheet), sheet);
+  const placed = belowGroups(withVisitingSpeakers(toldByColumns(left, sheet), sheet));
   const standing = withHouseholdSigns(withColumnSigns(placed, sheet), sheet);
   const named = withUnknownCallings(
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
