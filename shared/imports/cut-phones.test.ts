@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { householdText } from './households/households.ts';
+import { householdText } from './households/household-text.ts';
 import { readPerson } from './person.ts';
 import { rowsOfText } from './rows.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortYearOf } from './birth-years/birth-years.ts';
 import { decodeText } from './decode.ts';
-import { householdTable, householdText } from './households/households.ts';
+import { householdText } from './households/household-text.ts';
+import { householdTable } from './households/households.ts';
 import { isHeadingOrFooter, isSection, looksLikePhone } from './looks.ts';
 import { partName } from './names.ts';
 import { readPerson } from './person.ts';

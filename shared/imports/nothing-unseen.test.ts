@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCells } from './cells.ts';
 import { withDates } from './dates.ts';
-import { householdText } from './households/households.ts';
+import { householdText } from './households/household-text.ts';
 import { rowsOfJson } from './json-rows.ts';
 import type { ExistingMember } from './matching.ts';
 import { readPerson, type ReadRow } from './person.ts';

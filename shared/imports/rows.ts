@@ -14,7 +14,8 @@ import { withCouplesAsked } from './households/couples.ts';
 import { withFamilyNames } from './households/family-once.ts';
 import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
-import { householdTable, householdText } from './households/households.ts';
+import { householdText } from './households/household-text.ts';
+import { householdTable } from './households/households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
@@ -30,6 +31,7 @@ import { belowHeadings, belowTitle } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { withoutOffices } from './offices/priesthood-offices.ts';
 import { withOneHolder } from './offices/one-holder.ts';
+import { withNicknames } from './sheets/nicknames.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
@@ -134,7 +136,7 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const households = householdTable(lines, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
-    const said = withCouplesAsked(withoutGroups(households.rows));
+    const said = withCouplesAsked(withNicknames(withoutGroups(households.rows), { titles: [], fields: [] }));
     return { ...households, rows: ownDay(said, lines.slice(0, households.below)) };
   }
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));

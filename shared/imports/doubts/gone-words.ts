@@ -12,7 +12,13 @@ const ON_MISSION =
   /^(?:(?:serving|on) (?:a )?(?:full time )?mission(?: .*)?|(?:serving as )?(?:a )?full time missionar(?:y|ies)(?: .*)?)$/;
 export const isOnMission = (text: string): boolean => ON_MISSION.test(foldLoose(text));
 
-export const hasLeft = (text: string): boolean => LEFT.test(foldLoose(text));
+/** The same of a family. */
+const THEY_LEFT =
+  /^(?:ya )?(?:se (?:mudaron|trasladaron|cambiaron|fueron)|mudaram(?: se)?|ya no viven aqui|(?:ja )?nao moram mais aqui|fallecieron|faleceram)(?: .*)?$/;
+export const hasLeft = (text: string): boolean => {
+  const folded = foldLoose(text);
+  return LEFT.test(folded) || THEY_LEFT.test(folded);
+};
 export const hasLeftAsStatus = (text: string): boolean =>
   hasLeft(text) || isOnMission(text) || LEFT_AS_STATUS.test(foldLoose(text));
 

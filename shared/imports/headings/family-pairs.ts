@@ -5,6 +5,8 @@ import { isUsualGiven } from '../doubts/usual-places.ts';
 import { AND } from '../households/children.ts';
 import { householdColumns } from '../households/household-columns.ts';
 import { isOfGivenNames } from '../households/naming.ts';
+import { personInHome } from '../household-notes/named-people.ts';
+import { saidOfEach } from '../household-notes/whose-notes.ts';
 import { looksLikeFullName, startsWithTitle } from '../names.ts';
 import { isFamilyTitle } from './family-heading.ts';
 import { isWord } from './name-evidence.ts';
@@ -59,6 +61,19 @@ function pairsBelow(titles: readonly string[]): Pairs | null {
 /** Whether these headings may have couples below them. */
 export const mayHavePairs = (titles: readonly string[]): boolean => pairsBelow(titles) !== null;
 
+/** What the notes and the unread cells of a couple say of each of the two, where they name one of them. */
+function notesOf(cells: readonly string[], titles: readonly string[], names: readonly string[], of: number) {
+  const members = names.map((name) => personInHome({ row: 0, values: { name } }, ''));
+  return new Map(
+    cells.flatMap((cell, column): [number, string[]][] => {
+      const [title, field] = [titles[column] ?? '', fieldOf(titles[column] ?? '')];
+      if (cell === '' || column === of || isFamilyTitle(title) || (field !== null && field !== 'notes')) return [];
+      const said = saidOfEach(cell, members).map(({ judged }) => judged);
+      return said.some((text) => text !== '') ? [[column, said]] : [];
+    }),
+  );
+}
+
 /**
  * A sheet whose column of families, or of first names beside it, has couples: 'Adams, Brent & Shauna', or 'Kent, Julie' beside
  * Adams. Each gets a row of their own; whose their phone is, no one can tell.
@@ -77,9 +92,12 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
     const apart = below.flatMap(({ line, names }): Line[] => {
       if (!names) return [line];
       const isPair = names.length > 1;
+      const notes = isPair ? notesOf(line.cells, heading.cells, names, column) : new Map<number, string[]>();
       const ofBoth = isPair ? line.cells.filter((cell, i) => contacts.has(i) && cell.trim() !== '').join(', ') : '';
       return names.map((name, i) => {
-        const own = line.cells.map((cell, k) => (k === column ? name : isPair && contacts.has(k) ? '' : cell));
+        const own = line.cells.map((cell, k) =>
+          k === column ? name : isPair && contacts.has(k) ? '' : (notes.get(k)?.[i] ?? cell),
+        );
         const missing = Array.from({ length: Math.max(width - own.length, 0) }, () => '');
         return { ...line, cells: [...own, ...missing, i === 0 ? ofBoth : ''] };
       });

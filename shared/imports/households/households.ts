@@ -1,27 +1,16 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, headOf } from '../columns.ts';
-import { isKnownCalling, isStatus } from '../callings.ts';
-import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
-import { withHeads } from './head-columns.ts';
+import { isAboutPerson, isNoFirstNamePart, isNothing } from '../doubts/nothing.ts';
+import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
 import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
-import {
-  ignored,
-  LONGEST_LINE,
-  readLine,
-  shortened,
-  TWO_PEOPLE,
-  UNCLEAR_PHONE,
-  unread,
-  withIgnored,
-} from '../line-parts.ts';
-import { AND, areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { ignored, shortened, unread } from '../line-parts.ts';
+import { areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
-import { headingIn, INDENTED, isHouseholds, isNoise } from './two-levels.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
@@ -46,22 +35,26 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   );
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
   const phones = sharedPhoneColumns(titles, body);
-  const homes = body.map((line): Home => {
+  const homes = body.map((line): Home & { who: string[] } => {
     const { problem, isLegible } = line;
-    if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)] };
-    const home = withWholeNames(homeOf(line, titles, columns, isByComma, { families, heads, phones }), isOnlyLast);
+    if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [] };
+    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones });
+    const home = { ...withWholeNames(read, isOnlyLast), who: read.who };
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
+  const isRead = (i: number) => columns[i] !== null || phones.includes(i) || i === birthdayColumn(titles, columns);
+  const placed = inHouseholds(homes);
+  const noted = withHouseholdNotes(
+    homes.map(({ rows, who }, at) => ({ cells: body[at]?.cells ?? [], rows: placed.splice(0, rows.length), who })),
+    titles,
+    isRead,
+  );
   const before = lines.slice(0, at);
-  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(inHouseholds(homes), before)];
+  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(noted, before)];
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
   return {
     rows,
-    ignoredColumns: ignoredTitles(
-      titles,
-      body,
-      (i) => columns[i] === null && !phones.includes(i) && i !== birthdayColumn(titles, columns),
-    ),
+    ignoredColumns: ignoredTitles(titles, body, (i) => !isRead(i) && !isKeptOrAnswered(titles, i)),
     below: at,
   };
 }
@@ -93,10 +86,11 @@ function homeOf(
   columns: readonly FamilyColumn[],
   isByComma: boolean,
   { families, heads, phones }: Families,
-): Home {
+): Home & { who: string[] } {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
   const members: RawRow[] = [];
+  const who: string[] = [];
   const children = new Set<RawRow>();
   const told: string[] = [];
   /** Whom a column names; no one behind a cell with several names. */
@@ -107,7 +101,7 @@ function homeOf(
     if (column === null || column === 'family' || column.holds !== 'name') continue;
     const isOfChildren = column.role === 'child' || column.role === 'children';
     // 'single' in the place of a spouse
-    if (isNothing(cell) || isAboutPerson(cell) || (isOfChildren && isNoChild(cell))) {
+    if ((isNothing(cell) && isNoFirstNamePart(cell)) || isAboutPerson(cell) || (isOfChildren && isNoChild(cell))) {
       if (cell !== '') told.push(cell);
       continue;
     }
@@ -128,6 +122,7 @@ function homeOf(
     if (found.length === 1 && found[0]) named.set(i, found[0]);
     for (const one of found) if (isOfChildren) children.add(one);
     members.push(...found);
+    who.push(...found.map(() => column.who));
   }
   for (const [i, column] of columns.entries()) {
     const cell = cells[i] ?? '';
@@ -141,13 +136,17 @@ function homeOf(
   if (child && cells[birthday]) child.values.birthYear = cells[birthday];
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
   for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
-  if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')] };
+  if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);
   const asked = isNamed ? members : withTwoLastNames(members, { family, children });
   const [first, ...others] = asked;
   const toTell = told.filter((text) => !isNothing(text));
-  return { family, rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : asked };
+  return {
+    family,
+    rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : asked,
+    who,
+  };
 }
 
 /** 'Mark, Lori' beside the last name of the family: the first is no last name in the list. */
@@ -158,7 +157,8 @@ const isOfNoFamily = (cell: string, families: ReadonlySet<string>): boolean =>
     .some((word) => families.has(word));
 
 const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
-function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
+/** A person of a household, as a text of its own. */
+export function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
   const { name, age } = withAge(text);
   const first = name.split(',')[0] ?? '';
   if (mayBeTwo && ((name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first)) || areOfBothSexes(name)))
@@ -167,75 +167,4 @@ function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | n
   return { row: 0, values: { ...namesIn(name, naming), ...(age ? { age } : {}) } };
 }
 
-const unreadRow = (text: string, why: string): RawRow => ({ row: 0, ...unread(text, why) });
-
-/** '& Ann' behind 'Jensen, Mark (deceased)'. */
-const isAnother = (text: string): boolean => /^(?:&|and|y|e)\s+\p{Lu}/u.test(text);
-
-/** A text with the family's name once and its members indented below it, or null. */
-export function householdText(text: string): RawRow[] | null {
-  const written = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
-  // No one's name is that long, and looking for one in a line of megabytes takes minutes.
-  if (written.some((line) => line.length > LONGEST_LINE)) return null;
-  const isBelow = written.map((line) => INDENTED.test(line));
-  const { lines, heads } = withHeads(written, isBelow);
-  if (!isHouseholds(lines, isBelow, heads)) return null;
-  const homes: Home[] = [];
-  const headings: string[] = [];
-  const families = new Set(lines.flatMap((line, at) => (isBelow[at] ? [] : foldLoose(headingIn(line)?.family ?? ''))));
-  let [naming, rows]: [Naming, RawRow[]] = [namingOf('', families), []];
-  let ofHousehold: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    const heading = isBelow[at] ? null : headingIn(line);
-    const told = heading ? { name: line.trim() } : withAge(line);
-    const { name, values: own, remarks, beside, isPhoneUnclear } = readLine(told.name);
-    const values: RawRow['values'] = { ...own, ...(told.age ? { age: told.age } : {}) };
-    if (heading) {
-      [naming, rows] = [namingOf(heading.family, families), []];
-      headings.push(line.includes(',') ? 'Last name' : line);
-      homes.push({ family: heading.family, rows });
-      if (isPhoneUnclear) {
-        rows.push(unreadRow(line, UNCLEAR_PHONE));
-        ofHousehold = [];
-        continue;
-      }
-      const heads = heading.heads.map((head) => memberOf(head, naming, null));
-      const [head, spouse] = heads;
-      // What is told of the whole household is no one's own, and is named with its first member.
-      if (head && !spouse) rows.push({ ...head, remarks, beside, values: { ...head.values, ...values } });
-      else
-        rows.push(
-          ...heads.map((one, i) => ({ ...one, beside, ...(i === 0 ? { remarks: withIgnored(values, remarks) } : {}) })),
-        );
-      rows.push(...beside.flatMap((text) => (isAnother(text) && !spouse ? unreadRow(text, TWO_PEOPLE) : [])));
-      ofHousehold = head ? [] : withIgnored(values, remarks);
-      continue;
-    }
-    const names = name
-      .split(AND)
-      .map((one) => one.trim())
-      .filter(Boolean);
-    const first = name.split(',')[0] ?? '';
-    if (names.length === 0 || /\d/.test(name) || isKnownCalling(name) || isStatus(name) || isNoMember(name))
-      rows.push(unreadRow(line, 'doesn’t name a person.'));
-    else if (isPhoneUnclear) rows.push(unreadRow(line, UNCLEAR_PHONE));
-    // 'Provo, Utah' below a family is a place.
-    else if (name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first))
-      rows.push(unreadRow(line, `doesn’t fit the household “${naming.family}.”`));
-    // Whose phone it is, when two are named, is anyone's guess.
-    else {
-      for (const [i, one] of names.entries()) {
-        const member = memberOf(one, naming, null);
-        rows.push({
-          ...member,
-          beside,
-          remarks: i > 0 ? [] : [...ofHousehold, ...(names.length === 1 ? remarks : withIgnored(values, remarks))],
-          values: { ...member.values, ...(names.length === 1 ? values : {}) },
-        });
-      }
-      ofHousehold = [];
-    }
-  }
-  const named = homes.map((home, at) => withWholeNames(home, isOnlyLastName(headings[at] ?? '')));
-  return inHouseholds(named).map((row, at) => ({ ...row, row: at + 1 }));
-}
+export const unreadRow = (text: string, why: string): RawRow => ({ row: 0, ...unread(text, why) });

@@ -70,3 +70,21 @@ test('a household listed under a full name asks for its members’ last name', (
     'Flo Kay',
   ]);
 });
+
+test.each(['Nan', 'Na'])('in the row of a household, %s is a first name', (name) => {
+  expect(read(`Last Name,Husband,Wife\nReed,Doug,${name}\nRoe,${name},Al\n`)).toEqual([
+    'Doug Reed',
+    `${name} Reed`,
+    `${name} Roe`,
+    'Al Roe',
+  ]);
+});
+
+test.each(['N/A', 'n/a', 'NA', 'nan', 'none', 'None', '-'])('in the row of a household, “%s” is no one', (cell) =>
+  expect(read(`Last Name,Husband,Wife\nReed,Doug,${cell}\n`)).toEqual(['Doug Reed']),
+);
+
+test('in the row of a household, a nickname in quotes is what someone goes by', () => {
+  const { rows } = rowsOfText('Last Name,Husband,Wife\nReed,"Robert ""Bob""",Ann\n', false);
+  expect(rows[0]?.values).toMatchObject({ firstName: 'Robert', preferredName: 'Bob', lastName: 'Reed' });
+});
