@@ -61,7 +61,9 @@ function saidBy(text: string): Said {
  */
 function saidAlone(text: string): Said {
   if (text.length > LONGEST_TITLE || /^no speakers?\b/i.test(text)) return null;
-  if (praysOnly(text) || (/\S\s+\S/.test(text) && refuses(text))) return 'not asked';
+  // In 'Strand Family - Don’t ask' it is about that family.
+  const [first = ''] = text.split(/\s(?:[-–—]\s|\()/u);
+  if (praysOnly(first) || (/\S\s+\S/.test(first) && refuses(first))) return 'not asked';
   // 'Gast' may be a family.
   const isOneName = /^\p{L}+:?$/u.test(text.trim()) && !/^(?:hc|stake)\b/i.test(text.trim());
   return isVisitingSpeaker(text) && !isOneName ? 'guests' : null;
