@@ -14,7 +14,7 @@ export function usePlannerView() {
   const view: PlannerView = asked === 'grid' && may('meetings:write') ? 'grid' : 'cards';
   const show = (next: PlannerView) => {
     save(kept, next);
-    change({ view: next === 'grid' ? 'grid' : null, weeks: null, earlier: null });
+    change({ view: next === 'grid' ? 'grid' : null, weeks: null, earlier: null, parts: null });
   };
   return { view, show };
 }

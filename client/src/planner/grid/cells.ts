@@ -3,7 +3,8 @@ import { MeetingForm, type MeetingValues, type Person, type SpeakerValue } from 
 import { NOBODY, performerIn, personRef } from '#shared/meetings/person.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from '#client/meetings/meeting-values.ts';
-import type { Column, ColumnKey } from './columns.ts';
+import { columnsFor, type Column, type ColumnKey } from './columns.ts';
+import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 
 /** What one edit changes: a cell, or all speakers at once. */
 export type CellKey = ColumnKey | 'speakers';
@@ -103,6 +104,12 @@ export function cellText(value: CellValue): string {
 export function emptyCell(column: Column, minutes: number): CellValue {
   if (column.kind === 'hymn' || column.kind === 'text') return '';
   return column.kind === 'speaker' ? noSpeaker(minutes) : NOBODY;
+}
+
+export function cellLabel(key: CellKey): string {
+  const text = TEXT_FIELDS.find((field) => field === key);
+  if (text) return TEXT_LABELS[text];
+  return columnsFor((placeOf(key) ?? 0) + 1).find((column) => column.key === key)?.label ?? 'Speakers';
 }
 
 /** Why a cell cannot be saved as it is, in the form's own words; null when it can. */

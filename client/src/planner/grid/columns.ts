@@ -58,7 +58,7 @@ const hymn = (slot: HymnSlot): Column => ({
   slot,
   label: HYMN_SLOT_LABELS[slot],
   needed: isRequiredSlot(slot),
-  className: 'w-28',
+  className: 'w-27',
 });
 
 const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });
@@ -68,7 +68,7 @@ const performer: Column = {
   key: 'performer',
   label: PERFORMED_BY,
   needed: false,
-  className: 'w-25',
+  className: 'w-22.5',
 };
 
 /** The parts of a meeting from left to right. */
@@ -87,6 +87,15 @@ export const columnsFor = (speakers: number): Column[] => [
   performer,
   hymn('closing'),
 ];
+
+export type GridParts = 'all' | 'people' | 'music';
+
+const isMusical = (column: Column): boolean =>
+  column.kind === 'hymn' || column.kind === 'performer' || (column.kind === 'person' && column.part.group === 'music');
+
+/** The columns of the people who lead, pray, and speak, or those of the music with the people who make it. */
+export const partColumns = (columns: readonly Column[], parts: GridParts): readonly Column[] =>
+  parts === 'all' ? columns : columns.filter((column) => isMusical(column) === (parts === 'music'));
 
 /** The parts of a meeting from top to bottom, as its page has them; texts have no column in the grid. */
 export const linesFor = (messages: readonly MessageKey[]): Column[] => [

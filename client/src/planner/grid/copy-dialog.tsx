@@ -19,7 +19,7 @@ const PARTS: readonly { key: CellKey; label: string }[] = [
 
 /** Takes what stays the same from another Sunday, the one before unless another is chosen. */
 export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
-  const { minutes, saves, today } = useGrid();
+  const { minutes, saves, today, columns } = useGrid();
   const { meetings } = useFacts();
   const sources = meetings
     .filter(({ date, kind }) => date !== slot.date && holdsMeeting(kind))
@@ -29,11 +29,15 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
   const [toggled, setToggled] = useState<ReadonlySet<CellKey>>(new Set());
   const source = saves.valuesOn(from);
   const target = saves.valuesOn(slot.date);
-  const there = PARTS.map((part) => ({
-    ...part,
-    value: cellOf(source, part.key, minutes),
-    before: cellOf(target, part.key, minutes),
-  })).filter(({ value }) => from !== '' && !isEmptyCell(value));
+  // Announcements have no column.
+  const parts = PARTS.filter((part) => part.key === 'announcements' || columns.some(({ key }) => key === part.key));
+  const there = parts
+    .map((part) => ({
+      ...part,
+      value: cellOf(source, part.key, minutes),
+      before: cellOf(target, part.key, minutes),
+    }))
+    .filter(({ value }) => from !== '' && !isEmptyCell(value));
   // Nothing is replaced, and no one hears last week’s announcements again, unless someone says so.
   const isChosen = ({ key, before }: (typeof there)[number]) =>
     (isEmptyCell(before) && key !== 'announcements') !== toggled.has(key);

@@ -14,7 +14,7 @@ import { isClosed } from './columns.ts';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { RowMenu, statusOf } from './grid-row.tsx';
-import { useSpan } from './sundays.ts';
+import { useSpan } from './shown.ts';
 import { useKeys } from './use-keys.ts';
 import { shapeOf, useRow } from './use-row.ts';
 

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { MeetingPanel } from '#client/invitations/invitation-mark.tsx';
 import { useStore } from '#client/lib/use-store.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
-import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { meetingPath } from '#client/paths.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
@@ -12,17 +11,16 @@ import { StatusBadge, type BadgeStatus } from '#client/ui/feedback/status-badge.
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { TEXT_FIELDS } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting, isAbove, KIND_LABELS, staysDraft, workOutStatus } from '#shared/meetings/rules.ts';
-import { cellOf } from './cells.ts';
-import { isClosed } from './columns.ts';
+import { cellLabel, cellOf } from './cells.ts';
+import { isClosed, type Column } from './columns.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { gridCellId, useShownAt } from './grid-view.ts';
-import { isUnsaved } from './row-edits.ts';
+import { isUnsaved, type PendingEdit } from './row-edits.ts';
 import { shapeOf, useRow } from './use-row.ts';
 
 /** The status as it is with everything on the screen saved. */
@@ -150,20 +148,22 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
   );
 });
 
-/** A text that is not saved has no cell to say so: the menu of its Sunday does. */
-function useUnsavedTexts(date: string): MenuItem[] {
-  const { saves } = useGrid();
+const hasCell = ({ key }: PendingEdit, columns: readonly Column[]): boolean =>
+  columns.some((column) => column.key === key || (key === 'speakers' && column.kind === 'speaker'));
+
+/** What is not saved and has no cell here to say so, as a text and a part that is not shown: its Sunday’s menu does. */
+function useUnseenEdits(date: string): MenuItem[] {
+  const { saves, columns } = useGrid();
+  const unseenIn = (edit: PendingEdit) => isUnsaved(edit) && !hasCell(edit, columns);
   // Only then: an edit of a cell is no reason to draw the menu.
   const edits = useStore(saves.edits, (all) => {
     const row = all.get(date);
-    return TEXT_FIELDS.some((field) => isUnsaved(row?.get(field))) ? row : undefined;
+    return row && [...row.values()].some(unseenIn) ? row : undefined;
   });
-  return TEXT_FIELDS.flatMap((field) => {
-    const edit = edits?.get(field);
-    if (!isUnsaved(edit)) return [];
+  return [...(edits?.values() ?? [])].filter(unseenIn).flatMap((edit) => {
     const item = (key: string, label: string, onRun: () => void) => ({
-      key: `${field} ${key}`,
-      label: `${TEXT_LABELS[field]}: ${label}`,
+      key: `${edit.key} ${key}`,
+      label: `${cellLabel(edit.key)}: ${label}`,
       onRun,
     });
     return edit.state.kind === 'clash'
@@ -195,8 +195,8 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet =
   const { date, meeting } = slot;
   const place = { date, column: 'sunday' as const };
   const { isHere } = useShownAt(view, date, 'sunday');
-  const unsaved = useUnsavedTexts(date);
-  const label = `More for ${dateSeenFrom(date, today)}${unsaved.length > 0 ? ', text not saved' : ''}`;
+  const unsaved = useUnseenEdits(date);
+  const label = `More for ${dateSeenFrom(date, today)}${unsaved.length > 0 ? ', change not saved' : ''}`;
   const items: MenuItem[] = [
     ...unsaved,
     ...(meeting ? [{ key: 'view', label: 'View Details', href: meetingPath(meeting.id) }] : []),

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
+import type { Column } from './columns.ts';
 import { useGrid, type Slot } from './grid-context.ts';
 import { EDGE_SHADOW, GridRow } from './grid-row.tsx';
 import type { CellPlace } from './keyboard.ts';
-import { useSpan } from './sundays.ts';
+import { useSpan } from './shown.ts';
 import { useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -24,6 +25,15 @@ function markEdges(box: HTMLElement): void {
   box.parentElement?.toggleAttribute('data-more', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
 }
 
+/** What a dot means, and what can be done here. */
+const Legend = ({ columns }: { columns: readonly Column[] }) => (
+  <p className="min-w-0 truncate text-sm text-muted">
+    <span aria-hidden="true" className="mr-1.5 inline-block size-2 rounded-full bg-mark" />
+    Missing · Type to change a cell
+    {columns.some(({ kind }) => kind === 'speaker') ? ' · Drag a speaker or prayer to move it' : null}
+  </p>
+);
+
 export function GridTable({ slots, canMove }: Props) {
   const grid = useGrid();
   const { columns, view, move } = grid;
@@ -38,12 +48,22 @@ export function GridTable({ slots, canMove }: Props) {
     observer.observe(shown);
     return () => observer.disconnect();
   }, []);
-  const hasPlace = useStore(view.store, ({ at }) => at !== null);
+  // A person may have been in a row or a column that is no longer shown.
+  const hasPlace = useStore(
+    view.store,
+    ({ at }) =>
+      at !== null &&
+      slots.some(({ date }) => date === at.date) &&
+      (at.column === 'sunday' || columns.some(({ key }) => key === at.column)),
+  );
   return (
     <div className="group/frame relative min-w-0 overflow-clip rounded-lg border border-line bg-surface">
-      <Button variant="ghost" size="sm" icon={ChevronUp} onClick={showEarlier} data-no-print className="m-1">
-        Show Earlier Sundays
-      </Button>
+      <div data-no-print className="flex items-center justify-between gap-3 p-1 pr-3">
+        <Button variant="ghost" size="sm" icon={ChevronUp} onClick={showEarlier}>
+          Show Earlier Sundays
+        </Button>
+        <Legend columns={columns} />
+      </div>
       <div
         ref={box}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
@@ -65,7 +85,7 @@ export function GridTable({ slots, canMove }: Props) {
               event.currentTarget.querySelector<HTMLElement>('td[data-cell]')?.focus();
           }}
           tabIndex={hasPlace ? -1 : 0}
-          className="relative w-full table-fixed border-separate border-spacing-0 outline-none select-none"
+          className="relative w-full table-fixed border-separate [&_tr>:last-child]:border-r-0 border-spacing-0 outline-none select-none"
         >
           <colgroup>
             <col className="w-44" />

@@ -4,22 +4,24 @@ import { notify } from '#client/lib/notify.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
+import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { StandingDialogs, type StandingDialog } from '#client/standing/standing-dialogs.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { useGrid, type GridInfo } from './grid-context.ts';
-import { COUNTS, useSpan } from './sundays.ts';
+import { COUNTS, PART_CHOICES, useGridParts, useSpan } from './shown.ts';
 import { personDue } from '#client/standing/use-standing.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { ROTATION_PARTS } from '#shared/standing/constants.ts';
 import { cellOf, isEmptyCell, type CellChange } from './cells.ts';
 
 /** The empty cells of the upcoming Sundays shown, with the people whose turn it is. */
-function dueCells({ lines, saves, dueOn, today, minutes }: GridInfo): (readonly [string, CellChange[]])[] {
+function dueCells({ lines, columns, saves, dueOn, today, minutes }: GridInfo): (readonly [string, CellChange[]])[] {
   return lines()
     .filter(({ date }) => date >= today && holdsMeeting(saves.valuesOn(date).kind))
     .map(({ date }) => {
-      const changes = ROTATION_PARTS.flatMap((key): CellChange[] => {
+      const parts = ROTATION_PARTS.filter((part) => columns.some(({ key }) => key === part));
+      const changes = parts.flatMap((key): CellChange[] => {
         const due = isEmptyCell(cellOf(saves.valuesOn(date), key, minutes)) ? dueOn(key, date) : null;
         return due ? [{ key, value: personDue(due) }] : [];
       });
@@ -38,27 +40,41 @@ function fillFromRotation(grid: GridInfo): boolean {
 export function GridToolbar() {
   const { count, show } = useSpan();
   return (
-    <div data-no-print className="@container">
-      <div className="flex flex-wrap items-center gap-2">
-        <Field label="Sundays shown" hideLabel className="w-44 max-md:grow">
-          <Select
-            value={String(count)}
-            onChange={(event) => show(Number(event.target.value))}
-            options={COUNTS.map((weeks) => ({ value: String(weeks), label: `Next ${weeks} Sundays` }))}
-          />
-        </Field>
-        <UndoButton />
-        <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
-          Print
-        </Button>
-        <RotationTools />
-        <SaveState />
-        <p className="hidden min-w-0 flex-1 truncate text-right text-sm text-muted @min-[70rem]:block">
-          <span aria-hidden="true" className="mr-1.5 inline-block size-2 rounded-full bg-mark" />
-          Missing · Type to change a cell · Drag a speaker or prayer to move it
-        </p>
-      </div>
+    <div data-no-print className="flex flex-wrap items-center gap-2">
+      <Field label="Sundays shown" hideLabel className="w-44 max-md:grow">
+        <Select
+          value={String(count)}
+          onChange={(event) => show(Number(event.target.value))}
+          options={COUNTS.map((weeks) => ({ value: String(weeks), label: `Next ${weeks} Sundays` }))}
+        />
+      </Field>
+      <PartsChoice />
+      <UndoButton />
+      <Button icon={Printer} onClick={() => window.print()} className="max-md:hidden">
+        Print
+      </Button>
+      <RotationTools />
+      <SaveState />
     </div>
+  );
+}
+
+function PartsChoice() {
+  const { view } = useGrid();
+  const { parts, showParts } = useGridParts();
+  const choose = (next: typeof parts) => {
+    // An assignment that was cut may be out of sight now.
+    view.change({ cut: null });
+    showParts(next);
+  };
+  return (
+    <Segmented
+      label="Parts shown"
+      value={parts}
+      onChange={choose}
+      options={PART_CHOICES}
+      className="max-md:order-1 max-md:w-full md:[&>label]:px-2.5"
+    />
   );
 }
 

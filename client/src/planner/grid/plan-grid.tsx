@@ -9,14 +9,14 @@ import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { CellMarks } from './cell-marks.tsx';
-import { columnsFor, isSameKind, placedSpeakers } from './columns.ts';
+import { columnsFor, partColumns, isSameKind, placedSpeakers } from './columns.ts';
 import { GridCards } from './grid-cards.tsx';
 import { GridContext, GridFactsContext, type Slot } from './grid-context.ts';
 import { GridTable } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import type { CellPlace } from './keyboard.ts';
 import { PrintedGrid } from './printed-grid.tsx';
-import { sundaySlots, useSpan } from './sundays.ts';
+import { sundaySlots, useGridParts, useSpan } from './shown.ts';
 import { useGridFacts, useGridInfo } from './use-grid-info.ts';
 
 /** The planning list covers the past ten weeks; beyond that, all meetings are fetched. */
@@ -61,7 +61,9 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
   useConfirm();
   const slots = useSteady(fresh);
   const speakers = placedSpeakers(slots.map(({ meeting }) => meeting?.speakingAssignments.length ?? 0));
-  const columns = useMemo(() => columnsFor(speakers), [speakers]);
+  const { parts } = useGridParts();
+  const all = useMemo(() => columnsFor(speakers), [speakers]);
+  const columns = useMemo(() => partColumns(all, parts), [all, parts]);
   const facts = useGridFacts(meetings);
   const info = useGridInfo({ slots, columns, meetings, isSheet: false });
   const canMove = (from: CellPlace, to: CellPlace) => {
@@ -75,7 +77,7 @@ function Grid({ slots: fresh, meetings }: { slots: readonly Slot[]; meetings: re
         <div data-wide className="grid min-w-0 gap-3">
           <GridToolbar />
           <CellMarks slots={slots}>{rows}</CellMarks>
-          <PrintedGrid slots={slots} />
+          <PrintedGrid slots={slots} columns={all} />
         </div>
       </GridFactsContext>
     </GridContext>

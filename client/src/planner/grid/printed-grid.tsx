@@ -33,18 +33,19 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** The grid on paper: the Sundays that are shown, with what is not saved yet. */
-export function PrintedGrid({ slots }: { slots: readonly Slot[] }) {
+type Props = { slots: readonly Slot[]; columns: readonly Column[] };
+
+/** The grid on paper: the Sundays that are shown, with every part of the meeting and what is not saved yet. */
+export function PrintedGrid(props: Props) {
   const isPrinting = usePrinting();
-  return <PrintOnly>{isPrinting ? <Sheet slots={slots} /> : null}</PrintOnly>;
+  return <PrintOnly>{isPrinting ? <Sheet {...props} /> : null}</PrintOnly>;
 }
 
 const withoutWeekday = (sunday: string) => longDate(sunday).replace(/^\w+, /, '');
 
 /** The columns are as wide as their words need: no word is broken while another column has room. */
-function Sheet({ slots }: { slots: readonly Slot[] }) {
+function Sheet({ slots, columns }: Props) {
   const { name } = useWard();
-  const { columns } = useGrid();
   const [first, last] = [slots.at(0), slots.at(-1)];
   return (
     <div className="paper page-grid">
@@ -69,7 +70,7 @@ function Sheet({ slots }: { slots: readonly Slot[] }) {
         </thead>
         <tbody>
           {slots.map((slot) => (
-            <SheetRow key={slot.date} slot={slot} />
+            <SheetRow key={slot.date} slot={slot} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -77,8 +78,8 @@ function Sheet({ slots }: { slots: readonly Slot[] }) {
   );
 }
 
-function SheetRow({ slot }: { slot: Slot }) {
-  const { columns, today, minutes } = useGrid();
+function SheetRow({ slot, columns }: { slot: Slot; columns: readonly Column[] }) {
+  const { today, minutes } = useGrid();
   const { values } = useRow(slot);
   const shape = shapeOf(values);
   const speakers = columns.filter(({ kind }) => kind === 'speaker').length;

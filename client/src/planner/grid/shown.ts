@@ -5,6 +5,7 @@ import { addDays, sundayOnOrBefore, sundaysFrom, type FastSundayRule } from '#sh
 import { slotOf } from '#shared/meetings/hints/upcoming.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import type { GridParts } from './columns.ts';
 import type { Slot } from './grid-context.ts';
 
 export const COUNTS = [4, 8, 13, 26] as const;
@@ -51,5 +52,27 @@ export function useSpan() {
       change({ [WEEKS]: weeks === USUAL ? null : weeks }, { replace: true });
     },
     showEarlier: () => change({ [EARLIER]: earlier + STEP }, { replace: true }),
+  };
+}
+
+export const PART_CHOICES = [
+  { value: 'all', label: 'All' },
+  { value: 'people', label: 'People' },
+  { value: 'music', label: 'Music' },
+] as const;
+const SHOWN = 'parts';
+
+/** Which parts of a meeting are shown: in the address, and remembered for each person. */
+export function useGridParts() {
+  const { user } = useSession();
+  const { read, change } = useAddress();
+  const kept = `grid-parts ${user.id}`;
+  const asked = read(SHOWN) || load(kept);
+  return {
+    parts: PART_CHOICES.find(({ value }) => value === asked)?.value ?? 'all',
+    showParts: (next: GridParts) => {
+      save(kept, next);
+      change({ [SHOWN]: next === 'all' ? null : next }, { replace: true });
+    },
   };
 }
