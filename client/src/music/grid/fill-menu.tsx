@@ -16,7 +16,7 @@ type Props = {
 
 const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
 
-/** Fills the required gaps of a month or of every Sunday shown. Everything can be changed before saving. */
+/** Fills the required gaps of every Sunday shown or, where they are in several months, of one month. Everything can be changed before saving. */
 export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   const open = planned.filter((one) => !one.isComplete).map((one) => one.meeting.date);
   const months = [...new Set(open.map((day) => day.slice(0, 7)))];
@@ -30,14 +30,21 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };
-  const items = [
-    ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
-    ...(months.length > 1 ? [{ key: 'all', label: 'Fill All Sundays', divided: true, onRun: () => run('') }] : []),
-  ];
-  const trigger = (
-    <Button icon={Lightbulb} variant={isMain ? 'primary' : undefined} disabled={items.length === 0}>
+  const isOne = months.length < 2;
+  const button = (
+    <Button
+      icon={Lightbulb}
+      variant={isMain ? 'primary' : undefined}
+      disabled={months.length === 0}
+      onClick={isOne ? () => run('') : undefined}
+    >
       Fill with Suggestions
     </Button>
   );
-  return <Menu label="Fill with Suggestions" trigger={trigger} items={items} />;
+  if (isOne) return button;
+  const items = [
+    ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
+    { key: 'all', label: 'Fill All Sundays', divided: true, onRun: () => run('') },
+  ];
+  return <Menu label="Fill with Suggestions" trigger={button} items={items} />;
 }
