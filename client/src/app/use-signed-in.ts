@@ -2,10 +2,10 @@ import { QUERIES } from '#client/lib/query-keys.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
-import { isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
+import { ApiError, isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { copyOptions, useCopy } from '#client/offline/copy.ts';
-import type { Offline } from '#client/offline/offline-context.ts';
+import type { CopyCause, Offline } from '#client/offline/offline-context.ts';
 import type { OfflineCopy } from '#client/offline/stored-copy.ts';
 import type { LiveSession } from './take-copy.ts';
 import { useKeepCopy } from './use-keep-copy.ts';
@@ -22,6 +22,14 @@ function useIsSlow(isWaiting: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isSlow;
+}
+
+/** The last one known: while it is tried again, the reason isn't gone. */
+function useCause(error: unknown, isSlow: boolean): CopyCause {
+  const [cause, setCause] = useState<CopyCause>('offline');
+  const now = error ? (error instanceof ApiError ? 'server' : 'offline') : isSlow ? 'slow' : cause;
+  if (now !== cause) setCause(now);
+  return now;
 }
 
 const READABLE = ['meetings:read', 'speakers:read', 'pulpit:read'];
@@ -95,6 +103,7 @@ export function useSignedIn(): SignedIn {
   const session = useMemo(() => live ?? (isOpen && copy ? readOnly(copy) : null), [live, isOpen, copy]);
   const offline: Offline = {
     isOpen,
+    cause: useCause(error, isSlow),
     isLapsed: isLapsed(error),
     retry,
     isRetrying: isOpen && (user.isFetching || capabilities.isFetching),

@@ -168,7 +168,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   ],
   [
     'Offline copy',
-    'You’re offline and seeing a copy stored on this device. It updates automatically when you’re back online.',
+    'You’re offline, or the server has a problem, and you’re seeing a copy stored on this device. It updates when you’re back online or choose Retry.',
   ],
   ['A new version is ready', 'Choose Reload when you’re ready. Nothing you’ve saved is affected.'],
 ];

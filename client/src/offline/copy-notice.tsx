@@ -4,7 +4,7 @@ import { PATHS } from '#client/paths.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { copyTime } from '#shared/calendar/format.ts';
-import { useOffline } from './offline-context.ts';
+import { useOffline, type CopyCause } from './offline-context.ts';
 
 /** 'Offline copy · Sat 7:22 PM', in the ward's time zone. */
 export function CopyAge({ at }: { at: string }) {
@@ -41,14 +41,19 @@ function CopyNotice({ at, isLapsed, isRetrying, onRetry, onSignIn, children }: P
   );
 }
 
+const CAUSES: Record<CopyCause, string> = {
+  offline: 'You’re offline. The next two meetings are available on this device; everything else needs a connection.',
+  server:
+    'The server has a problem. The next two meetings are available on this device; everything else has to wait until it’s fixed.',
+  slow: 'The server hasn’t responded yet. The next two meetings are available on this device in the meantime.',
+};
+
 /** Shown above every screen while the app uses the offline copy. */
 export function OpenCopyNotice({ at }: { at: string }) {
-  const { isLapsed, isRetrying, retry, signIn } = useOffline();
+  const { cause, isLapsed, isRetrying, retry, signIn } = useOffline();
   return (
     <CopyNotice at={at} isLapsed={isLapsed} isRetrying={isRetrying} onRetry={retry} onSignIn={signIn}>
-      {isLapsed
-        ? 'Your session expired. You can use this copy until these meetings are over.'
-        : 'You’re offline. The next two meetings are available on this device; everything else needs a connection.'}
+      {isLapsed ? 'Your session expired. You can use this copy until these meetings are over.' : CAUSES[cause]}
     </CopyNotice>
   );
 }

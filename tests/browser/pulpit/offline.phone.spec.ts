@@ -8,7 +8,7 @@ import { mainButtons } from '#tests/browser/support/inspect.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectNoise }) => {
-  expectNoise(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|40[14]/);
+  expectNoise(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|40[14]|500/);
 });
 
 const filled = (texts: (string | null | undefined)[]) =>
@@ -118,6 +118,20 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await expect(page.getByText(AGE)).toBeVisible();
   await expect(hint).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Edit Meeting' })).toHaveCount(0);
+});
+
+test('trouble on the server is not called being offline', async ({ page, context }) => {
+  await signIn(page, 'program');
+  await untilKept(page, ofWard('Maple Grove Ward'));
+  await page.route('**/api/auth/**', (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }));
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await expect(page.getByText(/^The server has a problem\. The next two meetings are available/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toHaveCount(0);
+  await page.unroute('**/api/auth/**');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^You’re offline\. The next two meetings are available/)).toBeVisible();
 });
 
 test('signing out leaves nothing behind in any cache, even without a connection', async ({
