@@ -1,4 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
+import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind } from '#shared/meetings/constants.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { MUSIC_MEETINGS, MUSIC_SUNDAYS_AHEAD } from '#shared/meetings/limits.ts';
 import { holdsMeeting, isMusicComplete, planOf } from '#shared/meetings/rules.ts';
@@ -36,7 +37,17 @@ export function countNeedingMusic(meetings: readonly Meeting[], today: string, r
   return [...meetings.filter((meeting) => meeting.date === today), ...ahead].filter(needsMusic).length;
 }
 
+type Talk = { topic?: string | null };
+
 /** The topics of the talks, each once. Who gives them is not looked at. */
-export const talkTopics = (meeting: Pick<Meeting, 'speakingAssignments'>): string[] => [
-  ...new Set(meeting.speakingAssignments.flatMap(({ topic }) => (topic?.trim() ? [topic.trim()] : []))),
+export const talkTopics = (talks: readonly Talk[]): string[] => [
+  ...new Set(talks.flatMap(({ topic }) => (topic?.trim() ? [topic.trim()] : []))),
 ];
+
+type Planned = { date: string; kind: MeetingKind; talks: readonly Talk[]; hymns: Readonly<Record<HymnSlot, string>> };
+
+/** What a hymn of that Sunday has to fit, stored or as it is typed: the day, the topics, and the hymns that it has. */
+export function hymnSetting({ date, kind, talks, hymns }: Planned, keyOf: (text: string) => string) {
+  const chosen = HYMN_SLOT_NAMES.map((slot) => hymns[slot]).filter((text) => text.trim() !== '');
+  return { date, isFast: kind === 'fast_testimony', topics: talkTopics(talks), taken: new Set(chosen.map(keyOf)) };
+}

@@ -17,7 +17,7 @@ export function noteOf(date: string, kind: MeetingKind, today: string): string {
 
 /** What to consider when choosing hymns: topics, organist, chorister. Speakers' names are never shown. */
 export function MusicFacts({ meeting }: { meeting: Meeting }) {
-  const topics = talkTopics(meeting);
+  const topics = talkTopics(meeting.speakingAssignments);
   const facts = [
     ...(topics.length > 0
       ? [['Topics', topics.join('; ')]]
@@ -40,7 +40,7 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
 
 /** The topics of the talks on one line, or that there are none yet, and who plays and leads. */
 export function TopicLine({ meeting }: { meeting: Meeting }) {
-  const topics = talkTopics(meeting).join('; ');
+  const topics = talkTopics(meeting.speakingAssignments).join('; ');
   return (
     <div className="flex justify-between gap-x-4 pl-2.25 text-sm text-muted">
       <p title={topics || undefined} className="min-w-0 truncate">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
-import { musicSundays, talkTopics } from '#shared/meetings/music/music-plan.ts';
+import { hymnSetting, musicSundays } from '#shared/meetings/music/music-plan.ts';
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
@@ -69,15 +69,11 @@ export function useMusicLines() {
   const planned = [...(present ? [present] : []), ...lines.flatMap((line) => line.planned ?? [])];
 
   const choice = { hymns: book, sung, today, weeks: ward.hymnRepeatWeeks };
-  const placeOf = ({ meeting }: PlannedMeeting) => ({
-    date: meeting.date,
-    isFast: meeting.kind === 'fast_testimony',
-    topics: talkTopics(meeting),
-  });
+  const settingOf = ({ meeting, hymns }: PlannedMeeting) =>
+    hymnSetting({ ...meeting, talks: meeting.speakingAssignments, hymns }, keyOf);
   const suggest = (one: PlannedMeeting, slot: HymnSlot, limit: number) => {
     if (!isSuggestedSlot(slot) || one.hymns[slot].trim() !== '') return [];
-    const taken = new Set(HYMN_SLOT_NAMES.map((name) => keyOf(one.hymns[name])).filter(Boolean));
-    return suggestHymns({ ...placeOf(one), slot, taken }, choice, limit);
+    return suggestHymns({ ...settingOf(one), slot }, choice, limit);
   };
 
   // What was suggested, or is left from an earlier visit, waits for Save; what someone chooses is saved by itself.
@@ -89,7 +85,7 @@ export function useMusicLines() {
       const chosen = SUGGESTED_SLOTS.map((slot) => [slot, keyOf(one.hymns[slot])] as const).filter(
         ([, key]) => key !== '',
       );
-      return { id: one.meeting.id, ...placeOf(one), chosen: Object.fromEntries(chosen) };
+      return { id: one.meeting.id, ...settingOf(one), chosen: Object.fromEntries(chosen) };
     });
     let count = 0;
     for (const [id, hymns] of fillGaps(gaps, choice)) {

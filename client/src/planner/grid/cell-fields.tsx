@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { MemberField } from '#client/members/member-field.tsx';
 import { idsIn, inTurnToPray, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
@@ -31,9 +31,10 @@ type Props = {
 
 /** The fields of the meeting dialog for one cell. */
 export function CellFields({ column, value, onChange, values, meetingId, hint, problem }: Props) {
-  const { today, dueOn } = useGrid();
+  const { today, dueOn, saves } = useGrid();
   const { meetings, members, talks, prayers, hymns } = useFacts();
   const { date } = values;
+  const planNow = useCallback(() => saves.valuesOn(date), [saves, date]);
   const here = idsIn(values).join();
   const suggested = useMemo(
     () => (column.kind === 'speaker' ? suggestedFor(here.split(',').map(Number), members, talks, { today, date }) : []),
@@ -128,7 +129,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
       onChange={onChange}
       date={values.date}
       meetingId={meetingId}
-      planNow={() => values}
+      planNow={planNow}
       isRepeated={repeatedHymns({ ...values.hymns, [column.slot]: text }, keyOf).includes(column.slot)}
     />
   );
