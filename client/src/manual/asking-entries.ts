@@ -62,7 +62,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
       'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back. A phone that has opened the page can show that Sunday’s program without a connection, with the time it was last updated.',
     ],
     steps: [
-      'A ward admin goes to Admin, opens Ward settings, chooses Publish Program, turns it on, and checks the short name. No other ward can use that name unless you change yours.',
+      'A ward admin goes to Admin, opens Ward settings, chooses Publish Program, checks the short name, and chooses Publish Program again. No other ward can use that name unless you change yours.',
       'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if folded.',
       'To take it down, choose Edit Public Program and turn it off. It’s gone right away. If you turn it back on, the same codes work.',
     ],

@@ -113,6 +113,8 @@ export function mergedByKey<T extends object>(base: T, mine: T, theirs: T): Merg
 
 type PartOptions<T> = {
   stored: Stored<T>;
+  /** What the dialog opens with, if not with what is stored. */
+  proposed?: T;
   /** What is stored by now. */
   read: () => Promise<Stored<T>>;
   send: (value: T, from: Stored<T>) => Promise<unknown>;
@@ -124,9 +126,9 @@ type PartOptions<T> = {
  * For a dialog that edits a part of a row whose version counts every change of it. A save that comes second goes on by
  * itself unless someone else changed the same; then what they changed besides comes in, and saving again keeps mine.
  */
-export function usePartSave<T>({ stored, read, send, merge, onSaved }: PartOptions<T>) {
+export function usePartSave<T>({ stored, proposed = stored.value, read, send, merge, onSaved }: PartOptions<T>) {
   const [start, setStart] = useState(stored);
-  const [value, setValue] = useState(stored.value);
+  const [value, setValue] = useState(proposed);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<'clash' | 'failed' | null>(null);
 

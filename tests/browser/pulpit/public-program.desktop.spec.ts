@@ -32,16 +32,22 @@ test('an admin publishes the program, prints a poster, and withdraws it; a phone
   const name = `ward-${ward.id}`;
   await signIn(page, ward.admins[0] ?? '', { password: ward.password, path: '/?tab=admin&view=settings' });
   await region(page).getByRole('button', { name: 'Publish Program' }).click();
-  await dialog(page).getByLabel('Publish the program').check();
+  // It proposes to publish, and publishes nothing before its button is pressed.
+  await expect(dialog(page).getByLabel('Publish the program')).toBeChecked();
+  await expect(dialog(page).getByRole('button', { name: 'Publish Program' })).toBeEnabled();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(region(page).getByText('Not published')).toBeVisible();
+  await region(page).getByRole('button', { name: 'Publish Program' }).click();
   await expect(dialog(page).getByLabel('Short name')).toHaveValue(/^[a-z0-9-]{3,}$/);
   await dialog(page).getByLabel('Short name').fill('');
-  await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
+  await dialog(page).getByRole('button', { name: 'Publish Program' }).click();
   await expect(dialog(page).getByText('Choose a short name for the address first')).toBeVisible();
   await dialog(page).getByLabel('Short name').fill(name);
   await dialog(page).getByLabel('Appears on').selectOption('Monday');
   await dialog(page).getByLabel('Hour').selectOption('Midnight');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Save Public Program' }).click();
+  await dialog(page).getByRole('button', { name: 'Publish Program' }).click();
   await told(page, 'Ward Updated');
   await expect(region(page).getByRole('link', { name: new RegExp(`/p/${name}$`) })).toBeVisible();
   await region(page).getByRole('button', { name: 'Print Poster' }).click();

@@ -33,12 +33,23 @@ const PROBLEMS = {
   failed: 'The public program wasn’t saved.',
 } as const;
 
+const turnedOn = (program: PublicProgram, wardName: string): PublicProgram => ({
+  ...program,
+  isOn: true,
+  name: program.name ?? suggestedName(wardName),
+});
+
+/** Opened to publish, it proposes that; nothing is published before its button is pressed. */
 export function PublicProgramDialog({ config, onClose }: { config: WardConfig; onClose: () => void }) {
   const client = useQueryClient();
   const { mutateAsync, error, reset } = useChangeConfig();
   const stored = (now: WardConfig) => ({ version: now.version, value: now.publicProgram });
+  const [opened] = useState(() =>
+    config.publicProgram.isOn ? config.publicProgram : turnedOn(config.publicProgram, config.wardName),
+  );
   const part = usePartSave({
     stored: stored(config),
+    proposed: opened,
     read: async () => stored(await client.fetchQuery(configOptions())),
     send: (publicProgram, { version }) => mutateAsync({ version, publicProgram }),
     merge: mergedByKey,
@@ -47,7 +58,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
   const program = part.value;
   const [isTried, setTried] = useState(false);
   const isDirty = JSON.stringify(program) !== JSON.stringify(part.base);
-  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
+  const close = useLeaveGuard({ isDirty: () => JSON.stringify(program) !== JSON.stringify(opened), onLeave: onClose });
   const read = PublicProgram.safeParse(program);
   const wrongName = read.error?.issues.find(({ path }) => path[0] === 'name')?.message;
   const address = `${window.location.host}${PROGRAM_PATH}/`;
@@ -76,7 +87,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
           disabled={!isDirty}
           problem={part.problem === null ? '' : PROBLEMS[part.problem]}
         >
-          Save Public Program
+          {program.isOn && !part.base.isOn ? 'Publish Program' : 'Save Public Program'}
         </SaveFooter>
       }
     >
@@ -86,12 +97,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
           label="Publish the program"
           description="Shows what the printed program says: names, hymns, topics, and announcements. Never business, releases, callings, or notes. Turning this off takes effect right away."
           checked={program.isOn}
-          onChange={({ target: { checked } }) =>
-            change({
-              isOn: checked,
-              ...(checked && program.name === null ? { name: suggestedName(config.wardName) } : {}),
-            })
-          }
+          onChange={({ target: { checked } }) => change(checked ? turnedOn(program, config.wardName) : { isOn: false })}
         />
         <Field
           className="md:col-span-2"
