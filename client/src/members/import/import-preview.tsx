@@ -3,6 +3,7 @@ import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { ImportAction } from '#shared/imports/schema.ts';
+import { ignoredWords } from './ignored-columns.ts';
 import { ImportRows, type Editing } from './import-rows.tsx';
 import { LastWordsField } from './last-words-field.tsx';
 import { SameQuestions } from './same-questions.tsx';
@@ -42,9 +43,11 @@ export function ImportPreview(editing: Editing) {
         {report.readByAi ? (
           <Missing>This file was read with AI. Please check every row before importing.</Missing>
         ) : null}
-        {report.ignoredColumns.length > 0 ? (
-          <p className="text-muted wrap-anywhere">Columns ignored: {report.ignoredColumns.join(', ')}</p>
-        ) : null}
+        {ignoredWords(report.ignoredColumns).map((words) => (
+          <p key={words} className="text-muted wrap-anywhere">
+            {words}
+          </p>
+        ))}
         {problems.length > 0 ? (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Missing>
