@@ -8,7 +8,7 @@ import type { PlannedMeeting } from './music-plan.ts';
 const gap = (date: string, isComplete = false) => ({ meeting: { date }, isComplete }) as unknown as PlannedMeeting;
 const drafts = { all: new Map() } as unknown as MusicDrafts;
 const shown = (...planned: PlannedMeeting[]) => {
-  const fill = vi.fn(() => 3);
+  const fill = vi.fn<(month: string) => number>(() => 3);
   const element = FillMenu({ planned, drafts, fill, isMain: true });
   return { fill, element, html: renderToStaticMarkup(element) };
 };
