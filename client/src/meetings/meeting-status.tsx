@@ -89,6 +89,22 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
   );
 }
 
+/** In a list of cards: one text, which leads to the first of them. Its lines are as close as those of any text. */
+export function MissingLink({ meeting }: { meeting: Meeting }) {
+  const { edit } = useDialogLinks();
+  const gaps = gapsOf(meeting);
+  const [first] = gaps;
+  if (!first) return null;
+  return (
+    <Link
+      href={edit(meeting.id, first.path)}
+      className="text-text touch:-mb-2 touch:flex touch:min-h-11 touch:items-center"
+    >
+      <Missing className="max-md:text-base">Missing: {gaps.map(({ word }) => word).join(', ')}</Missing>
+    </Link>
+  );
+}
+
 export function MissingLine({ meeting }: { meeting: Meeting }) {
   if (gapsOf(meeting).length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { partsOf, type SundayRow } from './rows.ts';
-import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
+import { MeetingBadge, MissingLink } from '#client/meetings/meeting-status.tsx';
 import { RowMarks } from './row-marks.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
 import { useRowLinks } from './row-links.ts';
@@ -73,9 +73,9 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
         </p>
       ) : null}
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
-        <div className="relative grid gap-1 justify-items-start justify-self-start touch:gap-5">
+        <div className="relative grid gap-1 justify-items-start justify-self-start touch:gap-0">
           <RowMarks meeting={meeting} today={today} />
-          <MissingLine meeting={meeting} />
+          <MissingLink meeting={meeting} />
         </div>
       ) : null}
     </>
