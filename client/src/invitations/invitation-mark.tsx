@@ -127,6 +127,7 @@ export function AnswerCounts({ meeting }: { meeting: Meeting }) {
   });
   const [first, second] = counts.map(({ text }) => text);
   const both = [first, second].filter(Boolean).join(' · ');
+  const isOpen = counts[0]?.state === 'declined';
   const { icon: Icon, color } = ANSWER_LOOKS[counts[0]?.state ?? 'not_asked'];
   return (
     <HoverPanel
@@ -138,7 +139,10 @@ export function AnswerCounts({ meeting }: { meeting: Meeting }) {
           className="-mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 hover:bg-sunken touch:-my-2.5 touch:min-h-11"
         >
           <Icon className={cx('size-3.5 shrink-0', color)} />
-          <span className="num text-sm whitespace-nowrap text-muted">{both.length > LINE ? first : both}</span>
+          <span className="num text-sm whitespace-nowrap text-muted">
+            <span className={isOpen ? 'font-medium text-danger' : undefined}>{first}</span>
+            {second && both.length <= LINE ? ` · ${second}` : null}
+          </span>
         </button>
       }
     />

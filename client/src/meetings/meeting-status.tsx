@@ -14,10 +14,15 @@ import { fitsTwoLines } from './fits-two-lines.ts';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import type { MeetingKind, MeetingStatus } from '#shared/meetings/constants.ts';
 
+type BadgeProps = { kind: MeetingKind; status: MeetingStatus | null; declined?: number; isShort?: boolean };
+
 /** The status of a Sunday: its meeting's, 'unplanned' without one, 'no meeting' where the ward does not meet. */
-export function MeetingBadge({ kind, status }: { kind: MeetingKind; status: MeetingStatus | null }) {
-  return <StatusBadge status={holdsMeeting(kind) ? (status ?? 'unplanned') : 'no_meeting'} />;
-}
+export const MeetingBadge = ({ kind, status, ...declines }: BadgeProps) =>
+  holdsMeeting(kind) ? (
+    <StatusBadge status={status ?? 'unplanned'} {...declines} />
+  ) : (
+    <StatusBadge status="no_meeting" />
+  );
 
 const NOTHING = { isComplete: false, speakingAssignments: [] };
 

@@ -5,10 +5,17 @@ import type { MeetingKind, MeetingStatus } from '#shared/meetings/constants.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 
-type Props = { date: string; kind: MeetingKind; status: MeetingStatus | null; today: string; saved?: ReactNode };
+type Props = {
+  date: string;
+  kind: MeetingKind;
+  status: MeetingStatus | null;
+  declined?: number;
+  today: string;
+  saved?: ReactNode;
+};
 
 /** The head of the card of the Sunday that matters most, for planners and for those who read programs. */
-export function SundayHead({ date, kind, status, today, saved }: Props) {
+export function SundayHead({ date, kind, status, declined, today, saved }: Props) {
   const isToday = date === today;
   const day = dayWithoutYear(date);
   const note = sundayNote(date, kind, 'Fast and testimony');
@@ -16,7 +23,7 @@ export function SundayHead({ date, kind, status, today, saved }: Props) {
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2>{isToday ? "Today's Meeting" : `${capitalize(relativeDay(date, today))} · ${day}`}</h2>
-        <MeetingBadge kind={kind} status={status} />
+        <MeetingBadge {...{ kind, status, declined }} />
       </div>
       <p className="mt-0.5 text-muted">
         <span>{isToday ? `${day} · ${note}` : note}</span>

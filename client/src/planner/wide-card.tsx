@@ -1,6 +1,7 @@
 import { MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SundayHead } from '#client/meetings/sunday-head.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
+import { declinedCount } from '#shared/invitations/declined-count.ts';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -24,6 +25,7 @@ export function WideCard({ slot, job, today }: Props) {
           <SundayHead
             {...{ date, kind, today }}
             status={meeting?.status ?? null}
+            declined={declinedCount(meeting, today)}
             saved={saved ? <span className="whitespace-nowrap"> · {saved}</span> : null}
           />
           <div className="flex max-md:w-full max-md:*:flex-1">

@@ -16,7 +16,7 @@ import { useGrid, type Slot } from './grid-context.ts';
 import { RowMenu, statusOf } from './grid-row.tsx';
 import { useSpan } from './shown.ts';
 import { useKeys } from './use-keys.ts';
-import { shapeOf, useRow } from './use-row.ts';
+import { declinedOf, shapeOf, useRow } from './use-row.ts';
 
 /** On a phone: Sunday by Sunday, with the same cells one below the other. */
 export function GridCards({ slots }: { slots: readonly Slot[] }) {
@@ -57,7 +57,7 @@ const SundayCells = memo(function SundayCells({ slot }: { slot: Slot }) {
         <div className="grid justify-items-start gap-1">
           <h2 className="text-md!">{slot.meeting ? <Link href={meetingPath(slot.meeting.id)}>{day}</Link> : day}</h2>
           <p className="text-muted">{sundayNote(slot.date, values.kind)}</p>
-          <StatusBadge status={statusOf(slot, values)} />
+          <StatusBadge status={statusOf(slot, values)} declined={shape === 'none' ? 0 : declinedOf(asked)} />
         </div>
         <RowMenu slot={slot} isHeld={shape !== 'none'} hasAsked={asked.size > 0} />
       </div>

@@ -21,7 +21,7 @@ import { editOf, GridCell } from './grid-cell.tsx';
 import { useGrid, type Slot } from './grid-context.ts';
 import { gridCellId, useShownAt } from './grid-view.ts';
 import { isUnsaved, type PendingEdit } from './row-edits.ts';
-import { shapeOf, useRow } from './use-row.ts';
+import { declinedOf, shapeOf, useRow } from './use-row.ts';
 
 /** The status as it is with everything on the screen saved. */
 export function statusOf({ meeting }: Slot, values: MeetingValues): BadgeStatus {
@@ -44,7 +44,7 @@ export const GridRow = memo(function GridRow({ slot }: { slot: Slot }) {
   const meetingId = slot.meeting?.id ?? null;
   return (
     <tr className={cx(ROW, slot.date < today && 'text-muted', slot.date === today && 'bg-primary-soft/40')}>
-      <RowHead slot={slot} values={settled} hasAsked={asked.size > 0} />
+      <RowHead slot={slot} values={settled} hasAsked={asked.size > 0} declined={declinedOf(asked)} />
       {shape === 'none' ? (
         <SpanCell date={slot.date} column={columns[0]?.key ?? 'conducting'} span={columns.length}>
           {KIND_LABELS[values.kind]}
@@ -109,9 +109,9 @@ export const EDGE_SHADOW =
   'after:from-input/40 after:to-transparent after:opacity-0 after:transition-opacity ' +
   'group-data-scrolled/grid:after:opacity-100';
 
-type HeadProps = { slot: Slot; values: MeetingValues; hasAsked: boolean };
+type HeadProps = { slot: Slot; values: MeetingValues; hasAsked: boolean; declined: number };
 
-const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
+const RowHead = memo(function RowHead({ slot, values, hasAsked, declined }: HeadProps) {
   const { today } = useGrid();
   const day = dateSeenFrom(slot.date, today);
   const marks = sundayMarks(slot.date, values.kind);
@@ -140,7 +140,7 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked }: HeadProps) {
               <span className="min-w-0 truncate text-sm text-muted">{marks.join(' · ')}</span>
             ) : null}
           </p>
-          <StatusBadge status={statusOf(slot, values)} className="mt-0.5" />
+          <StatusBadge status={statusOf(slot, values)} declined={isHeld ? declined : 0} isShort className="mt-0.5" />
         </div>
         <RowMenu slot={slot} isHeld={isHeld} hasAsked={isHeld && hasAsked} isQuiet />
       </div>

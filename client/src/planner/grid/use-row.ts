@@ -101,6 +101,10 @@ export function askedCells(
   );
 }
 
+/** How many of those who are still in their places said no. */
+export const declinedOf = (asked: ReadonlyMap<ColumnKey, Assignment>): number =>
+  [...asked.values()].filter(({ invitation }) => invitation?.state === 'declined').length;
+
 const NO_HINTS: ReadonlyMap<ColumnKey, string> = new Map();
 
 /** A Sunday as it is shown: what is stored with what is not saved yet on top. */

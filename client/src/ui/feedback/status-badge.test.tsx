@@ -17,3 +17,16 @@ test.each(Object.entries(LOOKS))('the badge of %s has its words and its color', 
   expect(markup).toContain(`${words}</span>`);
   expect(markup).toContain(color);
 });
+
+test.each(['planned', 'confirmed'] as const)('a decline comes before %s, which loses its color', (status) => {
+  const markup = renderToStaticMarkup(<StatusBadge status={status} declined={2} />);
+  expect(markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(`2 DECLINED ${LOOKS[status][0]}`);
+  expect(markup).toContain('bg-danger-soft');
+  expect(markup).not.toContain(LOOKS[status][1]);
+});
+
+test('a decline leaves the color of what still needs work', () => {
+  const markup = renderToStaticMarkup(<StatusBadge status="partially_planned" declined={1} />);
+  expect(markup).toContain('bg-danger-soft');
+  expect(markup).toContain(LOOKS.partially_planned[1]);
+});

@@ -1,4 +1,4 @@
-import { Ban, CalendarCheck, Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import { Ban, CalendarCheck, Circle, CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { Badge } from './badge.tsx';
 
 const looks = {
@@ -14,12 +14,32 @@ const looks = {
 export type BadgeStatus = keyof typeof looks;
 export const statusWords = (status: BadgeStatus): string => looks[status].text;
 
-export function StatusBadge({ status, className }: { status: BadgeStatus; className?: string }) {
+type Props = {
+  status: BadgeStatus;
+  /** How many who are still named said no: the red badge comes first, and a plan that looks finished loses its color. */
+  declined?: number;
+  /** In a narrow place beside what says more: the number alone, and only where the plan looks finished. */
+  isShort?: boolean;
+  className?: string;
+};
+
+export function StatusBadge({ status, declined = 0, isShort = false, className }: Props) {
   const { tone, icon, text } = looks[status];
-  return (
-    <Badge tone={tone} icon={icon} className={className}>
+  const isSettled = status === 'planned' || status === 'confirmed';
+  const badge = (
+    <Badge tone={declined > 0 && isSettled ? 'quiet' : tone} icon={icon} className={className}>
       {text}
     </Badge>
+  );
+  if (declined === 0 || (isShort && !isSettled)) return badge;
+  return (
+    <span className="inline-flex flex-wrap gap-x-2 gap-y-1">
+      <Badge tone="overdue" icon={CircleX} className={className}>
+        {declined}
+        <span className={isShort ? 'sr-only' : undefined}>DECLINED</span>
+      </Badge>
+      {badge}
+    </span>
   );
 }
 
