@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import { aHymn, aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { InvitationState } from './constants.ts';
-import { replacedIn, wouldEnd } from './replaced.ts';
+import { replacedIn, withReplacement, wouldEnd } from './replaced.ts';
 
 const SUNDAY = '2026-11-29';
 const marked = (state: InvitationState) => ({ state, at: null, by: null, way: null });
@@ -45,5 +45,23 @@ describe('before someone else is chosen', () => {
     const hymns = { ...asStored.hymns, specialNumber: '' };
     expect(replacedIn(meeting, { ...asStored, hymns }).map(({ name }) => name)).toEqual(['Ana Cruz']);
     expect(said({ hymns, benediction: named('') })).toBe('');
+  });
+});
+
+describe('someone who is asked instead', () => {
+  const grace = { id: 12, firstName: 'Grace', lastName: 'Hill' };
+  const person = named('Grace Hill', 12);
+  const twoTalks = aMeeting(SUNDAY, { speakingAssignments: [aTalk({ id: 8, order: 2 }), aTalk({ id: 7, order: 1 })] });
+
+  it('takes over that talk with its topic and minutes', () => {
+    const { speakers } = withReplacement(asStored, twoTalks, { part: 'talk', key: 'talk:8' }, grace);
+    expect(speakers).toEqual([asStored.speakers[0], { person, topic: 'Faith', duration: 5 }]);
+  });
+
+  it('takes over a prayer or a musical number, and nothing else', () => {
+    const prayer = { part: 'invocation', key: 'invocation' } as const;
+    expect(withReplacement(asStored, meeting, prayer, grace)).toEqual({ ...asStored, invocation: person });
+    const number = { part: 'special_number', key: 'number:4' } as const;
+    expect(withReplacement(asStored, meeting, number, grace)).toEqual({ ...asStored, performer: person });
   });
 });

@@ -4,13 +4,17 @@ import { useToday } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { membersOptions } from '#client/members/api.ts';
+import { cx } from '#client/ui/cx.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
+import type { Replacing } from '#shared/invitations/replaced.ts';
 import { namesForEach, replacementsFor, speakersInstead } from '#shared/invitations/replacements.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import { fullName, type Named } from '#shared/text/person-name.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { useReplace } from './replace.ts';
 
 const SUGGESTED = 2;
 
@@ -20,23 +24,31 @@ type Props = {
   declined: readonly PersonToAsk[];
   suggested: readonly SuggestedSpeaker[];
 };
-type Next = { id: number; name: string; reason: string; field: string };
+type Next = Replacing & { reason: string };
 
 /** One below the other, each as tall as a finger. */
 const TALL = 'touch:inline-flex touch:min-h-11 touch:items-center';
 
-/** Who could be asked instead, as the meeting form suggests them, and its field for everyone else. */
+/** Who could be asked instead, as the meeting form suggests them, in one press; its field for everyone else. */
 export function Replacements({ person, declined, suggested }: Props) {
   const { edit } = useDialogLinks();
   const { meeting, assignment } = person;
   const next = useNext(person, declined, suggested);
+  const { replace, isBusy } = useReplace(person);
+  const day = dateSeenFrom(meeting.date, useToday());
   return (
     <span className="grid justify-items-start gap-0.5 pb-1 text-sm touch:gap-0">
-      {next.map(({ id, name, reason, field }) => (
-        <span key={id}>
-          <Link href={edit(meeting.id, field)} className={TALL}>
-            {`Ask ${name}`}
-          </Link>
+      {next.map(({ reason, ...member }) => (
+        <span key={member.id}>
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            title={`Replaces ${assignment.name}, ${assignment.label.toLowerCase()}, ${day}`}
+            onClick={() => replace(member)}
+            className={cx('text-left text-link hover:underline', TALL)}
+          >
+            {`Ask ${fullName(member)}`}
+          </button>
           {reason ? <span className="text-muted"> · {capitalize(reason)}</span> : null}
         </span>
       ))}
@@ -56,25 +68,16 @@ function useNext(
   person: PersonToAsk,
   declined: readonly PersonToAsk[],
   suggested: readonly SuggestedSpeaker[],
-): Next[] {
+): readonly Next[] {
   const today = useToday();
   const { data: members = [] } = useQuery(membersOptions());
   const { data: meetings = [] } = useQuery(planningOptions(today));
   const { dueOn } = useRotation();
-  const namesFor = (
-    { meeting, assignment: { part } }: PersonToAsk,
-    limit: number,
-  ): (Named & { id: number; reason: string })[] =>
+  const namesFor = ({ meeting, assignment: { part } }: PersonToAsk, limit: number): Next[] =>
     part === TALK_PART
       ? speakersInstead(meeting, suggested, members, limit)
       : replacementsFor(meeting, part, { members, meetings, today, due: dueOn(part, meeting.date) }, limit).map(
           ({ member, reason }) => ({ ...member, reason }),
         );
-  const names = namesForEach(declined, namesFor, SUGGESTED).get(person) ?? [];
-  return names.map((one) => ({
-    id: one.id,
-    name: fullName(one),
-    reason: one.reason,
-    field: `${person.assignment.field}:${one.id}`,
-  }));
+  return namesForEach(declined, namesFor, SUGGESTED).get(person) ?? [];
 }

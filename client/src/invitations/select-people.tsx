@@ -87,7 +87,7 @@ export function SelectedPeople({ people, onDone }: { people: readonly PersonToAs
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2">
       <span role="status" className="mr-auto text-sm">{`${people.length} selected`}</span>
-      <Button size="sm" icon={Send} onClick={() => invite(people, onDone)}>
+      <Button size="sm" icon={Send} onClick={() => invite(people, { onClose: onDone })}>
         Invite
       </Button>
       <Button size="sm" busy={isPending} busyText="Saving..." onClick={() => quietly(markAsked())}>

@@ -84,7 +84,7 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
             suggested={suggested}
             isChosen={chosen === null ? null : chosen.includes(keyOf(person))}
             onChoose={(isChosen) => choose(keyOf(person), isChosen)}
-            onInvite={() => invite([person], () => setChosen(null))}
+            onInvite={() => invite([person], { onClose: () => setChosen(null) })}
           />
         ))}
       </ul>

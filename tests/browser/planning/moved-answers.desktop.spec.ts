@@ -1,7 +1,8 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor, ordinarySundays, today } from '#tests/browser/support/calls.ts';
-import { invitingWard } from './invitation-ward.ts';
+import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
 test('a move or a replacement says first who said yes or was asked, and Undo says whose answers it does not bring back', async ({
   page,
@@ -135,4 +136,62 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await expect(page.getByText('Jane Doe had said yes. They now count as not asked')).toBeVisible();
   await expect(cell(date)).toContainText('Jane Doe');
   await expect(cell(date, 'speaker-0')).toContainText('Hannah Price');
+});
+
+/** A ward where Hannah Price declined her talk; Grace Hill and Owen Reed could speak instead. */
+async function wardWithDecline(page: Page, request: APIRequestContext) {
+  const ward = await invitingWard(request);
+  const headers = await headersFor(request, ward.username, ward.password);
+  for (const [firstName, lastName] of [
+    ['Grace', 'Hill'],
+    ['Owen', 'Reed'],
+  ])
+    await ward.post('/api/members', { wardId: ward.id, firstName, lastName });
+  const meeting = async () => (await request.get(`/api/meetings/${ward.meetingId}`, { headers })).json();
+  const speakers = async () =>
+    (await meeting()).speakingAssignments.map((talk: Record<string, unknown>) => [talk['speakerName'], talk['topic']]);
+  const [{ id }] = (await meeting()).speakingAssignments;
+  const assignments = [{ meetingId: ward.meetingId, key: `talk:${id}` }];
+  await ward.put('/api/invitations', { wardId: ward.id, assignments, state: 'declined', word: 'Away' });
+  await signIn(page, ward.username, { password: ward.password });
+  return { ...ward, speakers };
+}
+const ask = (page: Page, name: string) => toAsk(page).getByRole('button', { name: `Ask ${name}`, exact: true });
+
+test('one click replaces a speaker who declined and opens the invitation; Undo brings back the speaker and the answer', async ({
+  page,
+  request,
+}) => {
+  const { speakers } = await wardWithDecline(page, request);
+  await ask(page, 'Grace Hill').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite Grace Hill' });
+  await expect(dialog.getByRole('textbox', { name: /^Grace Hill · Talk/ })).toHaveValue(/^Hi Grace,/);
+  expect(await speakers()).toEqual([['Grace Hill', 'Hope']]);
+  const notice = dialog.getByRole('status').filter({ hasText: 'Grace Hill Replaces Hannah Price' });
+  await expect(notice).toContainText(/Talk on .+\. Not asked yet\./);
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Undone: Grace Hill Replaces Hannah Price' })).toBeVisible();
+  await expect(answer(page, 'Hannah Price, talk', 'No')).toHaveAttribute('aria-pressed', 'true');
+  await expect(toAsk(page).getByText('“Away”')).toBeVisible();
+  expect(await speakers()).toEqual([['Hannah Price', 'Hope']]);
+});
+
+test('a replacement is refused once someone else has filled the place, and can be chosen again when the server is back', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_/);
+  const { id: wardId, meetingId, put, speakers } = await wardWithDecline(page, request);
+  const notice = page.getByRole('status').filter({ hasText: 'Not Replaced' });
+  await page.route(`**/api/meetings/${meetingId}*`, (route) => route.abort());
+  await ask(page, 'Grace Hill').click();
+  await expect(notice).toContainText('Can’t reach the server');
+  await page.unroute(`**/api/meetings/${meetingId}*`);
+  await put(`/api/meetings/${meetingId}`, { wardId, speakers: [{ speakerName: 'Elder Lee', topic: 'Hope' }] });
+  await ask(page, 'Grace Hill').click();
+  await expect(notice).toContainText('Someone just changed this Sunday, or the answer. Check it, then choose again.');
+  await expect(toAsk(page).getByText('Elder Lee')).toBeVisible();
+  expect(await speakers()).toEqual([['Elder Lee', 'Hope']]);
 });

@@ -1,0 +1,93 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { isStale, wordsOf } from '#client/lib/api-error.ts';
+import { notify, type ToastContent } from '#client/lib/notify.ts';
+import { afterSave } from '#client/meetings/api.ts';
+import { meetingOptions } from '#client/meetings/meeting-options.ts';
+import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { saveSunday } from '#client/meetings/save-sunday.ts';
+import { undoNotice, type UndoEnd } from '#client/meetings/undo-notice.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
+import { withReplacement, type Replacing } from '#shared/invitations/replaced.ts';
+import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
+import { closeInvitation, invite } from './inviting.tsx';
+import { declineAgain } from './undo-mark.ts';
+
+type Replaced = { before: Meeting; declined: Assignment; saved: Meeting; assignment: Assignment };
+
+const CHANGED = 'Someone just changed this Sunday, or the answer. Check it, then choose again.';
+
+/** Saves the next person in place of the one who declined, in the plan as it is now; null if that is no longer so. */
+async function replaceIn(
+  client: QueryClient,
+  { meeting, assignment: { part, memberId, name } }: PersonToAsk,
+  next: Replacing,
+  minutes: number,
+): Promise<Replaced | null> {
+  const before = await client.fetchQuery({ ...meetingOptions(meeting.id), staleTime: 0 });
+  afterSave(client, before);
+  const declined = invitedIn(before).find(
+    (one) =>
+      one.part === part && one.memberId === memberId && one.name === name && one.invitation?.state === 'declined',
+  );
+  if (!declined) return null;
+  const values = valuesOf(before, minutes);
+  const wanted = withReplacement(values, before, declined, next);
+  const saved = await saveSunday(client, { meeting: before, values }, wanted, false);
+  afterSave(client, saved);
+  const assignment = invitedIn(saved).find((one) => one.part === part && one.memberId === next.id);
+  return assignment ? { before, declined, saved, assignment } : null;
+}
+
+async function takeBack(client: QueryClient, { before, declined, saved }: Replaced, minutes: number): Promise<UndoEnd> {
+  try {
+    const stored = { meeting: saved, values: valuesOf(saved, minutes) };
+    const after = await saveSunday(client, stored, valuesOf(before, minutes), true);
+    afterSave(client, after);
+    await declineAgain(client, after, [declined]);
+    return { kind: 'done' };
+  } catch (error) {
+    return isStale(error) ? { kind: 'changed' } : { kind: 'refused', words: wordsOf(error) };
+  }
+}
+
+/** One press saves the replacement, says so with an Undo, and opens the invitation of that person. */
+export function useReplace(person: PersonToAsk) {
+  const client = useQueryClient();
+  const today = useToday();
+  const { defaultTalkLength } = useWard();
+  const [isBusy, setBusy] = useState(false);
+  const replace = async (next: Replacing) => {
+    if (isBusy) return;
+    setBusy(true);
+    const fail = (description: string) => notify({ kind: 'error', title: 'Not Replaced', description });
+    try {
+      const replaced = await replaceIn(client, person, next, defaultTalkLength);
+      if (replaced) inviteInstead(replaced);
+      else fail(CHANGED);
+    } catch (error) {
+      if (isStale(error)) void client.invalidateQueries({ queryKey: meetingOptions(person.meeting.id).queryKey });
+      fail(isStale(error) ? CHANGED : wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const inviteInstead = (replaced: Replaced) => {
+    const { declined, saved, assignment } = replaced;
+    const title = `${assignment.name} Replaces ${declined.name}`;
+    const undo = async () => {
+      closeInvitation();
+      notify(undoNotice(title, await takeBack(client, replaced, defaultTalkLength)));
+    };
+    const notice: ToastContent = {
+      title,
+      description: `${declined.label} on ${dateSeenFrom(saved.date, today)}. Not asked yet.`,
+      action: { label: 'Undo', onRun: () => void undo() },
+    };
+    invite([{ meeting: saved, assignment }], { onOpen: () => notify(notice) });
+  };
+  return { replace: (next: Replacing) => void replace(next), isBusy };
+}
