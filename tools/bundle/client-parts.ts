@@ -47,7 +47,7 @@ const PARTS: readonly Part[] = [
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
   { name: 'planner', of: ['planner/planner-page.tsx'] },
-  { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts', 'invitations/replacements.tsx'] },
+  { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts', '../../shared/invitations/replacements.ts'] },
   { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },
   { name: 'overlays', of: ['ui/overlays/dialog.tsx', 'ui/overlays/alert-dialog.tsx', 'app/drawer.tsx'] },
   { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },

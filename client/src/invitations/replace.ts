@@ -1,6 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useToday, useWard } from '#client/auth/session.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { isStale, wordsOf } from '#client/lib/api-error.ts';
 import { notify, type ToastContent } from '#client/lib/notify.ts';
 import { afterSave } from '#client/meetings/api.ts';
@@ -54,33 +52,19 @@ async function takeBack(client: QueryClient, { before, declined, saved }: Replac
   }
 }
 
-/** One press saves the replacement, says so with an Undo, and opens the invitation of that person. */
-export function useReplace(person: PersonToAsk) {
-  const client = useQueryClient();
-  const today = useToday();
-  const { defaultTalkLength } = useWard();
-  const [isBusy, setBusy] = useState(false);
-  const replace = async (next: Replacing) => {
-    if (isBusy) return;
-    setBusy(true);
-    const fail = (description: string) => notify({ kind: 'error', title: 'Not Replaced', description });
-    try {
-      const replaced = await replaceIn(client, person, next, defaultTalkLength);
-      if (replaced) inviteInstead(replaced);
-      else fail(CHANGED);
-    } catch (error) {
-      if (isStale(error)) void client.invalidateQueries({ queryKey: meetingOptions(person.meeting.id).queryKey });
-      fail(isStale(error) ? CHANGED : wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const inviteInstead = (replaced: Replaced) => {
+type Setting = { client: QueryClient; minutes: number; today: string };
+
+/** Saves the replacement, says so with an Undo, and opens the invitation of that person; otherwise says why not. */
+export async function replaceAndInvite(person: PersonToAsk, next: Replacing, setting: Setting): Promise<string | null> {
+  const { client, minutes, today } = setting;
+  try {
+    const replaced = await replaceIn(client, person, next, minutes);
+    if (!replaced) return CHANGED;
     const { declined, saved, assignment } = replaced;
     const title = `${assignment.name} Replaces ${declined.name}`;
     const undo = async () => {
       closeInvitation();
-      notify(undoNotice(title, await takeBack(client, replaced, defaultTalkLength)));
+      notify(undoNotice(title, await takeBack(client, replaced, minutes)));
     };
     const notice: ToastContent = {
       title,
@@ -88,6 +72,8 @@ export function useReplace(person: PersonToAsk) {
       action: { label: 'Undo', onRun: () => void undo() },
     };
     invite([{ meeting: saved, assignment }], { onOpen: () => notify(notice) });
-  };
-  return { replace: (next: Replacing) => void replace(next), isBusy };
+    return null;
+  } catch (error) {
+    return isStale(error) ? CHANGED : wordsOf(error);
+  }
 }

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useToday } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { notify } from '#client/lib/notify.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { membersOptions } from '#client/members/api.ts';
@@ -14,7 +17,6 @@ import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
-import { useReplace } from './replace.ts';
 
 const SUGGESTED = 2;
 
@@ -62,6 +64,25 @@ export function Replacements({ person, declined, suggested }: Props) {
       ) : null}
     </span>
   );
+}
+
+/** The code of the save comes with the first press. */
+function useReplace(person: PersonToAsk) {
+  const client = useQueryClient();
+  const today = useToday();
+  const { defaultTalkLength: minutes } = useWard();
+  const [isBusy, setBusy] = useState(false);
+  const replace = async (next: Replacing) => {
+    if (isBusy) return;
+    setBusy(true);
+    const why = await import('./replace.ts').then(
+      ({ replaceAndInvite }) => replaceAndInvite(person, next, { client, minutes, today }),
+      wordsOf,
+    );
+    setBusy(false);
+    if (why !== null) notify({ kind: 'error', title: 'Not Replaced', description: why });
+  };
+  return { replace: (next: Replacing) => void replace(next), isBusy };
 }
 
 function useNext(

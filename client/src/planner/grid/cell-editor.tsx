@@ -136,9 +136,8 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     long?.setSelectionRange(long.value.length, long.value.length);
     field?.focus();
     selectFromStart(field);
-    // The list of a speaker would cover the topic and the minutes, unless it fills the screen anyway.
-    const isBare = column.kind !== 'speaker' || field?.readOnly;
-    if (isBare && !isTyped && isEmptyCell(latest.current)) field?.click();
+    // Whom to ask; a speaker's list covers the topic and the minutes only while there is no one to have them.
+    if (!isTyped && isEmptyCell(latest.current)) field?.click();
   };
   const label = `${column.label}, ${briefDate(date)}`;
   return (
