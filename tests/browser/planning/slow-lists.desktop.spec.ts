@@ -3,6 +3,7 @@ import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 import { BISHOP, conductingIn, openPlan } from '#tests/browser/support/meeting-dialog.ts';
 import { told } from '#tests/browser/support/notices.ts';
+import { cell, openGrid, saved } from '#tests/browser/support/open-grid.ts';
 
 /** Delays the answers of one address until `release` is called. */
 async function hold(page: Page, address: string, method: string): Promise<{ release: () => void }> {
@@ -60,4 +61,38 @@ test('a save waits for a member who is still being added', async ({ page, reques
     firstName: 'Zebedee',
     lastName: 'Newcomer',
   });
+});
+
+test('an empty speaker cell of the grid lists whom to ask first, with reasons, and Enter takes no one unchosen', async ({
+  page,
+  request,
+}) => {
+  const { caller, dates, show } = await openGrid(page, request, 2);
+  const [date] = dates;
+  await show();
+  const speaker = cell(page, date, 'speaker-0');
+  const editor = page.getByRole('dialog', { name: /^Speaker 1/ });
+  const options = editor.getByRole('listbox').getByRole('option');
+  await speaker.click();
+  await expect(editor.getByText('Suggested', { exact: true })).toBeVisible();
+  await expect(options.first()).toContainText(/Never spoken|Last spoke/);
+  await expect(editor.getByRole('combobox', { name: 'Speaker 1' })).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
+  await expect(editor).toBeHidden();
+  await expect(speaker).toBeFocused();
+  await speaker.press('Enter');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  expect(await caller.meetingOn(date)).toBeUndefined();
+
+  // A name that is chosen leads to the topic, which the list then leaves in view.
+  await speaker.press('Enter');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(editor.getByRole('textbox', { name: 'Topic' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await saved(page, date, 'speaker-0');
+  await caller.free(date);
 });
