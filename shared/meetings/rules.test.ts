@@ -15,6 +15,7 @@ import {
   shownStatus,
   workOutStatus,
   type Plan,
+  isAsCreated,
 } from './rules.ts';
 import { MEETING_KINDS, MEETING_STATUSES } from './constants.ts';
 
@@ -228,4 +229,10 @@ test('the length of a plan adds up the service, each talk, and everything else',
   expect(plannedMinutes(full)).toBe(28 + 3 + 3 + 4);
   // Testimonies replace talks and special numbers.
   expect(plannedMinutes({ ...full, kind: 'fast_testimony', speakers: [{ duration: 20 }] })).toBe(28 + 3 + 3 + 25);
+});
+
+test('only a draft that was never saved is as it was created', () => {
+  const draft = { status: 'draft', version: 1, musicVersion: 1 } as const;
+  const others = [{ version: 2 }, { musicVersion: 2 }, { status: 'planned' as const }];
+  expect([draft, ...others.map((one) => ({ ...draft, ...one }))].map(isAsCreated)).toEqual([true, false, false, false]);
 });

@@ -160,6 +160,12 @@ export const staysDraft = (plan: Plan, saved: MeetingStatus | undefined): boolea
 export const isEmptyDraft = (meeting: Filled & { status: MeetingStatus }): boolean =>
   meeting.status === 'draft' && workOutStatus(planOf(meeting)) === 'draft';
 
+type Saves = { status: MeetingStatus; version: number; musicVersion: number };
+
+/** A draft that no one has saved since the planner made it. */
+export const isAsCreated = ({ status, version, musicVersion }: Saves): boolean =>
+  status === 'draft' && version === 1 && musicVersion === 1;
+
 /** Whether no one is assigned, so that a Sunday whose hymns alone are chosen is still to be planned. */
 export function isUnassigned(meeting: Filled): boolean {
   const plan = planOf(meeting);

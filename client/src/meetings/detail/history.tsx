@@ -5,20 +5,21 @@ import { useMoments } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
-import type { MeetingEvent } from '#shared/meetings/schema.ts';
+import type { Meeting, MeetingEvent } from '#shared/meetings/schema.ts';
+import { isAsCreated } from '#shared/meetings/rules.ts';
 import { withoutSigns } from '#shared/music/hymn-text.ts';
 import { historyOptions } from '#client/meetings/meeting-options.ts';
 
 const SHOWN_AT_FIRST = 5;
 
 /** Who changed what, when; the latest first. */
-export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...historyOptions(id), enabled: isAsked });
+export function DetailHistory({ meeting, isAsked }: { meeting: Meeting; isAsked: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery({ ...historyOptions(meeting.id), enabled: isAsked });
   return (
     <Card aria-labelledby="history">
       <CardHead plain id="history" title="History" className="md:px-4!" />
       {data ? (
-        <Events events={data} />
+        <Events meeting={meeting} events={data} />
       ) : error ? (
         <div className="grid justify-items-start gap-2 px-4 pb-4 text-sm">
           <p role="alert">Couldn’t load history.</p>
@@ -35,10 +36,17 @@ export function DetailHistory({ id, isAsked }: { id: number; isAsked: boolean })
   );
 }
 
-function Events({ events }: { events: readonly MeetingEvent[] }) {
+function Events({ meeting, events }: { meeting: Meeting; events: readonly MeetingEvent[] }) {
   const [isWhole, setWhole] = useState(false);
   const { textOf } = useMoments();
-  if (events.length === 0) return <p className="px-4 pb-4 text-sm text-muted">No changes recorded yet.</p>;
+  if (events.length === 0) {
+    return (
+      <p className="px-4 pb-4 text-sm text-muted">
+        {`Created ${textOf(meeting.createdAt)}. `}
+        {isAsCreated(meeting) ? 'No changes since.' : `Saved ${textOf(meeting.updatedAt)}; no changes were recorded.`}
+      </p>
+    );
+  }
   const shown = isWhole ? events : events.slice(0, SHOWN_AT_FIRST);
   return (
     <>

@@ -27,7 +27,7 @@ export function DetailRail({ meeting, today, isLeaving }: { meeting: Meeting; to
       {holdsMeeting(meeting.kind) ? <Checklist meeting={meeting} /> : null}
       <AttendanceCard meeting={meeting} today={today} />
       {isAhead && conflictDetection ? <Conflicts meeting={meeting} today={today} /> : null}
-      {may('meetings:write') ? <DetailHistory id={meeting.id} isAsked={!isLeaving} /> : null}
+      {may('meetings:write') ? <DetailHistory meeting={meeting} isAsked={!isLeaving} /> : null}
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { formatSavedAt } from '#shared/calendar/format.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
+import { isAsCreated } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { cellOf, withEdits } from './cells.ts';
 import { linesFor, type Column, type ColumnKey, type MessageKey } from './columns.ts';
@@ -48,7 +49,9 @@ export function EditedSunday({ meeting, messages, children }: Props) {
   return (
     <GridContext value={info}>
       <GridFactsContext value={facts}>
-        <SheetToolbar saved={`Saved ${formatSavedAt(meeting.updatedAt, timezone)}`} />
+        <SheetToolbar
+          saved={`${isAsCreated(meeting) ? 'Created' : 'Saved'} ${formatSavedAt(meeting.updatedAt, timezone)}`}
+        />
         <SlotContext value={slots[0] ?? null}>
           <div onKeyDownCapture={keys.onKeyDownCapture} onClick={keys.onClick} onBlur={keys.onBlur}>
             {children}
