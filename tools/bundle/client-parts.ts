@@ -53,12 +53,12 @@ const PARTS: readonly Part[] = [
   { name: 'menus', of: ['ui/overlays/menu-list.tsx'] },
   { name: 'beside', of: ['app/sidebar.tsx'], sharedWith: ['app/account-menu.tsx', ...OPENED, PULPIT_VIEW] },
   { name: 'side', of: ['app/sidebar.tsx', 'app/drawer.tsx'] },
+  // The sidebar shows it on every screen, and would bring the music along.
+  { name: 'music-count', of: ['music/music-count.tsx'] },
   { name: 'hymns', of: ['music/use-hymn-choices.tsx', 'ui/controls/combobox.tsx'] },
   // Whoever plans only music needs no schemas, which what the others share brings along.
   { name: 'hymns', of: [MUSIC], sharedWith: [...OPENED.filter((one) => one !== MUSIC), ...OTHERS] },
   { name: 'people', of: ['members/member-field.tsx'] },
-  // The sidebar shows it on every screen, and would bring the music along.
-  { name: 'music-count', of: ['music/music-count.tsx'] },
   { name: 'choosing', of: OPENED, sharedWith: OTHERS },
   { name: 'music', of: [MUSIC] },
   // What asks for others' changes, on every screen, has its share outside the grid.
