@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { DEMO_PASSWORD } from '#server/demo/sign-in.ts';
@@ -20,6 +21,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 type Target = { name: string; user: string | null; path: string };
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** `npm run lighthouse -- Music` visits only the screens whose name has one of these words. */
+const { positionals: WANTED } = parseArgs({ allowPositionals: true });
 
 /** A busy machine makes one run slower than the next. */
 const RUNS = 3;
@@ -114,7 +118,8 @@ try {
     { name: 'A meeting', user: 'planner', path: meeting },
     { name: 'Music (music planner)', user: 'music', path: '/' },
   ];
-  for (const { name, user, path } of targets) {
+  const isWanted = ({ name }: Target) => WANTED.length === 0 || WANTED.some((word) => name.includes(word));
+  for (const { name, user, path } of targets.filter(isWanted)) {
     if (user) await signIn(user);
     for (const device of DEVICES) {
       const { lhr, scores } = await middleVisit(path, device);

@@ -18,13 +18,13 @@ describe('an invitation', () => {
     expect(text).toMatch(/^Hi Grace,\n\nWould you be (willing|able) to /);
     expect(text).not.toMatch(/[{}[\]]/);
     expect(text).toContain('Sunday, March 14, at 9:00 AM');
-    expect(text).toMatch(/Thank you!\nDaniel Amundsen$/);
+    expect(text).toMatch(/Thank you!\nDaniel Ostby$/);
   });
 
   it('leaves out text in brackets when there is nothing to say', () => {
     const text = filledInvitation(INVITATION_TEXTS.speaker.usual, { ...SAMPLE_VALUES, topic: '', link: '' });
     expect(text).toBe(
-      'Hi Grace,\n\nWould you be willing to speak in sacrament meeting on Sunday, March 14, at 9:00 AM? Your talk would be about 10 minutes.\n\nThank you!\nDaniel Amundsen',
+      'Hi Grace,\n\nWould you be willing to speak in sacrament meeting on Sunday, March 14, at 9:00 AM? Your talk would be about 10 minutes.\n\nThank you!\nDaniel Ostby',
     );
   });
 

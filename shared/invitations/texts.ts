@@ -124,6 +124,6 @@ export const SAMPLE_VALUES: InvitationValues = {
   before: 'Tom Reyes',
   after: 'Ana Cruz',
   ward: 'Maple Grove Ward',
-  sender: 'Daniel Amundsen',
+  sender: 'Daniel Ostby',
   link: 'https://planner.example.org/a/…',
 };

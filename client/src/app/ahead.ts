@@ -1,9 +1,11 @@
-import { idInPath, PATHS } from '#client/paths.ts';
+import { idInPath, PATHS, sectionOfTab } from '#client/paths.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { callAhead } from '#client/lib/call.ts';
 import { quietly } from '#client/lib/lazy-module.ts';
-import { APP, MEETING_PAGE, PULPIT_VIEW } from './pages.ts';
+import { load } from '#client/lib/storage.ts';
+import { HOME_SECTION } from '#client/lib/token.ts';
+import { APP, HOME_PAGES, MEETING_PAGE, PULPIT_VIEW } from './pages.ts';
 
 /** `/meeting/7` and `/meeting/7/pulpit` */
 const MEETING = new RegExp(`^${PATHS.meeting.replace(':id', '(\\d+)')}(/pulpit)?$`);
@@ -14,6 +16,10 @@ export function fetchAhead(): void {
   quietly(APP.load());
   const isDashboard = pathname === PATHS.dashboard || pathname === PATHS.login;
   const person = Promise.all([callAhead(auth.user), callAhead(auth.capabilities)]);
+  if (isDashboard) {
+    const likely = sectionOfTab(new URLSearchParams(search).get('tab')) ?? load(HOME_SECTION);
+    for (const [section, page] of Object.entries(HOME_PAGES)) if (section === likely) quietly(page.load());
+  }
   // What roles may open is not needed to sign in, so it comes with the answers instead of in the first script.
   quietly(import('./ahead-screen.ts').then(async ({ fetchScreen }) => fetchScreen(await person, isDashboard, search)));
   const [, text = '', pulpit] = MEETING.exec(pathname) ?? [];

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { PageLoading } from '#client/ui/feedback/page-loading.tsx';
 import { SessionContext } from '#client/auth/session.ts';
@@ -82,8 +82,13 @@ function SignedIn() {
   );
 }
 
-/** The pulpit view fills the screen: no sidebar, notices, or dialogs. */
-function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
+type ScreensProps = { view: MeetingView; hasWard: boolean };
+
+/**
+ * The pulpit view fills the screen: no sidebar, notices, or dialogs. What only the frame around it hears of, such as the
+ * offline copy once it is taken, draws no screen again.
+ */
+const Screens = memo(function Screens({ view, hasWard }: ScreensProps) {
   const readsAloud = hasWard && hasPulpitView(view);
   return (
     <Switch>
@@ -92,7 +97,7 @@ function Screens({ view, hasWard }: { view: MeetingView; hasWard: boolean }) {
       <Route component={AppScreens} />
     </Switch>
   );
-}
+});
 
 /** Lists need a connection. Offline, the stored meetings are shown instead. */
 function Home() {

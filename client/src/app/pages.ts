@@ -9,3 +9,10 @@ export const APP = lazyModule(() => import('./app.tsx'));
 export const MEETING_PAGE = lazyModule(() => import('#client/meetings/detail/meeting-page.tsx'));
 export const PULPIT_VIEW = lazyModule(() => import('#client/pulpit/stand/pulpit-view.tsx'));
 export const OFFLINE_HOME = lazyModule(() => import('./offline-home.tsx'));
+
+/** The screens that people begin with. */
+export const HOME_PAGES = {
+  planner: lazyModule(() => import('#client/planner/planner-page.tsx')),
+  meetings: lazyModule(() => import('#client/meetings/list/meetings-page.tsx')),
+  music: lazyModule(() => import('#client/music/music-page.tsx')),
+} as const;

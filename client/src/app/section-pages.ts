@@ -1,14 +1,13 @@
 import { SECTIONS, type Section } from '#shared/access/roles.ts';
 import { lazyModule } from '#client/lib/lazy-module.ts';
 import { sectionOfTab } from '#client/paths.ts';
+import { HOME_PAGES } from './pages.ts';
 
 /** The lazy-loaded dashboard screens. */
 export const SECTION_PAGES = {
-  planner: lazyModule(() => import('#client/planner/planner-page.tsx')),
+  ...HOME_PAGES,
   speakers: lazyModule(() => import('#client/members/speakers-page.tsx')),
   tracking: lazyModule(() => import('#client/tracking/tracking-page.tsx')),
-  meetings: lazyModule(() => import('#client/meetings/list/meetings-page.tsx')),
-  music: lazyModule(() => import('#client/music/music-page.tsx')),
   pulpit: lazyModule(() => import('#client/pulpit/pulpit-page.tsx')),
   admin: lazyModule(() => import('#client/admin/admin-page.tsx')),
   crossWard: lazyModule(() => import('#client/admin/cross-ward-page.tsx')),

@@ -101,14 +101,13 @@ export function useSignedIn(): SignedIn {
   }, [client, isOpen, retry]);
 
   const session = useMemo(() => live ?? (isOpen && copy ? readOnly(copy) : null), [live, isOpen, copy]);
-  const offline: Offline = {
-    isOpen,
-    cause: useCause(error, isSlow),
-    isLapsed: isLapsed(error),
-    retry,
-    isRetrying: isOpen && (user.isFetching || capabilities.isFetching),
-    signIn: () => setOpened(false),
-  };
+  const cause = useCause(error, isSlow);
+  const hasLapsed = isLapsed(error);
+  const isRetrying = isOpen && (user.isFetching || capabilities.isFetching);
+  const offline = useMemo(
+    (): Offline => ({ isOpen, cause, isLapsed: hasLapsed, retry, isRetrying, signIn: () => setOpened(false) }),
+    [isOpen, cause, hasLapsed, retry, isRetrying],
+  );
   const stop = session
     ? null
     : isSignedOut

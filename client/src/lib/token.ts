@@ -9,6 +9,8 @@ const LAST_WARD = 'lastWardId';
 const WORKING_WARD = 'workingWardId';
 /** Progress of meetings in the pulpit view, kept while signed in. */
 export const PULPIT_TICKS = 'pulpitTicks';
+/** The screen that this person begins with: its code is on its way before the server has said who they are. */
+export const HOME_SECTION = 'homeSection';
 /** Whose token it is, as far as this browser knows; where it does not, something that no other sign-in has. */
 const PERSON = 'signedInAs';
 
@@ -42,9 +44,9 @@ export const lastUsername = (): string => load(LAST_USERNAME) ?? '';
 export const sessionKey = (): string | null =>
   readToken() === null ? null : `${signIns.get()} ${load(PERSON) ?? ''} ${workingWard() ?? ''}`;
 
-/** Unsaved input, check marks, and the ward that was picked belong to one person only. */
+/** Unsaved input, check marks, the ward that was picked, and the first screen belong to one person only. */
 function forgetInput(): void {
-  for (const key of [PULPIT_TICKS, WORKING_WARD, ...keysFrom(TYPED)]) remove(key);
+  for (const key of [PULPIT_TICKS, WORKING_WARD, HOME_SECTION, ...keysFrom(TYPED)]) remove(key);
   ofTab.clear();
 }
 

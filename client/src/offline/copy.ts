@@ -24,9 +24,12 @@ async function copyIfNamed(): Promise<OfflineCopy | null> {
 export const copyOptions = () =>
   queryOptions({ queryKey: [...QUERIES.offline, 'copy'], queryFn: copyIfNamed, staleTime: Infinity, gcTime: Infinity });
 
-/** The copy, read once it is wanted: it and the schemas that check it must not keep a signed-in person waiting. */
+/**
+ * The copy, read once it is wanted: it and the schemas that check it must not keep a signed-in person waiting. Where it
+ * isn't, a copy that is taken draws nothing again.
+ */
 export const useCopy = (isWanted: boolean): OfflineCopy | null | undefined =>
-  useQuery({ ...copyOptions(), enabled: isWanted }).data;
+  useQuery({ ...copyOptions(), enabled: isWanted, select: (copy) => (isWanted ? copy : undefined) }).data;
 
 /** The coming meetings that a device keeps. */
 export const KEPT_MEETINGS = 2;

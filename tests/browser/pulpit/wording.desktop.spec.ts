@@ -25,7 +25,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
   await expect(dialog.getByRole('button', { name: 'Save Wording' })).toBeDisabled();
   await text.fill('Let us close with {hymn}, and {name} will pray.');
   await expect(dialog.getByRole('group', { name: 'Preview' })).toHaveText(
-    'Let us close with hymn number 85, “How Firm a Foundation,” and Ana Nuñez will pray.',
+    'Let us close with hymn number 85, “How Firm a Foundation,” and Ana Vidal will pray.',
   );
   await dialog.getByRole('radio', { name: 'Sample script' }).check();
   const sample = dialog.getByRole('group', { name: 'Sample script' });

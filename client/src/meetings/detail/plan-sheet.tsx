@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { lazyModule } from '#client/lib/lazy-module.ts';
 import { useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
+import { painted } from '#client/ui/painted.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
@@ -18,10 +19,12 @@ function useEditing(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || module !== null) return;
     let isGone = false;
-    EDITING.load().then(
-      (fetched) => (isGone ? undefined : startTransition(() => setModule(fetched))),
-      () => undefined,
-    );
+    painted()
+      .then(EDITING.load)
+      .then(
+        (fetched) => (isGone ? undefined : startTransition(() => setModule(fetched))),
+        () => undefined,
+      );
     return () => {
       isGone = true;
     };

@@ -48,8 +48,8 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
     date: meeting.date,
     meetingId: meeting.id,
     uses: plan.uses,
-    isActive: isFocused || phone,
-    suggested: isFocused || phone ? plan.suggest(planned, slot, 3) : undefined,
+    isActive: isFocused,
+    suggested: isFocused ? plan.suggest(planned, slot, 3) : undefined,
   });
   const isExpected = slot === 'opening' && plan.expected === meeting.id;
   useEffect(() => {
@@ -85,7 +85,13 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
     if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));
   };
   return (
-    <div onFocus={onFocus} onMouseDown={onMouseDown} title={wraps || isFocused ? undefined : value.replace(/^#/, '')}>
+    // On a phone, what is opened by a tap need not have the focus.
+    <div
+      onFocus={onFocus}
+      onClick={() => setFocused(true)}
+      onMouseDown={onMouseDown}
+      title={wraps || isFocused ? undefined : value.replace(/^#/, '')}
+    >
       <Combobox<HymnOption>
         {...field}
         wraps
