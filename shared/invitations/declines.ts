@@ -1,3 +1,5 @@
+import { isHeldBy, type WardMoment } from '#shared/meetings/hints/held.ts';
+import { declinedCount, isDecline, type Declinable } from './declined.ts';
 import { invitedIn, type Assignment, type WithAssignments } from './assignments.ts';
 import type { InvitationRow } from './schema.ts';
 
@@ -6,11 +8,21 @@ export const stayedAway = (
   invitation: Pick<InvitationRow, 'state'> | undefined,
   date: string,
   today: string,
-): boolean => date < today && invitation?.state === 'declined';
+): boolean => date < today && isDecline(invitation);
 
 /** Those who have an assignment that they have declined: each leaves a place open, although a name stands in it. */
 export const declinesIn = (meeting: WithAssignments): Assignment[] =>
-  invitedIn(meeting).filter(({ invitation }) => invitation?.state === 'declined');
+  invitedIn(meeting).filter(({ invitation }) => isDecline(invitation));
+
+type Dated = WithAssignments & { date: string };
+
+/** Those that a badge counts: of an upcoming Sunday, until it is over. */
+export const declinesAhead = (meeting: (Dated & Declinable) | null, today: string): Assignment[] =>
+  meeting && declinedCount(meeting, today) > 0 ? declinesIn(meeting) : [];
+
+/** Those for whom someone else can still be found: once the meeting counts as held, no one asks. */
+export const declinesToFill = (meeting: Dated, now: WardMoment): Assignment[] =>
+  isHeldBy(meeting.date, now) ? [] : declinesIn(meeting);
 
 /** Those without whom a meeting can have been held; someone conducted it, whoever that was. */
 export const absentIn = (meeting: WithAssignments): Assignment[] =>

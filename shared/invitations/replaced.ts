@@ -20,6 +20,20 @@ function peopleFor({ part }: Assignment, values: MeetingValues): Person[] {
 export const replacedIn = (meeting: Meeting, values: MeetingValues): Assignment[] =>
   invitedIn(meeting).filter((one) => !peopleFor(one, values).some((person) => isThere(one, person)));
 
+/** Who declined and still stands in the form, by the field that they are in. */
+export const declinesByField = (
+  declines: readonly Assignment[],
+  values: MeetingValues,
+): ReadonlyMap<string, Assignment> =>
+  new Map(
+    declines.flatMap((one): [string, Assignment][] => {
+      const row = peopleFor(one, values).findIndex((person) => isThere(one, person));
+      if (row < 0) return [];
+      const field = one.part === NUMBER_PART ? 'performer' : one.part;
+      return [[one.part === TALK_PART ? `speakers.${row}.person` : field, one]];
+    }),
+  );
+
 /** What is said before someone takes the place of a person who said yes; nothing where no one did. */
 export const wouldEnd = (replaced: readonly Assignment[]): string =>
   replaced.some(({ invitation }) => invitation?.state === 'accepted') ? wouldBeLost(replaced) : '';

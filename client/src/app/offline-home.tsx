@@ -8,7 +8,6 @@ import { useTitle } from '#client/lib/use-title.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { KeptMeeting, OfflineCopy } from '#client/offline/stored-copy.ts';
@@ -49,7 +48,7 @@ function Kept({ kept: { meeting }, isNext }: { kept: KeptMeeting; isNext: boolea
         end={
           <>
             <span className="text-sm text-muted">{relativeDay(meeting.date, today)}</span>
-            <MeetingBadge kind={meeting.kind} status={meeting.status} declined={declinedCount(meeting, today)} />
+            <MeetingBadge meeting={meeting} />
           </>
         }
       />

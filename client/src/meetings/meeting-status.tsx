@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { useToday } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { Marked, Missing } from '#client/ui/feedback/notice.tsx';
 import { CommaList } from '#client/ui/layout/line-breaks.tsx';
+import { declinedCount } from '#shared/invitations/declined.ts';
 import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
@@ -12,17 +14,26 @@ import { capitalize } from '#shared/text/capitalize.ts';
 import { useDialogLinks } from './links.ts';
 import { fitsTwoLines } from './fits-two-lines.ts';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
-import type { MeetingKind, MeetingStatus } from '#shared/meetings/constants.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 
-type BadgeProps = { kind: MeetingKind; status: MeetingStatus | null; declined?: number; isShort?: boolean };
+type BadgeProps = { isShort?: boolean } & (
+  | { meeting: Meeting; kind?: undefined }
+  | { meeting: Meeting | null; kind: MeetingKind }
+);
 
-/** The status of a Sunday: its meeting's, 'unplanned' without one, 'no meeting' where the ward does not meet. */
-export const MeetingBadge = ({ kind, status, ...declines }: BadgeProps) =>
-  holdsMeeting(kind) ? (
-    <StatusBadge status={status ?? 'unplanned'} {...declines} />
+/**
+ * The status of a Sunday: its meeting's, after how many declined, 'unplanned' without one, 'no meeting' where the ward does
+ * not meet.
+ */
+export function MeetingBadge({ meeting, isShort, ...slot }: BadgeProps) {
+  const kind = slot.kind ?? meeting?.kind;
+  const declined = declinedCount(meeting, useToday());
+  return kind && holdsMeeting(kind) ? (
+    <StatusBadge status={meeting?.status ?? 'unplanned'} declined={declined} isShort={isShort} />
   ) : (
     <StatusBadge status="no_meeting" />
   );
+}
 
 const NOTHING = { isComplete: false, speakingAssignments: [] };
 

@@ -59,7 +59,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
                 <b className="text-base font-semibold">{dateSeenFrom(meeting.date, today)}</b>
                 <Speakers meeting={meeting} today={today} />
                 <span className="mt-1">
-                  <MeetingBadge kind={meeting.kind} status={meeting.status} />
+                  <MeetingBadge meeting={meeting} />
                 </span>
               </Link>
             </li>

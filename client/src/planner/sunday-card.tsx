@@ -11,7 +11,6 @@ import { Fact, Facts, NoOne } from '#client/ui/layout/facts.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { clockTime, dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import { holdsMeeting, isEmptyDraft, isUnassigned } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
@@ -56,7 +55,7 @@ export function SundayCard({ slot, today }: Props) {
             </h3>
             <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
           </div>
-          <MeetingBadge kind={kind} status={meeting?.status ?? null} declined={declinedCount(meeting, today)} isShort />
+          <MeetingBadge meeting={meeting} kind={kind} isShort />
           {isPlanned && holds ? (
             // Of the same height with and without marks, so that neighbors line up.
             <div className="flex items-center sm:h-4.5">

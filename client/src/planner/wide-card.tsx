@@ -1,7 +1,6 @@
 import { MissingLine } from '#client/meetings/meeting-status.tsx';
 import { SundayHead } from '#client/meetings/sunday-head.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import type { NextJob } from '#shared/meetings/hints/next-job.ts';
 import { holdsMeeting, isEmptyDraft } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -14,7 +13,7 @@ type Props = { slot: SundaySlot<Meeting>; job: NextJob; today: string };
 
 /** The Sunday that matters most: today or, otherwise, the next one. */
 export function WideCard({ slot, job, today }: Props) {
-  const { date, kind, meeting } = slot;
+  const { date, meeting } = slot;
   const isToday = date === today;
   const steps = { slot, job, isToday };
   const saved = useSavedToday(meeting, today);
@@ -23,9 +22,7 @@ export function WideCard({ slot, job, today }: Props) {
       <div className="grid gap-4 p-4 @xl:py-5 @xl:pr-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <SundayHead
-            {...{ date, kind, today }}
-            status={meeting?.status ?? null}
-            declined={declinedCount(meeting, today)}
+            {...{ slot, today }}
             saved={saved ? <span className="whitespace-nowrap"> · {saved}</span> : null}
           />
           <div className="flex max-md:w-full max-md:*:flex-1">

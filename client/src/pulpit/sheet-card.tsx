@@ -11,7 +11,6 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { notify } from '#client/lib/notify.ts';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import { dateSeenFrom, formatSavedAt } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
@@ -39,7 +38,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
             <span className="block text-sm font-normal text-muted">{sundayNote(meeting.date, meeting.kind)}</span>
           </>
         }
-        end={<MeetingBadge kind={meeting.kind} status={meeting.status} declined={declinedCount(meeting, today)} />}
+        end={<MeetingBadge meeting={meeting} />}
       />
       <div className="flex flex-1 flex-col gap-3 p-4 md:px-5">
         <ul className="grid gap-y-1">

@@ -1,10 +1,10 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { declineInWords, declinesIn } from '#shared/invitations/declines.ts';
+import { declineInWords, declinesToFill } from '#shared/invitations/declines.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting, isUnassigned, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { isHeldBy, type WardMoment } from './held.ts';
+import type { WardMoment } from './held.ts';
 import { comingMeetings, type SundaySlot } from './upcoming.ts';
 
 /** Something a Sunday is missing: the text, the field that fixes it, and the meeting (null: not planned yet). */
@@ -52,14 +52,12 @@ type Options = {
 };
 
 const declinesOf = (meeting: Meeting, now: WardMoment): Concern[] =>
-  isHeldBy(meeting.date, now)
-    ? []
-    : declinesIn(meeting).map((one) => ({
-        date: meeting.date,
-        meetingId: meeting.id,
-        field: one.field,
-        text: declineInWords(one),
-      }));
+  declinesToFill(meeting, now).map((one) => ({
+    date: meeting.date,
+    meetingId: meeting.id,
+    field: one.field,
+    text: declineInWords(one),
+  }));
 
 /**
  * What is still missing, Sunday by Sunday, and who declined for one after them. A Sunday without a meeting is missing

@@ -22,7 +22,6 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { dateSeenFrom, longDateSeenFrom } from '#shared/calendar/format.ts';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
@@ -93,7 +92,7 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
           sub={
             <>
               <span>{`Sacrament Meeting · ${sundayNote(meeting.date, meeting.kind, 'Fast and testimony')}`}</span>
-              <MeetingBadge kind={meeting.kind} status={meeting.status} declined={declinedCount(meeting, today)} />
+              <MeetingBadge meeting={meeting} />
             </>
           }
           links={

@@ -5,9 +5,8 @@ import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { declineInWords, declinesIn } from '#shared/invitations/declines.ts';
+import { declineInWords, declinesToFill } from '#shared/invitations/declines.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
-import { isHeldBy } from '#shared/meetings/hints/held.ts';
 import { hintsOf } from '#shared/meetings/hints/meeting-hints.ts';
 import { holdsMeeting, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -40,7 +39,7 @@ const rowOf = (field: string): string => (field.startsWith('talk:') ? 'speakers'
 /** Everything this type of meeting needs. Once the meeting is marked complete, gaps are no longer warnings. */
 function Checklist({ meeting }: { meeting: Meeting }) {
   const { edit } = useDialogLinks();
-  const declines = isHeldBy(meeting.date, useNow()) ? [] : declinesIn(meeting);
+  const declines = declinesToFill(meeting, useNow());
   const wanted = missingParts(planOf({ kind: meeting.kind, isComplete: false, speakingAssignments: [] }));
   const missing = new Set(missingParts({ ...planOf(meeting), isComplete: false }).map((part) => part.path));
   const open = new Set([...missing, ...declines.map(({ field }) => rowOf(field))]);

@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { changedFormParts } from '#client/meetings/meeting-parts.ts';
+import { useToday } from '#client/auth/session.ts';
+import { changedFormParts, savedValues } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import type { MeetingStatus } from '#shared/meetings/constants.ts';
+import type { Assignment } from '#shared/invitations/assignments.ts';
+import { declinesAhead } from '#shared/invitations/declines.ts';
+import { declinesByField } from '#shared/invitations/replaced.ts';
 import { staysDraft, workOutStatus } from '#shared/meetings/rules.ts';
 import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -49,6 +53,16 @@ export function useWorkedStatus(): MeetingStatus {
   const isUntouched = meeting === null && changedFormParts(base, values).length === 0;
   const plan = planOfValues(values);
   return isUntouched || staysDraft(plan, meeting?.status) ? 'draft' : workOutStatus(plan);
+}
+
+const NO_ONE: ReadonlyMap<string, Assignment> = new Map();
+
+/** Who declined and is still in the form, by field; on another Sunday no one has answered. */
+export function useDeclines(): ReadonlyMap<string, Assignment> {
+  const values = useValues();
+  const { meeting, base } = useMeetingInfo();
+  const declines = declinesAhead(meeting, useToday());
+  return meeting?.date === values.date ? declinesByField(declines, savedValues(base, values)) : NO_ONE;
 }
 
 /** One value, whose readers are not drawn again for anything else that is typed. */

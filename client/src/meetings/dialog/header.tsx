@@ -6,7 +6,7 @@ import { briefDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { useValue, useValues, useWorkedStatus } from './form-context.ts';
+import { useDeclines, useValue, useValues, useWorkedStatus } from './form-context.ts';
 
 export function DialogDate() {
   const date = useValue('date');
@@ -23,8 +23,15 @@ export function DialogDate() {
 export function DialogStatus() {
   const values = useValues();
   const worked = useWorkedStatus();
-  const status = values.status || worked;
-  return <StatusBadge status={holdsMeeting(values.kind) ? status : 'no_meeting'} className="max-md:hidden" />;
+  const declined = useDeclines().size;
+  const isHeld = holdsMeeting(values.kind);
+  return (
+    <StatusBadge
+      status={isHeld ? values.status || worked : 'no_meeting'}
+      declined={isHeld ? declined : 0}
+      className="max-md:hidden"
+    />
+  );
 }
 
 /** To the Sundays before and after this one. */

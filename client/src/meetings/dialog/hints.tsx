@@ -6,7 +6,7 @@ import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { conflictsOf, repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { HintsContext, useMeetingInfo, useValues } from './form-context.ts';
+import { HintsContext, useDeclines, useMeetingInfo, useValues } from './form-context.ts';
 import { savedValues } from '#client/meetings/meeting-parts.ts';
 import { partsIn } from '#client/meetings/people-hints.ts';
 
@@ -24,11 +24,13 @@ export function Hints({ children }: { children: ReactNode }) {
   const { data: hymns = [] } = useQuery(searchableHymnsOptions());
   const finder = hymnFinderOf(hymns);
   const hints = new Map<string, string>();
+  for (const [path] of useDeclines()) hints.set(path, 'Declined. Choose someone else.');
   if (conflictDetection) {
     // What the type of meeting hides causes no conflict.
     const shown = savedValues(base, values);
     const known = { members, talks, prayers, today };
-    for (const [path, own] of conflictsOf(partsIn(shown), shown.date, known)) hints.set(path, own.join(' '));
+    for (const [path, own] of conflictsOf(partsIn(shown), shown.date, known))
+      hints.set(path, [hints.get(path), ...own].filter(Boolean).join(' '));
     const keyOf = (text: string) => {
       const { number, title } = finder.read(text);
       return foldLoose(hymnText(number, title));

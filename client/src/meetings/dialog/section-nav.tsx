@@ -1,10 +1,10 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
 import { scrollBoxOf, scrollTo } from './focus-field.ts';
-import { useFormFields, useValues } from './form-context.ts';
+import { useDeclines, useFormFields, useValues } from './form-context.ts';
 import type { MeetingPart } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
@@ -35,7 +35,7 @@ const wantedIn = (id: SectionId): string[] => [
   ...FIELDS[id].filter((field) => WANTED.includes(field)),
 ];
 
-type State = 'wrong' | 'done' | 'begun' | null;
+type State = 'wrong' | 'declined' | 'done' | 'begun' | null;
 
 const missingIn = (values: MeetingValues): string[] =>
   missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
@@ -113,6 +113,8 @@ export function SectionNav() {
   const current = useCurrent(root);
   const held = holdsMeeting(values.kind);
   const stateOf = statesIn(values);
+  const declined = [...useDeclines().keys()].map((field) => field.split('.')[0]);
+  const hasDeclined = (id: SectionId) => partsIn(id).some((part) => declined.includes(part));
   const isWrong = (id: SectionId) => partsIn(id).some((part) => getFieldState(part, formState).invalid);
   const shown = FORM_SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
   return (
@@ -133,7 +135,7 @@ export function SectionNav() {
           )}
         >
           {title}
-          <Tick state={isWrong(id) ? 'wrong' : held ? stateOf(id) : null} />
+          <Tick state={isWrong(id) ? 'wrong' : !held ? null : hasDeclined(id) ? 'declined' : stateOf(id)} />
         </button>
       ))}
     </nav>
@@ -142,6 +144,7 @@ export function SectionNav() {
 
 const TICKS = {
   wrong: { icon: CircleAlert, color: 'text-danger', words: ', has an error' },
+  declined: { icon: CircleX, color: 'text-danger', words: ', someone declined' },
   done: { icon: Check, color: 'text-planned-fg', words: ', complete' },
   begun: { icon: HalfCircle, color: 'size-4 text-warn', words: ', started' },
 };

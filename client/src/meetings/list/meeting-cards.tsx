@@ -3,7 +3,6 @@ import { cx } from '#client/ui/cx.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
@@ -65,7 +64,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
             text
           )}
         </h2>
-        <MeetingBadge kind={kind} status={meeting?.status ?? null} declined={declinedCount(meeting, today)} />
+        <MeetingBadge meeting={meeting} kind={kind} />
       </div>
       <p className="text-muted">{facts.join(' · ')}</p>
       {holdsMeeting(kind) && meeting && (meeting.speakingAssignments.length > 0 || insteadOfSpeakers(kind)) ? (

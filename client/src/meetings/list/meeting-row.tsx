@@ -7,7 +7,6 @@ import { isOwnClick } from '#client/ui/layout/table.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
-import { declinedCount } from '#shared/invitations/declined-count.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -48,7 +47,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
         <DateCell row={row} today={today} href={href} />
       </th>
       <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-44 table:min-w-48')}>
-        <MeetingBadge kind={kind} status={meeting?.status ?? null} declined={declinedCount(meeting, today)} isShort />
+        <MeetingBadge meeting={meeting} kind={kind} isShort />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
       {holdsMeeting(kind) ? (

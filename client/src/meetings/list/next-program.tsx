@@ -11,7 +11,7 @@ import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 
 /** The next program (today's, on a Sunday), above the list. */
 export function NextProgram({ meeting, today }: { meeting: Meeting; today: string }) {
-  const { id, date, kind, status, speakingAssignments: talks } = meeting;
+  const { id, date, kind, speakingAssignments: talks } = meeting;
   const speakers = talks.map((talk) => talk.speakerName).filter(Boolean);
   return (
     <Card
@@ -20,7 +20,7 @@ export function NextProgram({ meeting, today }: { meeting: Meeting; today: strin
       className="grid gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:gap-6 md:py-5 md:pr-5"
     >
       <div className="grid min-w-0 gap-4">
-        <SundayHead {...{ date, kind, status, today }} />
+        <SundayHead slot={{ date, kind, meeting }} today={today} />
         <Facts>
           <Fact label="Conducting">{fullNameOrNull(meeting.conductingMember)}</Fact>
           <Fact label="Presiding">{fullNameOrNull(meeting.presidingMember)}</Fact>
