@@ -118,6 +118,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'sheet-button.tsx',
     'sheet-lines.tsx',
     'sheet-words.ts',
+    'still-named.tsx',
     'stand/next-pulpit.tsx',
     'stand/pulpit-view.tsx',
   ],

@@ -4,6 +4,7 @@ import { Download, FileText, Mic, type LucideIcon } from 'lucide-react';
 import { useSession, useWard } from '#client/auth/session.ts';
 import { MeetingBadge, MissingLine } from '#client/meetings/meeting-status.tsx';
 import { PulpitLink } from './pulpit-link.tsx';
+import { StillNamed } from './still-named.tsx';
 import { useSheetDialog } from './sheet-button.tsx';
 import { KeptHint } from '#client/offline/kept-hint.tsx';
 import { Badge } from '#client/ui/feedback/badge.tsx';
@@ -46,6 +47,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
         <MissingLine meeting={meeting} />
+        <StillNamed meeting={meeting} className="text-warn" />
         <KeptHint id={meeting.id} date={meeting.date} keepsPlace />
         <CardActions meeting={meeting} day={day} isMain={isMain} />
       </div>

@@ -18,7 +18,7 @@ import { PrintButton } from './print/print-button.tsx';
 import { SheetClash } from './sheet-clash.tsx';
 import { EditingFooter, ReadingFooter } from './sheet-footer.tsx';
 import { SheetLines } from './sheet-lines.tsx';
-import { BehindNotice, CheckNotice } from './sheet-notices.tsx';
+import { BehindNotice, CheckNotice, DeclinedNotice } from './sheet-notices.tsx';
 import { SHEET_TITLES, KINDS } from './sheet-words.ts';
 import { useSheet, type SheetPlace } from './use-sheet.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
@@ -108,6 +108,7 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       flush
       readable={!draft}
     >
+      <DeclinedNotice meeting={meeting} />
       {sheet ? <BehindNotice sheet={sheet} /> : null}
       {sheet?.source === 'ai' && text !== null ? (
         <CheckNotice text={draft?.text ?? text} meeting={meeting} ward={ward} />

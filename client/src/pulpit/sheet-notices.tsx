@@ -4,10 +4,17 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { changesOnly, differenceOf } from '#shared/pulpit/difference/difference.ts';
 import { missingFromScript } from '#shared/pulpit/ai-check/ai-check-missing.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 import { extraInScript } from '#shared/pulpit/ai-check/ai-check-extra.ts';
+import { StillNamed } from './still-named.tsx';
 import { behindWords } from './sheet-words.ts';
+
+/** Who declined and is in the text nevertheless. */
+export const DeclinedNotice = ({ meeting }: { meeting: Meeting }) => (
+  <StillNamed meeting={meeting} className="border-b border-line px-4 py-3 text-warn md:px-6" />
+);
 
 function Notice({ children }: { children: ReactNode }) {
   return (

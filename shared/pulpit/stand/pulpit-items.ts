@@ -9,7 +9,7 @@ import type { LineTone, ServiceItem, ServiceLine, SheetMeeting, SheetWard } from
 export type PulpitItem = {
   key: string;
   label: string;
-  names: { text: string; label?: string }[];
+  names: { text: string; label?: string; hasDeclined?: true }[];
   /** `isName`: it says who is released or called, and is as large as a name. */
   lines: { text: string; tone: Exclude<LineTone, 'who'>; isName?: true }[];
 };

@@ -1,7 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useToday } from '#client/auth/session.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
+import { StillNamed } from '#client/pulpit/still-named.tsx';
 import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -13,6 +16,7 @@ import { OPENING_DAYS, PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { PublicProgram } from '#shared/bulletin/schema.ts';
 import { suggestedName } from '#shared/bulletin/suggested-name.ts';
 import { hourOfDay } from '#shared/calendar/format.ts';
+import { nextMeeting } from '#shared/meetings/hints/upcoming.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import type { WardConfig } from '#shared/wards/schema.ts';
 import { configOptions, useChangeConfig } from './api.ts';
@@ -99,6 +103,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
           checked={program.isOn}
           onChange={({ target: { checked } }) => change(checked ? turnedOn(program, config.wardName) : { isOn: false })}
         />
+        {program.isOn ? <NextStillNamed /> : null}
         <Field
           className="md:col-span-2"
           label="Short name"
@@ -153,4 +158,12 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
       </div>
     </Dialog>
   );
+}
+
+/** Of the meeting that is published next. */
+function NextStillNamed() {
+  const today = useToday();
+  const { data: meetings = [] } = useQuery(planningOptions(today));
+  const next = nextMeeting(meetings, today);
+  return next ? <StillNamed meeting={next} where="in the next meeting" className="text-warn md:col-span-2" /> : null;
 }

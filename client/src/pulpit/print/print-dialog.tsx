@@ -1,13 +1,11 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNow, useSession, useToday, useWard } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
-import { declinesIn, declinesListed } from '#shared/invitations/declines.ts';
-import { isHeldBy } from '#shared/meetings/hints/held.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SheetFormat } from '#shared/pulpit/schema.ts';
 import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
@@ -29,6 +27,7 @@ import { PaperSheets } from './paper-sheets.tsx';
 import { useProgramBlocks } from './code-blocks.tsx';
 import { PROGRAM_ATTEMPTS } from './program-blocks.tsx';
 import { usePages } from './use-pages.tsx';
+import { StillNamed } from '#client/pulpit/still-named.tsx';
 import { useSheet } from '#client/pulpit/use-sheet.ts';
 
 /** What can be printed: the program for everyone, the outline or script for the person conducting. */
@@ -95,7 +94,7 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
         <p className="w-full text-sm text-muted">{ABOUT[printed === 'program' ? layout : printed]}</p>
       </div>
       <div className="bg-sunken p-3 md:p-6">
-        <StillNamed meeting={meeting} />
+        <StillNamed meeting={meeting} className="mx-auto mb-3 max-w-prose text-warn" />
         {printed === 'outline' || printed === 'script' ? (
           <ConductingPaper {...shared} key={printed} format={printed} />
         ) : layout === 'folded' ? (
@@ -105,17 +104,6 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Who declined stays on the program until someone else is chosen. */
-function StillNamed({ meeting }: { meeting: Meeting }) {
-  const { programPath } = useWard();
-  const declines = isHeldBy(meeting.date, useNow()) ? [] : declinesIn(meeting);
-  if (declines.length === 0) return null;
-  const where = programPath === null ? 'here' : 'here and on the public program';
-  return (
-    <p className="mx-auto mb-3 max-w-prose text-warn">{`Declined, but still named ${where}: ${declinesListed(declines)}.`}</p>
   );
 }
 

@@ -65,12 +65,13 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
           </span>
         </button>
       </div>
-      {names.map(({ text, label: role }) => (
+      {names.map(({ text, label: role, hasDeclined }) => (
         <p key={`${role} ${text}`} data-names className={name}>
           {role ? (
             <span className="mt-1 block font-sans text-md leading-snug font-medium text-muted">{role}</span>
           ) : null}
           <HymnTitle text={text} />
+          {hasDeclined ? <span className="ml-1 font-sans text-md font-medium text-danger"> declined</span> : null}
         </p>
       ))}
       {lines.map(({ text, tone, isName }, index) => (

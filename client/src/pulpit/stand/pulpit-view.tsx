@@ -1,7 +1,7 @@
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { useSession, useWard } from '#client/auth/session.ts';
+import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
 import { knownMeeting, meetingOptions } from '#client/meetings/meeting-options.ts';
@@ -16,6 +16,7 @@ import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { leftOutFor, pulpitItems } from '#shared/pulpit/stand/pulpit-items.ts';
+import { withDeclines } from '#shared/pulpit/stand/declined-names.ts';
 import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { sheetOptions, textOfSheet } from '#client/pulpit/api.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
@@ -114,5 +115,6 @@ function Reading({ meeting, sheet, ...rest }: ReadingProps) {
   ) : leftOut ? (
     <p className="border-b border-line px-5 py-3 text-sm text-muted">{leftOut}</p>
   ) : null;
-  return <PulpitScreen meeting={meeting} items={pulpitItems(view, meeting, ward, written)} notice={notice} {...rest} />;
+  const items = withDeclines(pulpitItems(view, meeting, ward, written), meeting, useToday());
+  return <PulpitScreen meeting={meeting} items={items} notice={notice} {...rest} />;
 }
