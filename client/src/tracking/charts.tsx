@@ -11,7 +11,8 @@ export const TalksByMonthWaiting = () => <Skeleton className={SHAPE} />;
 export function TalksByMonth({ months }: { months: TalkStats['byMonth'] }) {
   const most = Math.max(1, ...months.map(({ talks }) => talks));
   return (
-    <figure>
+    // The table is read, not seen: outside, its rows would lengthen the page.
+    <figure className="relative overflow-hidden">
       <div className={`flex text-center text-xs ${SHAPE}`} aria-hidden="true">
         {months.map(({ month, talks }) => (
           <div key={month} className="flex min-w-0 flex-1 flex-col">
