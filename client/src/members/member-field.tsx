@@ -125,6 +125,7 @@ export function MemberField(props: Props) {
   }, [isLoading]);
 
   const isSure = isTyping && value.id === null && typed.length > 1 && options.length === 1 && !hasTitle(typed);
+  const mustChoose = isTyping && typed !== '' && value.id === null && (membersOnly || value.isBegun === true);
   const isUnknown = typed !== '' && value.id === null && !isTyping && !isLoading && !isError && !membersOnly;
   const actions: ComboAction[] = [];
   // Until the list has loaded, a member would look like someone new.
@@ -175,6 +176,7 @@ export function MemberField(props: Props) {
         }}
         options={options}
         isSure={isSure && (membersOnly || !WRITTEN_OUT.test(typed))}
+        mustChoose={mustChoose}
         heading={isSuggestion ? LEADERS : undefined}
         actions={actions}
         loading={isLoading || !isVisited}

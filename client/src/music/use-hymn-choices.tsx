@@ -16,11 +16,11 @@ import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 
-/** A title, or why it is suggested, mostly on one line. */
-const LIST_WIDTH = 384;
-
 const PICKED = /^#(\d+)\s+(.+)$/s;
 const NO_BOOK: readonly SearchableHymn[] = [];
+
+/** How a hymn begins, as far as the list is wide. */
+const oneLine = (text: string) => <span className="block truncate">{text}</span>;
 
 /** The hymnbook, ready to search, and what a typed text means in it. */
 export function useHymnBook() {
@@ -90,7 +90,7 @@ export function useHymnChoices({
   const optionOf = (hymn: HymnChoice, about: Pick<Option, 'detail' | 'end'>, group?: string): HymnOption => ({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
     label: hymn.title,
-    detail: hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title) ? hymn.firstLine : undefined,
+    detail: hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title) ? oneLine(hymn.firstLine) : undefined,
     ...about,
     leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
     group,
@@ -152,7 +152,6 @@ export function useHymnChoices({
       onPick: ({ hymn }: HymnOption) => onChange(hymnText(hymn.number, hymn.title)),
       onClear: () => onChange(''),
       options,
-      listWidth: LIST_WIDTH,
       actions,
       loading: isLoading,
       emptyText: isError ? 'Couldn’t load the hymnbook.' : 'No hymns found. Try searching by number (#123) or title.',

@@ -69,6 +69,24 @@ test('the performer of a musical number is entered in the dialog, on the page, a
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('Enter on letters that several members may be keeps the list open and highlights the first', async ({
+  page,
+  request,
+}) => {
+  const { username, password, meetingId, id: wardId, post } = await invitingWard(request);
+  for (const lastName of ['Archer', 'Baker']) await post('/api/members', { wardId, firstName: 'Josie', lastName });
+  await signIn(page, username, { password, path: `/?edit=${meetingId}` });
+  const field = page.getByRole('combobox', { name: 'Benediction' });
+  await field.fill('jos');
+  const first = page.getByRole('option', { name: /^Josie Archer/ });
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  await field.press('Enter');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Josie Archer');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('Enter takes the one member whom the typed letters can mean, and leaves a visitor as written', async ({
   page,
   request,

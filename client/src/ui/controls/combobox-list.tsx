@@ -80,8 +80,8 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                   {option.end ? (
                     <span
                       className={cx(
-                        'text-sm text-muted first-letter:uppercase @md:text-right',
-                        option.isEndBeside ? 'shrink-0 text-right' : '@md:max-w-2/5',
+                        'shrink-0 text-sm whitespace-nowrap text-muted first-letter:uppercase @md:text-right',
+                        option.isEndBeside && 'text-right',
                       )}
                     >
                       {option.end}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored } from './use-anchored.ts';
 import { usePopoverContainer } from './popover-container.ts';
@@ -13,8 +13,8 @@ const LOWEST = 200;
 /** Not even a list at the edge is lower. */
 const LEAST = 96;
 const LABEL_GAP = 2;
-/** Room for a name and a calling: the list of a wider field is as wide as the field. */
-const NARROWEST = 272;
+/** Room for a name and a calling, or for most titles: the list of a wider field is as wide as the field. */
+const NARROWEST = 320;
 
 /** By how much the top of a list covers a part of a label, and the gap that then belongs below it. */
 function overLabel(list: HTMLElement, anchor: HTMLElement): number {
@@ -28,7 +28,7 @@ function overLabel(list: HTMLElement, anchor: HTMLElement): number {
   return 0;
 }
 
-function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void {
+function place(list: HTMLElement, anchor: HTMLElement): void {
   const field = anchor.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   list.style.maxHeight = 'none';
@@ -42,7 +42,7 @@ function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void 
   const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
   const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
   const up = below < Math.min(wanted, ENOUGH) && above > below;
-  const wide = Math.min(field.width < NARROWEST ? narrowest : field.width, width - 2 * EDGE);
+  const wide = Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
   list.style.width = `${wide}px`;
   // A list that is wider than its field still belongs to the panel that the field is in.
   const panel = anchor.closest('form')?.getBoundingClientRect();
@@ -57,17 +57,13 @@ function place(list: HTMLElement, anchor: HTMLElement, narrowest: number): void 
   list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }
 
-type Props = { anchor: RefObject<HTMLElement | null>; narrowest?: number; children: ReactNode };
+type Props = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
 
 /** The list above everything else, attached to its field during scrolling and resizing. */
-export function ComboboxPopover({ anchor, narrowest = NARROWEST, children }: Props) {
+export function ComboboxPopover({ anchor, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const container = usePopoverContainer();
-  useAnchored(
-    list,
-    anchor,
-    useCallback((box, field) => place(box, field, narrowest), [narrowest]),
-  );
+  useAnchored(list, anchor, place);
   return createPortal(
     <div
       ref={list}

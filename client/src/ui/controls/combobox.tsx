@@ -34,10 +34,10 @@ type Props<O extends Option> = {
   className?: string;
   /** The first option is the only one that can be meant: Enter takes it right away. */
   isSure?: boolean;
+  /** One of the options has to be chosen: Enter keeps the list open and highlights the first. */
+  mustChoose?: boolean;
   wraps?: boolean;
   isLong?: boolean;
-  /** The least width of the list below a narrow field. */
-  listWidth?: number;
 };
 
 /**
@@ -70,7 +70,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
       ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun, keepsOpen: action.keepsOpen })),
     ],
     id,
-    { meant: props.isSure ? 0 : -1 },
+    { meant: props.isSure ? 0 : -1, mustChoose: props.mustChoose && options.length > 0 },
   );
   const filled = options.length > 0 || actions.length > 0 || loading || emptyText !== '';
   const open = list.open && !disabled && (phone || filled);
@@ -141,11 +141,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
       }}
     >
       {phone ? null : live}
-      {open && !phone ? (
-        <ComboboxPopover anchor={box} narrowest={props.listWidth}>
-          {rows}
-        </ComboboxPopover>
-      ) : null}
+      {open && !phone ? <ComboboxPopover anchor={box}>{rows}</ComboboxPopover> : null}
       {open && phone ? (
         <ComboboxSheet
           label={label}

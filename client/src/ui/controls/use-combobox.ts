@@ -7,10 +7,16 @@ type How = {
   onLeave?: () => void;
   /** The row that what was typed can only mean: it is highlighted until another is. */
   meant?: number;
+  /** What was typed is none of the rows yet: Enter highlights the first instead of closing the list. */
+  mustChoose?: boolean;
 };
 
 /** Whether the list is open and which row is highlighted; the focus never leaves the input. */
-export function useCombobox(rows: readonly ComboboxRow[], id: string, { onLeave, meant = -1 }: How = {}) {
+export function useCombobox(
+  rows: readonly ComboboxRow[],
+  id: string,
+  { onLeave, meant = -1, mustChoose = false }: How = {},
+) {
   const [isShown, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,6 +72,7 @@ export function useCombobox(rows: readonly ComboboxRow[], id: string, { onLeave,
     else if (event.key === 'Enter' && open) {
       event.preventDefault();
       if (active >= 0) select(active);
+      else if (mustChoose) highlight(0);
       else close();
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
