@@ -28,17 +28,12 @@ function opened(field: string, of = meeting) {
 }
 const AS_STORED = ['Kim Lee: Hope, 10', 'Jane Doe: Charity, 15'];
 
-it('someone who is asked instead of a speaker takes over that talk, and Ask someone else opens its row', () => {
-  expect(opened('talk:8:12')).toEqual({
-    speakers: ['Kim Lee: Hope, 10', 'Grace Hill: Charity, 15'],
-    focus: 'speakers.1.topic',
-  });
+it('Ask someone else opens the row of the talk, and someone who is assigned gets one more row', () => {
+  expect(opened('speakers:12')).toEqual({ speakers: [...AS_STORED, 'Grace Hill: , 10'], focus: 'speakers.2.topic' });
   expect(opened('talk:8')).toEqual({ speakers: AS_STORED, focus: 'speakers.1.person' });
 });
 
-it('no one else is replaced once the meeting was saved again, and one more speaker gets one more row', () => {
-  const added = { speakers: [...AS_STORED, 'Grace Hill: , 10'], focus: 'speakers.2.topic' };
-  expect([opened('talk:9:12'), opened('speakers:12')]).toEqual([added, added]);
+it('the row of who declined opens once the meeting was saved again', () => {
   expect(opened('talk:9')).toEqual({ speakers: AS_STORED, focus: 'speakers.0.person' });
   expect(opened('talk:9', declinedBySecond).focus).toBe('speakers.1.person');
   expect(opened('speakers', declinedBySecond).focus).toBe('speakers.1.person');

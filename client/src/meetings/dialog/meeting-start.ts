@@ -2,7 +2,6 @@ import { absentIn } from '#shared/invitations/declines.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
-import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
@@ -29,10 +28,10 @@ export const originOf = ({ meeting, date, kind, prefill }: Start, talkMinutes: n
 
 type Opened = Pick<Start, 'meeting' | 'field'> & { members: readonly (Named & { id: number })[] };
 
-const ASSIGNED = /^(?:speakers|talk:\d+):(\d+)$/;
+const ASSIGNED = /^speakers:(\d+)$/;
 const assignedTo = (field: string | null): number | null => Number(ASSIGNED.exec(field ?? '')?.[1]) || null;
 
-const TALK = /^talk:(\d+)/;
+const TALK = /^talk:(\d+)$/;
 const talksIn = ({ meeting }: Pick<Opened, 'meeting'>) =>
   meeting?.speakingAssignments.toSorted((a, b) => a.order - b.order) ?? [];
 
@@ -49,31 +48,18 @@ const rowToFill = (start: Omit<Opened, 'members'>): number =>
     (row) => row >= 0,
   ) ?? 0;
 
-/** `invocationMember:12` fills that part with member 12. */
-function givenPart(field: string | null): { key: PersonPart['key'] | 'performer'; id: number } | null {
-  const [, name, id] = /^(\w+):(\d+)$/.exec(field ?? '') ?? [];
-  const key = name === 'performer' ? name : PERSON_PARTS.find((one) => one.field === name)?.key;
-  return key ? { key, id: Number(id) } : null;
-}
-
-/** `speakers:12` brings member 12 along as one more speaker, and `talk:7:12` in place of the person who has that talk. */
-export const bringsPerson = (field: string | null): boolean => ASSIGNED.test(field ?? '') || givenPart(field) !== null;
+/** `speakers:12` brings member 12 along as one more speaker. */
+export const bringsPerson = (field: string | null): boolean => ASSIGNED.test(field ?? '');
 
 /** A gap 'speakers' is filled in a row, so there is one; a person being assigned has one too. */
 export function startValues(values: MeetingValues, start: Opened, talkMinutes: number): MeetingValues {
   const { field, members } = start;
-  const given = givenPart(field);
-  const holder = members.find(({ id }) => id === given?.id);
-  if (given && holder) return { ...values, [given.key]: { id: holder.id, text: fullName(holder) } };
   const member = members.find(({ id }) => id === assignedTo(field));
   const isWanted = member
     ? values.speakers.every((row) => row.person.id !== member.id)
     : field === 'speakers' && values.speakers.length === 0;
   if (!isWanted) return values;
   const person = member ? { id: member.id, text: fullName(member) } : NOBODY;
-  const row = rowOfTalk(start);
-  if (row >= 0)
-    return { ...values, speakers: values.speakers.map((one, place) => (place === row ? { ...one, person } : one)) };
   return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
 }
 
@@ -84,8 +70,6 @@ export function firstField(start: Omit<Opened, 'members'>, values: MeetingValues
   const { field } = start;
   const row = values.speakers.findIndex(({ person }) => person.id !== null && person.id === assignedTo(field));
   if (row >= 0) return `speakers.${row}.topic`;
-  const given = givenPart(field);
-  if (given) return given.key;
   const isOfSpeakers = field === 'speakers' || TALK.test(field ?? '') || bringsPerson(field);
   if (isOfSpeakers) return `speakers.${rowToFill(start)}.person`;
   const isHeld = heldAnswer(field) !== null;
