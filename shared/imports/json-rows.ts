@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/text/is-record.ts';
 import { isRefusalHeading } from './availability/talk-headings.ts';
 import { besides, fieldOf, personalFirst } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
@@ -29,9 +30,6 @@ function checkDepth(text: string): void {
     if (depth > IMPORT_LIMITS.jsonDepth) throw new UnreadableFile(UNREADABLE.deepJson);
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;

@@ -1,4 +1,5 @@
-import { isRecord, parsed } from './storage.ts';
+import { isRecord } from '#shared/text/is-record.ts';
+import { parsed } from './storage.ts';
 import { readToken, signIns, workingWard } from './token.ts';
 import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';

@@ -51,6 +51,3 @@ export const parsed = (text: string): unknown => {
     return null;
   }
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isRecord, keysFrom, load, parsed, remove, save, TYPED } from '#client/lib/storage.ts';
+import { keysFrom, load, parsed, remove, save, TYPED } from '#client/lib/storage.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
 import type { Draft } from './music-drafts.ts';
+import { isRecord } from '#shared/text/is-record.ts';
 
 // Checked by hand: schemas would come along with the first screen of a music planner, for a few texts.
 const areHymns = (value: unknown, isPart: boolean): boolean =>
