@@ -1,3 +1,4 @@
+import { FORMS_OF_ADDRESS } from '#shared/text/forms-of-address.ts';
 import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { isGroupWord } from '#shared/text/group-name.ts';
@@ -5,7 +6,7 @@ import { isGroupWord } from '#shared/text/group-name.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Part of a group's name, and someone's last name: 'Young Women', 'Ward choir'. */
 const OF_GROUP = words('ward stake young');
-const TITLE = words('Bishop President Elder Brother Sister');
+const TITLE: ReadonlySet<string> = new Set(FORMS_OF_ADDRESS);
 /** What stands beside a name: 'of the high council', ', violin'. */
 const BESIDE = words(
   'the The and & of with ward stake high family violin viola cello flute clarinet oboe horn trumpet trombone harp guitar piano organ soprano alto tenor bass',

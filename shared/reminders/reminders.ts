@@ -1,3 +1,4 @@
+import { ADDRESSED } from '#shared/text/forms-of-address.ts';
 import { dayWithoutYear } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { invitedIn, type Assignment, type WithAssignments } from '#shared/invitations/assignments.ts';
@@ -41,8 +42,7 @@ function detailsOf({ kind, topic: about, duration }: Assignment): string {
 
 type Options = { now: WardMoment; days: number; meetingTime: string };
 
-const TITLED = /^(?:Bishop|President|Elder|Brother|Sister|Bro\.|Sis\.) /u;
-const calledBy = (name: string): string => (TITLED.test(name) ? name : (name.split(' ')[0] ?? name));
+const calledBy = (name: string): string => (ADDRESSED.test(name) ? name : (name.split(' ')[0] ?? name));
 /** 'Hannah', 'Ana and Tom', 'ward choir', 'Primary children', or 'Sister Price' as it is: what comes after 'Hi'. */
 export const greeted = (name: string): string =>
   isGroup(name)

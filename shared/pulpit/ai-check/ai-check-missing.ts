@@ -1,3 +1,4 @@
+import { FORMS_OF_ADDRESS } from '#shared/text/forms-of-address.ts';
 import { readBusinessLine } from '#shared/pulpit/business/business-line.ts';
 import { HEAD_PARTS, nameIn, PRAYER_PARTS } from '#shared/meetings/parts.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
@@ -9,7 +10,7 @@ import { plainWords } from './ai-check-extra.ts';
 
 type Given = { label: string; text: string; isIn: (script: string) => boolean };
 
-const TITLES = ['bishop', 'president', 'elder', 'brother', 'sister'];
+const TITLES = FORMS_OF_ADDRESS.map((title) => title.toLowerCase());
 const NO_NAMES = new Set([...TITLES, 'the', 'jr', 'sr']);
 const wordsOf = (text: string): string[] =>
   plainWords(text)

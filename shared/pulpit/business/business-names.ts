@@ -1,3 +1,4 @@
+import { ADDRESSED } from '#shared/text/forms-of-address.ts';
 import { isCalling } from './calling-phrase.ts';
 import { MISSING } from '#shared/pulpit/words.ts';
 
@@ -87,11 +88,11 @@ const OPENERS = new Set([
   'business',
   'move',
 ]);
-/** Before a name they are a title, not a calling. */
-const TITLE = /^(?:Bishop|President|Pres\.?|Elder|Brother|Sister|Bro\.?|Sis\.?) (?=\p{Lu})/u;
 const OPEN = /^(?:tb[acd]|to be (?:announced|called|confirmed|decided|determined)|unknown|\?+)\.?$/iu;
 const SUFFIX = /^(?:[JS]r\.?|I{2,3}|IV)$/u;
 
+/** Before a name they are a title, not a calling. */
+const TITLE = new RegExp(`${ADDRESSED.source}(?=\\p{Lu})`, 'u');
 export const withoutTitle = (text: string): string => text.replace(TITLE, '');
 const isAnd = (word: string): boolean => word === 'and' || word === '&';
 

@@ -1,9 +1,8 @@
+import { ADDRESSED } from '#shared/text/forms-of-address.ts';
 import { cx } from '#client/ui/cx.ts';
 
-const TITLES = /^(brother|sister|elder|bishop|president)\s+/i;
-
 function initials(name: string): string {
-  const parts = name.replace(TITLES, '').trim().split(/\s+/);
+  const parts = name.replace(ADDRESSED, '').trim().split(/\s+/);
   const first = parts[0] ?? '';
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
   return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toLocaleUpperCase();
