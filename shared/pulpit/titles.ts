@@ -75,6 +75,13 @@ export function titledName(person: SheetPerson | null | undefined): string | nul
   return title && surname ? `${title} ${keepsFirstName ? whole : surname}` : whole;
 }
 
+const COMMON = new RegExp(`^(?:${Object.values(ADDRESS_OF).join('|')}) `, 'u');
+/** On a program, where most names stand alone, no one is Brother or Sister. */
+export function printedName(person: SheetPerson | null | undefined): string | null {
+  const name = titledName(person);
+  return person && name && COMMON.test(name) ? oneLine(fullName(person)) : name;
+}
+
 /** Who prays or plays, as named at the pulpit. */
 export const spokenName = ({ spokenNames, ...meeting }: SheetMeeting, part: VisitorPartName): string | null =>
   oneLine(spokenNames?.[part] ?? meeting[part]);

@@ -74,13 +74,13 @@ it('a program is headed by the Church, the ward, and the stake, and says what se
   expect(head('2026-12-06', 'fast_testimony')).toContain('\nSacrament Meeting · Fast and testimony\n');
 });
 
-it('a program gives the leaders their titles, as the script does', () => {
+it('a program gives the leaders the titles of their offices, and no one is Brother or Sister there', () => {
   const leader = (firstName: string, calling: string | null) => ({ id: 1, firstName, lastName: 'Soto', calling });
   const [presidingMember, conductingMember] = [leader('Luis', 'Bishop'), leader('Ana', 'Primary President')];
   const meeting = aPlannedMeeting('2026-11-29', { presidingMember, conductingMember });
   expect(programLines(meeting).slice(0, 2)).toEqual([
     { label: 'Presiding', text: 'Bishop Soto' },
-    { label: 'Conducting', text: 'Sister Ana Soto' },
+    { label: 'Conducting', text: 'Ana Soto' },
   ]);
   const untitled = aPlannedMeeting('2026-11-29', { presidingMember: leader('Max', 'Organist'), conductingMember });
   expect(programLines(untitled)[0]).toEqual({ label: 'Presiding', text: 'Max Soto' });

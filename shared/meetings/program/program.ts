@@ -1,6 +1,6 @@
 import { longDate } from '#shared/calendar/format.ts';
 import { announcementLines } from '#shared/pulpit/service-lines.ts';
-import { titledName } from '#shared/pulpit/titles.ts';
+import { printedName } from '#shared/pulpit/titles.ts';
 import { arranged } from './program-order.ts';
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
 import { KIND_LABELS, holdsMeeting } from '#shared/meetings/rules.ts';
@@ -56,7 +56,7 @@ export function programParts(meeting: MeetingRow): ProgramPart[] {
     return [{ key: 'none', lines: [{ label: KIND_LABELS[meeting.kind], text: 'No sacrament meeting this Sunday' }] }];
   const leaders = HEAD_PARTS.flatMap((part) => {
     const given = meeting[part.name];
-    return line(part.label, typeof given === 'string' ? given : titledName(given && { ...given, sex: null }));
+    return line(part.label, typeof given === 'string' ? given : printedName(given));
   });
   const parts: ProgramPart[] = [
     { key: 'leaders', lines: leaders },
