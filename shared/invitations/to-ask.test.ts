@@ -15,7 +15,7 @@ const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
 
-it('lists those to replace, nearest Sunday first, then those to ask or ask again, overdue first', () => {
+it('lists those to replace, then those to ask or ask again, Sunday by Sunday, overdue first', () => {
   const meetings = [
     meeting('2026-06-28', {
       invocationMember: 'Kim Lee',
@@ -35,8 +35,8 @@ it('lists those to replace, nearest Sunday first, then those to ask or ask again
     'Sam Ito: declined by 2026-06-21',
     'Jane Doe: declined by 2026-06-28',
     'Hannah Price: not_asked by 2026-06-07',
-    'Luis Soto: asked by 2026-06-20',
     'Kim Lee: not_asked by 2026-06-21',
+    'Luis Soto: asked by 2026-06-20',
     'Ana Nuñez: not_asked by 2026-06-21',
   ]);
 });
