@@ -66,24 +66,10 @@ function useMark(meeting: Meeting, assignment: Assignment, isInList: boolean) {
   return { mark, isPending };
 }
 
-const KEY = [{ word: 'Invite', icon: Send }, ...MARKS];
-
-/** What the buttons beside each person in a list mean, said once. A finger's screen has the words on them. */
-export const MarkKey = () => (
-  <p aria-hidden="true" className="flex gap-3 px-4 text-sm text-muted touch:hidden">
-    {KEY.map(({ word, icon: Icon }) => (
-      <span key={word} className="flex items-center gap-1">
-        <Icon className="size-3.5 opacity-70" />
-        {word}
-      </span>
-    ))}
-  </p>
-);
-
 type ButtonsProps = {
   meeting: Meeting;
   assignment: Assignment;
-  /** In a list the words are left to a finger’s screen, and an answer takes the person off it. */
+  /** In a list the icons are left to a finger’s screen, and an answer takes the person off it. */
   isInList?: boolean;
 };
 
@@ -112,11 +98,11 @@ export function MarkButtons({ meeting, assignment, isInList = false }: ButtonsPr
             onClick={() => (isPending ? undefined : mark(isPressed ? 'not_asked' : state))}
             className={cx(
               'gap-1.5!',
-              isInList && 'w-control-sm px-0! touch:w-auto touch:px-3.5!',
+              isInList && 'px-1! touch:px-3.5!',
               isPressed ? pressed : 'font-normal! text-muted! hover:text-text!',
             )}
           >
-            <span className={isInList ? 'sr-only touch:not-sr-only' : undefined}>{word}</span>
+            {word}
           </Button>
         );
       })}

@@ -16,7 +16,6 @@ import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { invite } from './inviting.tsx';
 
 const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
-const MarkKey = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkKey));
 const SelectPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectPeople));
 const SelectedPeople = lazyPart(() => import('./select-people.tsx').then((module) => module.SelectedPeople));
 const Replacements = lazyPart(() => import('./replacements.tsx').then((module) => module.Replacements));
@@ -70,9 +69,6 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
           ) : null
         }
       />
-      <Suspense fallback={<div className="h-5 touch:hidden" />}>
-        <MarkKey />
-      </Suspense>
       <ul className="divide-y divide-line pb-1">
         {(hasMore && !isWhole ? people.slice(0, SHOWN_AT_FIRST) : people).map((person, place) => (
           <Line
@@ -119,7 +115,7 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
   const { name, label } = assignment;
   const day = dateSeenFrom(meeting.date, today);
   return (
-    <li className="group/asked">
+    <li className="group/line">
       {isOnSameDay ? null : <h3 className="px-4 pt-2 text-sm font-medium text-muted">{day}</h3>}
       <div className={cx('flex items-start gap-1 pr-2 pb-1 pl-4 touch:flex-wrap', isOnSameDay && 'pt-1')}>
         <span className="min-w-0 flex-1 wrap-anywhere">
@@ -146,7 +142,7 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
             </Suspense>
           ) : null}
         </span>
-        <span className="flex items-center py-0.5 pointer-fine:[&_svg]:opacity-70 pointer-fine:group-focus-within/asked:[&_svg]:opacity-100 pointer-fine:group-hover/asked:[&_svg]:opacity-100 max-[22.5rem]:[&_svg]:hidden touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
+        <span className="quiet-buttons flex items-center py-0.5 max-[22.5rem]:[&_svg]:hidden touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
           {state === 'declined' ? null : (
             <Button
               icon={Send}
@@ -155,12 +151,12 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
               aria-label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
               title={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
               onClick={onInvite}
-              className="w-control-sm gap-1.5! px-0! text-muted! hover:text-text! touch:w-auto touch:px-3! touch:text-text!"
+              className="gap-1.5! px-1! font-normal! text-muted! hover:text-text! touch:px-3! touch:font-medium! touch:text-text!"
             >
-              <span className="hidden touch:inline">Invite</span>
+              Invite
             </Button>
           )}
-          <Suspense fallback={<span className="h-control-sm w-21" />}>
+          <Suspense fallback={<span className="h-control-sm w-24" />}>
             <MarkButtons isInList meeting={meeting} assignment={assignment} />
           </Suspense>
         </span>

@@ -14,7 +14,11 @@ test('one click marks a person in People to Ask, another undoes it, and answers 
   const { username, password } = await invitingWard(request);
   await signIn(page, username, { password });
   const asked = answer(page, 'Kim Lee, invocation', 'Asked');
-  await expect(toAsk(page).locator('p[aria-hidden]')).toHaveText('InviteAskedYesNo');
+  // Until someone points to a person, what can be done about them stays out of the way.
+  await expect(asked).toHaveCSS('opacity', '0');
+  await asked.hover();
+  await expect(asked).toHaveCSS('opacity', '1');
+  await expect(toAsk(page).getByRole('group', { name: 'Kim Lee, invocation' })).toHaveText('AskedYesNo');
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
   await expect(asked).toHaveAttribute('title', /^Asked, .+, by .+\. Mark as Not Asked$/);
