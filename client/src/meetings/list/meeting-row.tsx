@@ -161,7 +161,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         {meeting ? <MusicInShort meeting={meeting} hasRoom={!columns.missing} /> : <NoOne>Not selected</NoOne>}
       </td>
       {columns.missing ? (
-        <td className="min-w-30 text-sm leading-4.5">
+        <td className="min-w-30 text-sm leading-4.25">
           {meeting && !isPast ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
         </td>
       ) : null}
