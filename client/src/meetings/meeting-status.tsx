@@ -16,7 +16,7 @@ import { fitsTwoLines } from './fits-two-lines.ts';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 
-type BadgeProps = { isShort?: boolean } & (
+type BadgeProps = { isSaidBelow?: boolean } & (
   | { meeting: Meeting; kind?: undefined }
   | { meeting: Meeting | null; kind: MeetingKind }
 );
@@ -25,11 +25,11 @@ type BadgeProps = { isShort?: boolean } & (
  * The status of a Sunday: its meeting's, after how many declined, 'unplanned' without one, 'no meeting' where the ward does
  * not meet.
  */
-export function MeetingBadge({ meeting, isShort, ...slot }: BadgeProps) {
+export function MeetingBadge({ meeting, isSaidBelow, ...slot }: BadgeProps) {
   const kind = slot.kind ?? meeting?.kind;
   const declined = declinedCount(meeting, useToday());
   return kind && holdsMeeting(kind) ? (
-    <StatusBadge status={meeting?.status ?? 'unplanned'} declined={declined} isShort={isShort} />
+    <StatusBadge status={meeting?.status ?? 'unplanned'} declined={declined} isSaidBelow={isSaidBelow} />
   ) : (
     <StatusBadge status="no_meeting" />
   );

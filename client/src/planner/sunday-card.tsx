@@ -55,7 +55,7 @@ export function SundayCard({ slot, today }: Props) {
             </h3>
             <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
           </div>
-          <MeetingBadge meeting={meeting} kind={kind} isShort />
+          <MeetingBadge meeting={meeting} kind={kind} isSaidBelow />
           {isPlanned && holds ? (
             // Of the same height with and without marks, so that neighbors line up.
             <div className="flex items-center sm:h-4.5">

@@ -47,7 +47,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
         <DateCell row={row} today={today} href={href} />
       </th>
       <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-44 table:min-w-48')}>
-        <MeetingBadge meeting={meeting} kind={kind} isShort />
+        <MeetingBadge meeting={meeting} kind={kind} isSaidBelow />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
       {holdsMeeting(kind) ? (

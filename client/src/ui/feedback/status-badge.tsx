@@ -18,12 +18,14 @@ type Props = {
   status: BadgeStatus;
   /** How many who are still named said no: the red badge comes first, and a plan that looks finished loses its color. */
   declined?: number;
-  /** In a narrow place beside what says more: the number alone, and only where the plan looks finished. */
+  /** In a narrow place: the number alone, and only where the plan looks finished. */
   isShort?: boolean;
+  /** What is below says how many: for the eyes, a plan that looks finished only loses its color. */
+  isSaidBelow?: boolean;
   className?: string;
 };
 
-export function StatusBadge({ status, declined = 0, isShort = false, className }: Props) {
+export function StatusBadge({ status, declined = 0, isShort = false, isSaidBelow = false, className }: Props) {
   const { tone, icon, text } = looks[status];
   const isSettled = status === 'planned' || status === 'confirmed';
   const badge = (
@@ -31,7 +33,14 @@ export function StatusBadge({ status, declined = 0, isShort = false, className }
       {text}
     </Badge>
   );
-  if (declined === 0 || (isShort && !isSettled)) return badge;
+  if (declined === 0 || ((isShort || isSaidBelow) && !isSettled)) return badge;
+  if (isSaidBelow)
+    return (
+      <span className="relative inline-flex">
+        <span className="sr-only">{`${declined} DECLINED`}</span>
+        {badge}
+      </span>
+    );
   return (
     <span className="inline-flex flex-wrap gap-x-2 gap-y-1">
       <Badge tone="overdue" icon={CircleX} className={className}>
