@@ -21,33 +21,44 @@ type Props = { members: readonly Member[]; today: string; sort: Sort; onSort: (s
 
 const ROW_HEIGHT = 44;
 
+/** The columns of the table, also while it is waited for. */
+export const DIRECTORY_COLUMNS = {
+  heads: ['Name', 'Calling', 'Contact', 'Last talk', 'Talks', ''],
+  widths: [
+    'w-[16.5%] xl:max-roomy:w-40',
+    'w-[18.5%] xl:max-roomy:w-46',
+    undefined,
+    'w-64 max-roomy:w-37',
+    'w-18 text-right xl:max-roomy:w-17',
+    'w-16',
+  ],
+  className: 'table-fixed max-roomy:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5',
+} as const;
+const [NAME, CALLING, , LAST_TALK, TALKS, ACTIONS] = DIRECTORY_COLUMNS.widths;
+
 export function DirectoryTable({ members, today, sort, onSort, ...actions }: Props) {
   const sortOf = (own: Sort, direction: 'ascending' | 'descending') => ({
     sort: sort === own ? direction : undefined,
     onSort: () => onSort(own),
   });
   return (
-    <Table
-      caption="Ward members"
-      aria-rowcount={members.length + 1}
-      className="table-fixed max-roomy:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1.5"
-    >
+    <Table caption="Ward members" aria-rowcount={members.length + 1} className={DIRECTORY_COLUMNS.className}>
       <thead>
         <tr aria-rowindex={1}>
-          <SortTh {...sortOf('name', 'ascending')} className="w-[16.5%] xl:max-roomy:w-40">
+          <SortTh {...sortOf('name', 'ascending')} className={NAME}>
             Name
           </SortTh>
-          <SortTh {...sortOf('leaders', 'ascending')} className="w-[18.5%] xl:max-roomy:w-46">
+          <SortTh {...sortOf('leaders', 'ascending')} className={CALLING}>
             Calling
           </SortTh>
           <th scope="col">Contact</th>
-          <SortTh {...sortOf('last-talk', 'ascending')} className="w-64 max-roomy:w-37">
+          <SortTh {...sortOf('last-talk', 'ascending')} className={LAST_TALK}>
             Last talk
           </SortTh>
-          <SortTh {...sortOf('talks', 'descending')} className="w-18 text-right xl:max-roomy:w-17">
+          <SortTh {...sortOf('talks', 'descending')} className={TALKS}>
             Talks
           </SortTh>
-          <th scope="col" className={actions.onRestore ? 'w-28' : 'w-16'}>
+          <th scope="col" className={actions.onRestore ? 'w-28' : ACTIONS}>
             <span className="sr-only">Actions</span>
           </th>
         </tr>

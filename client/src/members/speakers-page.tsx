@@ -18,7 +18,7 @@ import { SECTION_LABELS } from '#shared/product.ts';
 import { membersOptions, removedMembersOptions } from './api.ts';
 import { chosenMembers, availabilityCounts, SHOWN, SORTS } from './directory.ts';
 import { DirectoryCards } from './directory-cards.tsx';
-import { DirectoryTable } from './directory-table.tsx';
+import { DIRECTORY_COLUMNS, DirectoryTable } from './directory-table.tsx';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -74,8 +74,8 @@ export function SpeakersPage() {
           />
         ) : (
           <NotLoaded query={result} label="Loading members...">
-            <WaitingBar narrow={3} />
-            <WaitingTable heads={['Name', 'Calling', 'Contact', 'Last talk', 'Talks']} card="h-37" />
+            <WaitingBar widths={['md:w-126', 'md:w-60', 'ml-auto h-5! md:w-54']} />
+            <WaitingTable {...DIRECTORY_COLUMNS} card="h-37" />
           </NotLoaded>
         )}
       </Card>

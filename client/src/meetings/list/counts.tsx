@@ -6,6 +6,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
+import { DENSE, listColumns } from './list-columns.ts';
 import { columnsOf, planningCounts, type SundayRow } from './rows.ts';
 
 const COUNTED = { upcoming: 'Upcoming', planned: 'Planned', partiallyPlanned: 'Partially Planned' } as const;
@@ -68,28 +69,22 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
   );
 }
 
-/** As wide as the columns of the list come to be. */
-const WIDTHS = ['w-[16%]', 'w-[15%]', 'w-[9%]', 'w-[9%]', 'w-[18%]', 'w-[12%]', 'w-[12%]'];
-
 /** The list's skeleton. */
 export function Waiting({ view }: { view: MeetingView }) {
   const hasCounts = view !== 'program';
-  const columns = columnsOf(view);
-  const heads = [
-    'Date',
-    'Status',
-    ...(columns.conducting ? ['Conducting'] : []),
-    ...(columns.presiding ? ['Presiding'] : []),
-    columns.speakerNames ? 'Speakers' : 'Topics',
-    'Music',
-    ...(columns.missing ? ['Missing', ''] : []),
-  ];
+  const columns = listColumns(columnsOf(view));
   return (
     <Loading label="Loading meetings..." className="grid gap-4 md:gap-6">
       {hasCounts ? <Counts upcoming={null} /> : null}
       <Card>
-        <WaitingBar narrow={2} hasCount />
-        <WaitingTable heads={heads} widths={columns.missing ? WIDTHS : undefined} lines={2} card="h-28" />
+        <WaitingBar widths={['md:w-52', 'md:w-64']} hasCount />
+        <WaitingTable
+          heads={columns.map(({ head }) => head)}
+          widths={columns.map(({ width }) => width)}
+          className={DENSE}
+          lines={2}
+          card="h-28"
+        />
       </Card>
     </Loading>
   );

@@ -67,7 +67,7 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
       {others.length > 0 ? <span className="whitespace-nowrap text-muted"> + {others.length} more</span> : null}
     </span>
   ) : (
-    <span className="block w-25 roomy:w-43">
+    <span className="block w-25 roomy:w-43 min-[100rem]:w-64">
       <span className="sr-only">{selected}</span>
       <span className="line-clamp-2 roomy:line-clamp-1">
         <HymnTitle text={first.text} />

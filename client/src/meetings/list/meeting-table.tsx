@@ -2,6 +2,7 @@ import { cx } from '#client/ui/cx.ts';
 import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import type { MeetingView } from '#shared/access/roles.ts';
+import { DENSE, listColumns } from './list-columns.ts';
 import { columnsOf, partsOf, type SundayRow } from './rows.ts';
 import { MeetingTableRow } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
@@ -13,9 +14,6 @@ type Props = {
   sort: Direction;
   onSort: () => void;
 };
-
-/** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
-const DENSE = '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1 table:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
 
 export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
   const columns = columnsOf(view);
@@ -29,18 +27,17 @@ export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
     >
       <thead>
         <tr>
-          <SortTh sort={sort} onSort={onSort}>
-            Date
-          </SortTh>
-          <th scope="col">Status</th>
-          {columns.conducting ? <th scope="col">Conducting</th> : null}
-          {columns.presiding ? <th scope="col">Presiding</th> : null}
-          <th scope="col">{columns.speakerNames ? 'Speakers' : 'Topics'}</th>
-          <th scope="col">Music</th>
-          {columns.missing ? <th scope="col">Missing</th> : null}
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
+          {listColumns(columns).map(({ head, width }) =>
+            head === 'Date' ? (
+              <SortTh key={head} sort={sort} onSort={onSort} className={width}>
+                {head}
+              </SortTh>
+            ) : (
+              <th key={head} scope="col" className={width}>
+                {head || <span className="sr-only">Actions</span>}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       {partsOf(rows, today).map(({ isPast, rows: part, isDivided }) => (

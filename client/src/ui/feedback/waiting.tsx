@@ -2,12 +2,14 @@ import { useNarrow } from '#client/ui/use-media.ts';
 import { Skeleton } from './skeleton.tsx';
 import { cx } from '#client/ui/cx.ts';
 
-/** A skeleton for the toolbar above a list; on a phone its fields are stacked. */
-export function WaitingBar({ narrow = 1, hasCount = false }: { narrow?: number; hasCount?: boolean }) {
+type BarProps = { widths: readonly string[]; hasCount?: boolean };
+
+/** A skeleton for the toolbar above a list, with the widths of its fields; on a phone they are stacked. */
+export function WaitingBar({ widths, hasCount = false }: BarProps) {
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-      {Array.from({ length: narrow }, (_, place) => (
-        <Skeleton key={place} className={cx('h-control w-full', place === 0 ? 'md:w-96' : 'md:w-52')} />
+      {widths.map((width) => (
+        <Skeleton key={width} className={cx('h-control w-full', width)} />
       ))}
       {hasCount ? <Skeleton className="ml-auto h-5 w-32" /> : null}
     </div>
@@ -17,7 +19,7 @@ export function WaitingBar({ narrow = 1, hasCount = false }: { narrow?: number; 
 type TableProps = {
   heads: readonly string[];
   /** How wide each column is, where the columns of the table differ much. */
-  widths?: readonly string[];
+  widths?: readonly (string | undefined)[];
   rows?: number;
   lines?: 1 | 2;
   card?: string;
