@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge } from './rules.ts';
+import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge, wholeShares } from './rules.ts';
 import { suggestPrayers, suggestSpeakers } from './suggestions.ts';
 
 const TODAY = '2026-06-17';
@@ -91,4 +91,10 @@ test('those who haven’t prayed for the longest time are suggested for a prayer
   ];
   const named = suggestPrayers(ward, new Set([7]), TODAY, 4).map(({ firstName }) => firstName);
   expect(named).toEqual(['Cy', 'Eve', 'Ben', 'Ann']);
+});
+
+test('shares in whole percents add up to 100', () => {
+  expect(wholeShares([70, 14, 33])).toEqual([60, 12, 28]);
+  expect(wholeShares([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(wholeShares([0, 0, 0])).toEqual([0, 0, 0]);
 });

@@ -152,3 +152,22 @@ export function topicRows(held: readonly Talk[]): TopicRow[] {
   }
   return [...topics.values()];
 }
+
+/** Whole percents that add up to 100: what is left after rounding down goes to the largest remainders. */
+export function wholeShares(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const shares = counts.map((count, place) => ({
+    place,
+    whole: Math.floor((count * 100) / total),
+    rest: (count * 100) % total,
+  }));
+  const left = 100 - shares.reduce((sum, { whole }) => sum + whole, 0);
+  const raised = new Set(
+    shares
+      .toSorted((a, b) => b.rest - a.rest)
+      .slice(0, left)
+      .map(({ place }) => place),
+  );
+  return shares.map(({ place, whole }) => whole + Number(raised.has(place)));
+}

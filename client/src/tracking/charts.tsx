@@ -1,5 +1,6 @@
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { monthName } from '#shared/calendar/format.ts';
+import { wholeShares } from '#shared/tracking/rules.ts';
 import type { TalkStats } from '#shared/tracking/schema.ts';
 
 /** The same height as the chart. */
@@ -52,6 +53,7 @@ const PARTS = [
 export function Evenness({ evenness, members }: { evenness: TalkStats['evenness']; members: number }) {
   let from = 0;
   const share = (count: number) => (members === 0 ? 0 : (count / members) * 100);
+  const percents = wholeShares(PARTS.map(({ key }) => evenness[key]));
   return (
     <figure className="grid gap-3">
       <svg
@@ -67,12 +69,12 @@ export function Evenness({ evenness, members }: { evenness: TalkStats['evenness'
         })}
       </svg>
       <dl className="grid gap-1">
-        {PARTS.map(({ key, label, dot }) => (
+        {PARTS.map(({ key, label, dot }, place) => (
           <div key={key} className="flex items-center gap-2">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />
             <dt className="flex-1">{label}</dt>
             <dd className="num text-muted">
-              <b className="font-semibold text-text">{evenness[key]}</b> · {Math.round(share(evenness[key]))}%
+              <b className="font-semibold text-text">{evenness[key]}</b> · {percents[place]}%
             </dd>
           </div>
         ))}
