@@ -1,4 +1,3 @@
-import { CROSS_WARD_ROLES } from '#shared/access/roles.ts';
 import { USERS_PER_PAGE } from '#shared/users/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
@@ -65,7 +64,7 @@ export function CrossWardUsersTab() {
         )}
         <Pager page={page} pageSize={USERS_PER_PAGE} total={total} onGo={go} />
       </Card>
-      <RoleGuide roles={CROSS_WARD_ROLES} />
+      <RoleGuide />
       {adding ? <CrossWardUserDialog onClose={() => setAdding(false)} /> : null}
     </>
   );

@@ -1,14 +1,14 @@
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { ENTITLEMENTS, type Role } from '#shared/access/roles.ts';
+import { ENTITLEMENTS, ROLES } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
 /** What each role can do, from the table of entitlements. */
-export function RoleGuide({ roles }: { roles: readonly Role[] }) {
+export function RoleGuide() {
   return (
     <Card>
       <CardHead title="What Each Role Can Do" />
       <dl className="divide-y divide-line">
-        {roles.map((role) => {
+        {ROLES.map((role) => {
           const { label, summary, sections } = ENTITLEMENTS[role];
           return (
             <div key={role} className="grid gap-1 px-4 py-3 md:px-5 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-x-4">

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useSession, useToday } from '#client/auth/session.ts';
+import { useToday } from '#client/auth/session.ts';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
-import { assignableRoles } from '#shared/users/rules.ts';
 import type { User } from '#shared/users/schema.ts';
 import { usersOptions } from './api.ts';
 import { RoleGuide } from './role-guide.tsx';
@@ -25,7 +24,6 @@ export type ChosenAction = { action: UserAction; user: User };
 
 /** `firstSteps`: what a ward that has just begun does next, below its users. */
 export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
-  const { user } = useSession();
   const result = useQuery(usersOptions());
   const { data } = result;
   // Content below a list that is still loading would jump.
@@ -67,7 +65,7 @@ export function UsersTab({ firstSteps }: { firstSteps: ReactNode }) {
       {isSettled ? (
         <>
           {firstSteps}
-          <RoleGuide roles={assignableRoles({ userId: user.id, role: user.role })} />
+          <RoleGuide />
         </>
       ) : null}
       {adding ? <UserDialog isFirst={data?.length === 0} onClose={() => setAdding(false)} /> : null}
