@@ -16,7 +16,15 @@ export function SundayHead({ slot: { date, kind, meeting }, today, saved }: Prop
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2>{isToday ? "Today's Meeting" : `${capitalize(relativeDay(date, today))} · ${day}`}</h2>
+        <h2>
+          {isToday ? (
+            "Today's Meeting"
+          ) : (
+            <>
+              {capitalize(relativeDay(date, today))} · <span className="whitespace-nowrap">{day}</span>
+            </>
+          )}
+        </h2>
         <MeetingBadge {...{ meeting, kind }} />
       </div>
       <p className="mt-0.5 text-muted">

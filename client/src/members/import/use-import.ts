@@ -103,10 +103,7 @@ export function useImport() {
     try {
       const saved = await saveRows({ importId: report.importId, rows });
       setState({ step: 'success', report: saved });
-      notify({
-        title: 'Import Complete',
-        description: `${saved.imported} new, ${saved.updated} updated, ${saved.skipped} skipped.`,
-      });
+      notify({ title: 'Import Complete' });
     } catch (error) {
       if (isInvalid(error)) setState({ ...before, errors: errorsOf(error, rows ?? []) });
       else if (isPreviewChanged(error))

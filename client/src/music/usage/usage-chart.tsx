@@ -46,7 +46,7 @@ export function UsageChart({ rows, today, caption }: Props) {
       <thead>
         <tr>
           <th scope="col">Hymn</th>
-          <th scope="col" className="w-28 md:w-34">
+          <th scope="col" className="w-28 md:w-24 roomy:w-34">
             Times used
           </th>
           <th scope="col" className="w-32 max-md:hidden">

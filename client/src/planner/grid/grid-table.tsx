@@ -114,7 +114,7 @@ export function GridTable({ slots, canMove }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-0 z-5 w-5 bg-linear-to-l from-input/30 to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100"
+        className="pointer-events-none absolute top-9.5 right-0 bottom-0 z-5 w-14 bg-linear-to-l from-surface from-15% to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100"
       />
     </div>
   );
