@@ -33,6 +33,14 @@ test.each([
   ['Habla', 'No'],
   ['Antwort', 'abgelehnt'],
   ['Disponible para discursar', 'Solo oraciones'],
+  ['Response', 'Not yet'],
+  ['Response', 'Hold'],
+  ['Willing', '✗'],
+  ['Homebound', 'x'],
+  ['Care', 'hospice'],
+  ['Health', 'in memory care'],
+  ['Status', '84, homebound'],
+  ['Restrictions', 'membership'],
 ])('“%s” “%s” asks whether someone is available', (heading, cell) => {
   const where = `“${cell}” under “${heading.replace('?', '')}.”`;
   expect(read(heading, cell)?.problem).toBe(`This row says ${where} Is this person available?`);
@@ -41,6 +49,7 @@ test.each([
 test.each([
   ['Willing', 'Yes'],
   ['Willing', 'Maybe'],
+  ['Health', 'good'],
   ['Declined', 'No'],
   ['Declined', ''],
   ['Declined', 'FALSE'],

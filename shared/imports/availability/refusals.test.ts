@@ -23,13 +23,14 @@ test.each(
     'not interested|no interest|not comfortable|doesn’t feel comfortable|not ready to speak yet|not a speaker|no public speaking|' +
     'do not schedule|don’t assign talks|do not use|has asked not to be asked|doesn’t want to be asked|asked to be left off|remove from speaker list|leave her alone|' +
     'anxiety|severe anxiety|stage fright|scared of public speaking|too shy|too frail to speak|health – no|Health reasons - no|homebound|' +
-    'skip|exempt|opted out|not now, new baby|not right now|DNA?|Talks: no|pray - yes, speak - no|terrified - please don’t'
+    'skip|exempt|opted out|not now, new baby|not right now|DNA?|Talks: no|pray - yes, speak - no|terrified - please don’t|Texted 10/3 - no|asked twice, no|called 3x no|84, homebound|homebound, 84|in memory care|on hospice|' +
+    'see bishop first|ask bishop first|ask later|ask again in 2027|try again next year|hold|on hold until June|wait till spring|not yet|membership restrictions|on probation|disfellowshipped in 2020'
   ).split('|'),
 )('the refusal “%s” is asked about', (note) => expect(noted(note)).toBe(asked(note)));
 
 test.each(
   (
-    'no quiere hablar|no desea participar|no invitar|no le gusta hablar en público|solo oración|sólo oraciones|prefiere no|no gracias|rechazó|miedo a hablar en público|' +
+    'no quiere hablar|no desea participar|no invitar|hablar con obispo|todavía no|no le gusta hablar en público|solo oración|sólo oraciones|prefiere no|no gracias|rechazó|miedo a hablar en público|' +
     'não gosta de falar em público|não convidar|não quer|só oração|apenas orações|recusou|tem medo de falar|' +
     'ne veut pas parler|ne parle pas en public|ne pas demander|ne pas solliciter|prière seulement|que des prières|non merci|refuse|pas de discours|' +
     'möchte nicht sprechen|krank, nicht fragen|bitte nicht ansprechen|spricht nicht gern|keine Ansprachen|nur Gebete|lehnt ab|Angst vor Publikum|nein danke|' +
@@ -39,7 +40,8 @@ test.each(
 
 test.each(
   (
-    'speaks Spanish|speaks only Spanish|loves to speak|will speak|happy to pray|prayed last week|prayer list|opening prayer 3/4|no Sunday in July|ask again in 2027|ask bishop first|' +
+    'visits the homebound|works in a nursing home|husband in memory care|called about no show|not yet contacted|call after 5|called, no answer|' +
+    'speaks Spanish|speaks only Spanish|loves to speak|will speak|happy to pray|prayed last week|prayer list|opening prayer 3/4|no Sunday in July|' +
     'not asked yet|never spoken|hasn’t spoken|left message|No answer|passed the sacrament|moved in 2024|moved in March|new move-in|prefers text|prefers to be called Bob|' +
     'needs a ride|scared of dogs|declined ride|unable to drive|do not use this number|don’t text after 9|never married|no preference|a bit shy|less active|anxiety medication|DNA test done|' +
     'home bound for Thanksgiving|high council|willing to pray, never on fast Sunday|' +

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refusesElsewhere, refusesElsewhereAlone } from './refusals-elsewhere.ts';
+import { waits } from './wait-notes.ts';
 
 const LONGEST = 300;
 const LANGUAGES =
@@ -73,6 +74,9 @@ const HOW_OFTEN =
   '(?:\\d+ ?x|(?:\\d+|two|three|four|five|several|many|multiple|a few|few|both|every|each|all) ?times?|(?:\\d+|once|twice|often|repeatedly|always|last|every) ?(?:time|year|month|week)?)';
 const BEHIND = `(?: (?:please|thanks|thank you|sorry|right now|now|for now|at this time|currently|again|ever|anymore|any more|yet|today|though|so far|so|${HOW_OFTEN}|(?:in|on|since|for|due to|because|until|after|as) .*|\\d.*|last .*|when asked.*|(?:the |our )?(?:bishops?|bishopric|invitation|offer|request|assignment)))*`;
 const REFUSES = new RegExp(`^${BEFORE}(?:${ALONE})${BEHIND}$`);
+/** 'Texted 10/3 - no', 'asked twice, no': what came back. */
+const ASKED_NO =
+  /\b(?:asked|texted|text|called|emailed|messaged|invited|contacted|approached|spoke (?:to|with)|talked (?:to|with)|reached out)\b(?!.*\b(?:if|whether|about|for)\b).{0,40} no(?: (?:again|both times|each time|thanks?))?$/;
 const NEVER = new RegExp(`^${BEFORE}(?:nope|never(?: (?:again|ever))?|not ever|no no)$`);
 /** 'Health - no', 'Talks: no'. */
 const THEN_NO =
@@ -85,14 +89,25 @@ const THEN_NO =
 export const refuses = (text: string): boolean =>
   text.length <= LONGEST &&
   (mayNotBeAsked(text) ||
+    waits(text) ||
+    text.split(/[.;!?\n]/).some((part) => ASKED_NO.test(foldLoose(part))) ||
     text.split(/[.;,!?()\n]/).some((part) => THEN_NO.test(foldLoose(part)) || refusesElsewhereAlone(part)) ||
     text.split(/[.;,:!?()\n]|\s[-–—/]\s|\b(?:so|but)\b/i).some((part) => {
       const words = foldLoose(part);
       return NEVER.test(words) || REFUSES.test(words);
     }));
 
-/** Of whoever can't come to church. */
+/** Before these someone is visited, helped, or no longer ill. */
+const OF_OTHERS =
+  /\b(?:visits?|visited|visiting|helps?|to|for|with|teaches|not|no longer|was|works?|volunteers?|serves|husband|wife|mother|father|mom|dad|parents?|son|daughter|thanksgiving|christmas)\b/;
+const CARE =
+  /\b(?:home ?bound|house ?bound|shut ins?|bed ?ridden|bed ?bound|(?:in |on )?hospice|memory care|assisted living|nursing home|care cent(?:er|re)|care facility|rest home|rehab(?: cent(?:er|re))?|dementia|alzheimers?|hospitali[sz]ed|in (?:the )?hospital|chemo(?:therapy)?|bettlagerig|pflegeheim|altersheim|grabataire|maison de retraite|asilo|postrad[oa]|acamad[oa]|casa de repouso)\b/;
+/** Of whoever can't come to church, also with other words around it: '84, homebound'. */
 export const isHomebound = (text: string): boolean =>
-  /^(?:is |now |mostly )*(?:home ?bound|house ?bound|shut in|bedridden|bed ?bound)(?: (?:now|due to .*|since .*|with .*))?$/.test(
-    foldLoose(text.slice(0, LONGEST)),
-  );
+  text
+    .slice(0, LONGEST)
+    .split(/[.,;:/()!?\n]|\s[-–—]\s/)
+    .some((part) => {
+      const folded = foldLoose(part);
+      return CARE.test(folded) && !OF_OTHERS.test(folded);
+    });

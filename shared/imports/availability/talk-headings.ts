@@ -32,7 +32,7 @@ const ANY_NOT = new RegExp(`\\b${NOT}\\b`);
 const PART =
   /\b(?:speak|speaks|speaking|talks?|ask|pray|prays|praying|prayers?|call on|invite|schedule|discursos?|discursar?)\b/;
 const LEFT_OUT =
-  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|opt(?:ed)? ?out|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna)(?: .*)?$/;
+  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|opt(?:ed)? ?out|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$/;
 /** A talk that was given or is planned, what it is about, and what language someone speaks. */
 const OTHER =
   /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|idiomas?|langues?|roll|\d+)\b/;
@@ -71,6 +71,6 @@ export function askedBelow(heading: string): AskedBelow {
 }
 /** Of columns for whatever there is to say of someone: a short answer in them is theirs to a talk. */
 export const isRemarksHeading = (heading: string): boolean =>
-  /^(?:(?:speak(?:er|ing)|talk|prayer|member|other|additional|more|bishops?|clerk|special|personal) )?(?:notes?|info(?:rmation)?|details?|situation|status|remarks?|comments?|misc(?:ellaneous)?|other|reasons?|circumstances|considerations?|limitations?|restrictions?|estado|situacion|situacao|estatus|statut)$/.test(
+  /^(?:(?:speak(?:er|ing)|talk|prayer|member|other|additional|more|bishops?|clerk|special|personal) )?(?:notes?|info(?:rmation)?|details?|situation|status|remarks?|comments?|misc(?:ellaneous)?|other|reasons?|care|health|needs?|concerns?|why|explanations?|circumstances|considerations?|limitations?|restrictions?|estado|situacion|situacao|estatus|statut)$/.test(
     wordsOf(heading),
   );

@@ -10,6 +10,12 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 /** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
 const TELLING =
   /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
+/** Headings under which a tick says that someone is away. */
+const TICKED =
+  /^(?:is |in |at |away at )?(?:college|university|school|byu|military|army|service|mission|missionary|full time missionary|mtc|prison|jail|away|moved|snowbird|deployed|out of town)$/;
+/** Beside these stands the day on which someone left, or leaves, for a mission. */
+const MISSION_DATE =
+  /^(?:mtc(?: (?:date|entry|entered|enter date|report(?:ing)? date))?|mission (?:start|begin|departure|report(?:ing)?)(?: date)?|(?:date )?(?:left|entered|enters|reports?)(?: (?:to|for|on))? (?:the )?(?:mtc|mission))$/;
 /** Headings under which a no says it. */
 const OF_WARD =
   /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:ok|okay) to contact|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa]|actif|aktiv|attiv[oa])$/;
@@ -29,7 +35,8 @@ function saysLeft(words: string, cell: string): boolean {
   // A program's 'false' is an answer to 'Active', and elsewhere nothing.
   if (isNothing(cell) && !(isNo && OF_WARD.test(words))) return false;
   if (AWAY.test(words)) return !isNo && /^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) && !/^home$/i.test(cell);
-  if (TELLING.test(words)) return !isNo;
+  if (TELLING.test(words) || MISSION_DATE.test(words)) return !isNo;
+  if (TICKED.test(words)) return answerIn(cell) === true;
   if (OF_WARD.test(words)) return isNo || /^ina(?:c?tiv|ktiv|ttiv)/.test(folded);
   if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
   return STATUS.test(words) && GONE.test(folded);
@@ -43,7 +50,9 @@ const LONGEST = 100;
 export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isTold = [TELLING, AWAY, OF_WARD, MEMBERSHIP, STATUS].some((headings) => headings.test(words));
+    const isTold = [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS].some((headings) =>
+      headings.test(words),
+    );
     return fields[column] || !isTold ? [] : [{ column, title, words }];
   });
   if (columns.length === 0) return [...rows];

@@ -23,6 +23,11 @@ const WORDS = new RegExp(
     '(?:auf|in) (?:einer |seiner |ihrer )?mission|(?:wohnt|wohnen|lebt|ist) nicht mehr (?:hier|da|in)|andere gemeinde|nicht mehr in der gemeinde|(?:kein|nicht) mitglied|kein(?:en)? kontakt|nicht (?:kontaktieren|anrufen|besuchen)|besucher(?:in)?|unbekannt verzogen',
     'in missione|non (?:abita|abitano|vive|vivono) piu|altro rione|non (?:e )?(?:un )?membro|non (?:contattare|chiamare|visitare)|nessun contatto|mort[oa]$|visitator[ei]|visitatrice',
     '(?:do not|dont) (?:visit|contact|disturb)(?! (?:by|via|at|on|after|before)\\b)|fuera (?:del barrio|de la rama)|fora da (?:ala|area)',
+    // A family that has moved within the ward, in, or back is here.
+    `(?<!\\b(?:just|recently|newly|who|was|were|being|been|have to be|deeply) )moved(?! (?:in|here|back|from|by|up|on from|into (?:the |our |this )?(?:ward|branch|neighborhood|area|boundar\\p{L}*|new)|to (?:the |our |this )?(?:ward|branch|area|new (?:house|home|address)|${GROUPS})|within|next door|around the corner|down the street|across the street|houses|apartments)\\b)(?= (?:to|out|away|on|last|this|over|over to|onto|off|with|when|after|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|fall|spring|winter)|$)`,
+    'left (?:the )?(?:ward|area|town|state|branch|stake|church|country)|(?:inactive|inaktiv|inactivo|inactiva|inativo|inativa) (?:since|for \\d|desde|seit)|moving \\d+',
+    '(?:em|na|numa) missao|en (?:una )?mision|ausgetreten|exkommunizi\\p{L}*|excomulgad[oa]|excomungad[oa]|demissionne',
+    'away (?:un)?till?|(?:gone|south|away|in (?:arizona|florida|az|st george|mesa|california|texas)) (?:for the winter|(?:un)?till?|through|from) ',
     'guest speakers?|stake speakers?|high council(?:or)? speakers?|speaker from (?:the )?(?:stake|high council)|(?:stake|area) authority|general authority',
   ].join('|')})\\b`,
   'u',
@@ -37,10 +42,12 @@ const SHORT = new RegExp(
 const ALONE =
   /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|byu|byui|usu|uvu|withdrawn|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out|inactive|inactif|inaktiv|inattiv[oa]|dont call|gast|ospite)$/;
 
+const PARTED = /[.,;!?\n]|\s[-–—]\s/;
 /** 'Non-member', 'now in 3rd ward', 'passed 2024': of someone who may not be in the ward. */
 export function tellsOfPerson(text: string): boolean {
   const folded = foldLoose(text);
-  return ALONE.test(folded) || SHORT.test(folded) || WORDS.test(folded);
+  if (ALONE.test(folded) || SHORT.test(folded) || WORDS.test(folded)) return true;
+  return PARTED.test(text) && text.split(PARTED).some((part) => WORDS.test(foldLoose(part)));
 }
 
 /** A stake and its high council, visitors, and who may stand for them, in the languages that we know. */

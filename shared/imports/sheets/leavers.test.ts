@@ -186,3 +186,34 @@ test('a date without a year is the nearest one, and asks about the calling where
   expect(soon).toContain('under “When.” Do they have this calling yet?');
   expect(past).toBeNull();
 });
+
+const told = (heading: string, cell: string) =>
+  rowsOfText(`Name,Phone,"${heading}"\n"Reed, Tom",801-555-0236,"${cell}"`, false).rows.map(readPerson).at(-1)
+    ?.problem ?? null;
+
+test.each([
+  ['Notes', 'Great speaker. Moved to Provo'],
+  ['Notes', 'They have moved, great family'],
+  ['Notes', 'family moved'],
+  ['Notes', 'family left ward'],
+  ['Notes', 'moving 12/5'],
+  ['Notes', '84, inactive since 2019'],
+  ['Notes', 'ausgetreten'],
+  ['Notes', 'em missão'],
+  ['Notes', 'Sang in the choir for years, taught in Primary, then moved to Arizona with her daughter'],
+  ['Reason', 'snowbird till April'],
+  ['MTC Date', '3/4/2026'],
+  ['College', 'x'],
+  ['Military', 'Yes'],
+])('“%s” “%s” asks whether someone is in the ward', (heading, cell) =>
+  expect(told(heading, cell)).toMatch(/Is this person in the ward\?$/),
+);
+
+test.each([
+  ['Notes', 'just moved in'],
+  ['Notes', 'recently moved from Provo'],
+  ['Notes', 'was moved by her testimony'],
+  ['Notes', 'Loves that we moved up the time'],
+  ['College', 'BYU'],
+  ['College', 'No'],
+])('“%s” “%s” asks nothing about that', (heading, cell) => expect(told(heading, cell)).toBeNull());

@@ -27,7 +27,7 @@ const MEMBER =
   /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?(?: y n)?|lds|m nm|membro|miembro|membro da igreja|miembro de la iglesia|resident|lives here|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
 /** Headings of what is said of a person in many words. */
 const ABOUT_PERSON =
-  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|situation|situacion|circumstances|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward)\b/;
+  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|situation|situacion|circumstances|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward|care|response|willing|comments?|remarks?|explanation|why|needs?|health|concerns?)\b/;
 const NOTES = ' notes';
 /** Under any heading, such as a date of baptism. */
 const STRANGER = /^(?:non ?members?|investigator|not (?:yet )?baptized)$/;
@@ -114,7 +114,7 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
     : null;
 }
 
-const LONGEST = 60;
+const LONGEST = 150;
 
 /** The last step to a calling, which stands empty where it is still to come. */
 function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
