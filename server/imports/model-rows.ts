@@ -8,6 +8,7 @@ import {
   hasWords,
   leftOut,
   mixedUp,
+  notesBeside,
   saidIn,
   searched,
   searchedLines,
@@ -52,7 +53,9 @@ export function comparedWith(text: string, rows: readonly ReadRow[]): ReadRow[] 
   const compared = asked.map((raw) => {
     const read = readPerson(raw);
     const asks = read.problem === null ? (madeUp(whole, raw.values) ?? mixedUp(lines, raw, said)) : undefined;
-    return asks ? readPerson({ ...raw, asks }) : read;
+    const noted = notesBeside(lines, raw.values);
+    const own = noted.length > 0 ? { ...raw, noted } : raw;
+    return asks || noted.length > 0 ? readPerson({ ...own, ...(asks ? { asks } : {}) }) : read;
   });
   const [next] = searchedLines(text.slice(given.length));
   const tooLong = next

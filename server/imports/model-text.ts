@@ -1,8 +1,10 @@
-import { readLine, shortened, unread } from '#shared/imports/line-parts.ts';
+import { saysNothingToRead } from '#shared/imports/file-notes/harmless-texts.ts';
+import { BULLET, readLine, shortened, unread } from '#shared/imports/line-parts.ts';
 import { isHeadingOrFooter, isSection, isUnit, phonesIn } from '#shared/imports/looks.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isNote } from '#shared/imports/non-people.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
+import type { FileNote } from '#shared/imports/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 /** A text that a model was given, or a line of it, in the ways that it is searched. */
@@ -63,6 +65,27 @@ export function mixedUp(
   if (said.last === '' || own.some((line) => hasWords(line, said.last))) return undefined;
   const next = own.map(({ text }) => text.split(`${firstName} `)[1]?.match(/^\p{Lu}[\p{L}’'-]+/u)?.[0]);
   return next[0] && next.every(Boolean) ? asks('firstName', next[0]) : undefined;
+}
+
+/** Where one note ends and another begins. */
+const BREAK = /[;|\t()]|,\s|[.:!?](?:\s|$)|\s[-–—]\s|\s{3,}/;
+const LONGEST_NOTE = 400;
+/** What else than the row's own values stands in the lines with its whole name: the one note of a line, or the whole line. */
+export function notesBeside(lines: readonly Searched[], values: RawRow['values']): FileNote[] {
+  const said = saidIn(values);
+  if (said.first === '' || said.last === '') return [];
+  const own = Object.values(values).flatMap((value) => [value, ...value.split(/\s+/)]);
+  const notes = lines
+    .filter((line) => hasName(line, said))
+    .flatMap(({ text }) => {
+      const rest = own
+        .filter((word) => word.length > 1)
+        .reduce((left, word) => left.replace(word, '\t'), text.replace(BULLET, ''));
+      const parts = rest.split(BREAK).map((part) => part.replace(/^[^\p{L}\d“]+|[\s,]+$/gu, ''));
+      const told = parts.filter((part) => !saysNothingToRead(part, values));
+      return told.length > 1 ? text : told;
+    });
+  return [...new Set(notes)].map((text) => ({ text: text.slice(0, LONGEST_NOTE) }));
 }
 
 /** Whether a row was read from a line. Where no line has the whole name, each of its parts may be meant. */

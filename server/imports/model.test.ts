@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
+import type { ImportRow } from '#shared/imports/schema.ts';
 import { openApi } from '#tests/api.ts';
 
 /** A fake AI service: answers what the test has put here, and keeps what it was sent. */
@@ -68,6 +69,7 @@ test('what the model wasn’t asked for is dropped, and what the text doesn’t 
     firstName: 'Kim',
     lastName: 'Lee',
     phone: '801-555-0100',
+    fileNotes: [{ text: PROSE.split('\n')[0] }],
   });
   const why = ['Reed', '801 555 0199', 'kim@example.org'].map((text) => ({ isProblem: true, reason: asked(text) }));
   expect(rows.slice(1)).toMatchObject(why);
@@ -103,6 +105,16 @@ test('lines from which no one was read are reported in the preview', async () =>
   ]);
   const { rows } = (await send(`${LIST}\nThe river rose.\nWe sing.`)).body;
   expect(rows.at(-1)?.reason).toBe(`“The choir practices after church.” and 2 more lines aren’t ${missing}`);
+});
+
+test('what stands beside a name in the lines that the model read is a note', async () => {
+  stand.answer = asAnswer([MARK, { ...IDA, calling: 'organist' }]);
+  const text = 'Mark Ashby 801-555-0001 (see his wife first)\nIda Cole = organist, 801-555-0002';
+  const { rows } = (await send(`${text}\n${'The choir practices after church.\n'.repeat(3)}`)).body;
+  expect(rows.slice(0, 2).map(({ fileNotes }: ImportRow) => fileNotes)).toEqual([
+    [{ text: 'see his wife first' }],
+    undefined,
+  ]);
 });
 
 test('a row that the model made of two people’s lines is flagged for review', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#shared/api.ts';
+import type { ImportRow } from '#shared/imports/schema.ts';
 import { openApi, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
@@ -205,4 +206,40 @@ test('whether someone is available is answered in the preview, and kept while so
     { firstName: 'Tom', isAvailable: true },
     { firstName: 'Ida', isAvailable: false },
   ]);
+});
+
+const NOTED =
+  'Name,Phone,Comments,Ramp\n"Lee, Kim",801 555 0100,sings alto,\n"Reed, Tom",,,x\n"Roe, Ida",,prayers only,\n"Cain, Al",,,\n';
+
+test('notes in the file are shown with their people, and what is chosen beside them is saved', async () => {
+  const { planner } = await home();
+  const { importId, rows: shown } = await preview(planner, NOTED);
+  const read = shown as ImportRow[];
+  expect(read.map(({ action, fileNotes, isAskedIfAvailable }) => [action, fileNotes, isAskedIfAvailable])).toEqual([
+    ['new', [{ text: 'sings alto' }], undefined],
+    ['new', [{ text: 'x', column: 'Ramp' }], undefined],
+    ['skip', [{ text: 'prayers only' }], true],
+    ['new', undefined, undefined],
+  ]);
+  const rows = [{ row: 2 }, { row: 3, isAvailable: false }, { row: 4, isAvailable: true }, { row: 5 }];
+  const { body } = await approve(planner, { importId, rows }, 'true');
+  expect(body.rows).toMatchObject([
+    { fileNotes: [{ text: 'sings alto' }] },
+    { action: 'new', details: 'not available', fileNotes: [{ text: 'x', column: 'Ramp' }] },
+    { action: 'new', fileNotes: [{ text: 'prayers only' }] },
+    {},
+  ]);
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ imported: 4 });
+  const available = (await everyone(planner)).map(({ firstName, isAvailable }) => [firstName, isAvailable]);
+  expect(Object.fromEntries(available)).toEqual({ Kim: true, Tom: false, Ida: true, Al: true });
+});
+
+test('a member with nothing new keeps what is known, unless something is chosen beside the note', async () => {
+  const { planner } = await home();
+  await planner.ok(API.members.add, { body: { firstName: 'Tom', lastName: 'Reed' } });
+  const { importId, rows: shown } = await preview(planner, 'Name,Ramp\n"Reed, Tom",x\n');
+  expect(shown).toMatchObject([{ action: 'skip', reason: 'No changes.', fileNotes: [{ text: 'x', column: 'Ramp' }] }]);
+  const rows = [{ row: 2, isAvailable: false }];
+  expect((await approve(planner, { importId, rows })).body).toMatchObject({ updated: 1 });
+  expect(await planner.ok(API.members.list)).toMatchObject([{ firstName: 'Tom', isAvailable: false }]);
 });

@@ -2,7 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { withoutTypedYear } from '#shared/imports/birth-years/birth-years.ts';
 import { withDoubtfulYears } from '#shared/imports/birth-years/doubtful-years.ts';
+import { isAskedIfAvailable } from '#shared/imports/availability/asked-to-speak.ts';
 import { answerIn } from '#shared/imports/doubts/answers.ts';
+import { fileNotesOf } from '#shared/imports/file-notes/notes-of-row.ts';
 import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { withYoungOfficers } from '#shared/imports/offices/young-officers.ts';
@@ -116,11 +118,14 @@ async function reportOf(plan: readonly PlannedRow[], file: ReadFile, importId: n
       const read = rowsByNumber.get(said.row);
       const lastWords = read && said.isProblem ? lastWordsOf(read) : undefined;
       const isAsked = said.isProblem && read && isQuestion(read);
+      const fileNotes = read ? fileNotesOf(read) : [];
       return {
         ...said,
         ...(read ? saidIn(read) : {}),
         ...(lastWords ? { lastWords } : {}),
         ...(isAsked ? { isQuestion: true } : {}),
+        ...(isAsked && isAskedIfAvailable(read) ? { isAskedIfAvailable: true } : {}),
+        ...(fileNotes.length > 0 ? { fileNotes } : {}),
       };
     }),
   );

@@ -93,7 +93,7 @@ function titlesIn({ name = '', firstName = '', addressedAs = '' }: RawRow['value
 
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson(raw: RawRow): ReadRow {
-  const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn } = raw;
+  const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn, noted } = raw;
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
   const { values: said, remarks: about, pending: begins } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
@@ -147,7 +147,11 @@ export function readPerson(raw: RawRow): ReadRow {
     }
   }
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
-  const born = { ...(bornOn === undefined ? {} : { bornOn }), ...(signs.length > 0 ? { signs } : {}) };
+  const born = {
+    ...(bornOn === undefined ? {} : { bornOn }),
+    ...(signs.length > 0 ? { signs } : {}),
+    ...(noted ? { noted } : {}),
+  };
   const later = {
     ...(pending || begins ? { pending: pending ?? begins } : {}),
     ...(noCalling ? { noCalling } : {}),

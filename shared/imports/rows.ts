@@ -24,7 +24,7 @@ import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withCallingRemarks } from './offices/calling-remarks.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';
-import type { ImportField, Sign } from './schema.ts';
+import type { FileNote, ImportField, Sign } from './schema.ts';
 import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
 import { likeTheOthers, withCommas } from './sheets/comma-names.ts';
 import { belowHeadings, belowTitle } from './sheets/gone.ts';
@@ -69,6 +69,8 @@ export type RawRow = {
   signs?: Sign[];
   /** What stands beside the person of a text and fits no field. */
   beside?: readonly string[];
+  /** What of that, and of columns that no field takes, a person should read. */
+  noted?: readonly FileNote[];
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 

@@ -39,6 +39,10 @@ const Sign = z.object({
 });
 export type Sign = z.output<typeof Sign>;
 
+/** Words of the file beside a person that no field takes and that may tell something. `column`: the heading that explains them. */
+const FileNote = z.object({ text: z.string(), column: z.optional(z.string()) });
+export type FileNote = z.output<typeof FileNote>;
+
 const { wardId: _, away: __, ...told } = NewMember.shape;
 /** One person of a file, as the row says; what its cells leave empty is absent. */
 export const ImportedPerson = z.object({
@@ -105,6 +109,10 @@ export const ImportRow = z.object({
   isRestored: z.optional(z.boolean()),
   /** Of a name that isn't split: what it becomes if the last word is the last name, or the last two are; null if that may be wrong. */
   lastWords: z.optional(z.object({ one: SplitName, two: SplitName })),
+  /** To be read before the row is saved. */
+  fileNotes: z.optional(z.array(FileNote)),
+  /** True if all that the row asks is whether the person is available. */
+  isAskedIfAvailable: z.optional(z.boolean()),
   /** What is saved of the row; of a problem, what it says, however long that is. */
   ...cellsOf(z.string()),
 });

@@ -74,6 +74,9 @@ function toldBy({ title, kind, mayRefuse }: Column, cell: string): Told {
 }
 
 export const STILL_ASKED = 'Is this person available?';
+/** Whether that is all that a row asks, so that a yes or a no answers it. */
+export const isAskedIfAvailable = ({ asks }: RawRow): boolean =>
+  asks?.field === 'isAvailable' && asks.problem.endsWith(STILL_ASKED) && !/\? \p{Lu}/u.test(asks.problem);
 
 /** Beside a calling, 'Declined' and 'no' may be about that, which is asked elsewhere. */
 const mayBeOfCalling = (row: RawRow, { kind }: Column, cell: string, hasCallings: boolean): boolean =>

@@ -90,7 +90,7 @@ export const refuses = (text: string): boolean =>
   text.length <= LONGEST &&
   (mayNotBeAsked(text) ||
     waits(text) ||
-    text.split(/[.;!?\n]/).some((part) => ASKED_NO.test(foldLoose(part))) ||
+    (/\bno\b/i.test(text) && text.split(/[.;!?\n]/).some((part) => ASKED_NO.test(foldLoose(part)))) ||
     text.split(/[.;,!?()\n]/).some((part) => THEN_NO.test(foldLoose(part)) || refusesElsewhereAlone(part)) ||
     text.split(/[.;,:!?()\n]|\s[-–—/]\s|\b(?:so|but)\b/i).some((part) => {
       const words = foldLoose(part);

@@ -20,8 +20,13 @@ const WAITS = new RegExp(
 const OPEN =
   /^(?:not yet (?:asked|contacted|called|texted|spoken|given|met)|(?:left|waiting for) (?:a )?(?:message|reply|answer|response)|aun no ha .*|todavia no ha .*|ainda nao (?:falou|deu).*|noch nicht (?:gefragt|gesprochen).*|pas encore parle.*|call (?:after|later|until).*)$/;
 
+/** Without one of these, nothing of that is said, as in names and addresses. */
+const ANY =
+  /see|ask|check|talk|consult|contact|clear|bishop|bp|try|call|invite|revisit|follow|wait|hold|pause|postpone|defer|not|maybe|perhaps|some ?day|later|next|future|restrict|probation|disciplin|council|disfellow|no |ispo|bischof|v[eê]que|tarde?|sp[aä]t|esper|attendre|a[uú]n|tod|ainda|noch|pas/i;
+
 /** `text`: a note, or the answer to a question. */
 export const waits = (text: string): boolean =>
+  ANY.test(text) &&
   text.split(/[.;,!?()\n]|\s[-–—/]\s|:\s/).some((part) => {
     const folded = foldLoose(part);
     return folded !== '' && WAITS.test(folded) && !OPEN.test(folded);

@@ -1,5 +1,6 @@
 import { isRefusalHeading } from '../availability/talk-headings.ts';
 import { fieldOf } from '../columns.ts';
+import { withCellNotes } from '../file-notes/cell-notes.ts';
 import { withUnits } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
 import { withLeavers } from '../sheets/leavers.ts';
@@ -56,5 +57,5 @@ export function withHouseholdNotes(
     return field === 'calling' ? null : field;
   });
   const sheet = { titles, fields, cells: said.map(({ cells }) => cells) };
-  return withUnits(toldByColumns(withLeavers(noted, sheet), sheet), sheet);
+  return withCellNotes(withUnits(toldByColumns(withLeavers(noted, sheet), sheet), sheet), sheet);
 }

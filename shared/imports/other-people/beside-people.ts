@@ -19,12 +19,11 @@ const MOSTLY = 0.5;
 const LONGEST = 120;
 
 /** Wherever it stands, it may take someone off the list. */
-const tells = (text: string): boolean => tellsOfPerson(text) || isTelling(text) || refuses(text);
+export const tellsAgainst = (text: string): boolean => tellsOfPerson(text) || isTelling(text) || refuses(text);
 
-/** Ages, groups, organizations, streets, and days say nothing against anyone. */
-function isOfNoMatter(text: string): boolean {
+/** Ages, groups, organizations, streets, and days say nothing against anyone; `text` doesn't tell anything against them. */
+export function saysLittle(text: string): boolean {
   const folded = foldLoose(text);
-  if (tells(text)) return false;
   return (
     isNothing(text) ||
     // Another person, who has a row of their own.
@@ -45,8 +44,10 @@ function isOfNoMatter(text: string): boolean {
   );
 }
 
+const isOfNoMatter = (text: string): boolean => !tellsAgainst(text) && saysLittle(text);
+
 /** 'Jack' beside John Smith. */
-const isNickname = (text: string, { name = '', firstName = '' }: RawRow['values']): boolean =>
+export const isOwnNickname = (text: string, { name = '', firstName = '' }: RawRow['values']): boolean =>
   /^\p{L}+$/u.test(text) &&
   foldLoose(`${name} ${firstName}`)
     .split(' ')
@@ -54,25 +55,23 @@ const isNickname = (text: string, { name = '', firstName = '' }: RawRow['values'
 
 /** Asks about people beside whom something stands that no field takes and that isn't known to say nothing. */
 export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
-  const matters = rows.map(({ beside = [], unread, values }) =>
+  const notes = rows.map(({ beside = [], unread, values }) =>
     unread
       ? []
       : beside
           .flatMap((text) => text.split(/[,;]\s+/))
-          .filter(
-            (text) =>
-              text.length <= LONGEST &&
-              (unitInTitle(text) !== null || !isOfNoMatter(text)) &&
-              !isNickname(text, values),
-          ),
+          .filter((text) => (unitInTitle(text) !== null || !isOfNoMatter(text)) && !isOwnNickname(text, values)),
   );
+  const matters = notes.map((texts) => texts.filter((text) => text.length <= LONGEST));
   const different = new Set(matters.flat().map(foldLoose));
   const people = rows.filter(({ unread }) => !unread).length;
   const marked = matters.filter((texts) => texts.length > 0).length;
   const areNotes = different.size > FEW && marked >= people * MOSTLY;
-  return rows.map((row, at) => {
+  return rows.map((read, at) => {
     const texts = matters[at] ?? [];
-    const text = texts.find(tells) ?? (areNotes ? undefined : texts[0]);
+    const noted = notes[at]?.map((note) => ({ text: note })) ?? [];
+    const row = noted.length > 0 ? { ...read, noted } : read;
+    const text = texts.find(tellsAgainst) ?? (areNotes ? undefined : texts[0]);
     if (text === undefined || (row.asks && row.asks.problem.includes(shortened(text)))) return row;
     const said = `This row says “${shortened(text)}.”`;
     const unit = unitInTitle(text);

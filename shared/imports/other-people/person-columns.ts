@@ -19,6 +19,9 @@ const MISSION_DATE =
 /** Headings under which a no says it. */
 const OF_WARD =
   /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:ok|okay) to contact|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa]|actif|aktiv|attiv[oa])$/;
+/** Steps to a calling. */
+const DONE =
+  /\b(?:accepted|extended|approved|approval|recommended|requested|interviewed|contacted|decision|votes|progress|step|assigned to|ok|okay|good)\b/;
 /** Headings of what someone's membership is. */
 const MEMBERSHIP =
   /^(?:(?:church|ward|record|person|individual) )?(?:membership|member|record)s? (?:status|type)$|^(?:membership|member|person|individual) status$/;
@@ -40,6 +43,12 @@ function saysLeft(words: string, cell: string): boolean {
   if (OF_WARD.test(words)) return isNo || /^ina(?:c?tiv|ktiv|ttiv)/.test(folded);
   if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
   return STATUS.test(words) && GONE.test(folded);
+}
+
+/** Whether a yes or a no says that someone is in the ward, may be contacted, or has the calling. */
+export function isReassuring(title: string, answer: boolean): boolean {
+  const words = headingWords(title);
+  return answer ? OF_WARD.test(words) || DONE.test(words) : TELLING.test(words) || TICKED.test(words);
 }
 
 /** At college or on a mission; days alone are those of a trip. */

@@ -52,8 +52,8 @@ function together({ rows, values, callings }: OnePerson): ReadRow[] {
   const numbers = LIST.format(rows.map(({ row }) => String(row)));
   const said = { ...values, calling: callings.join('; ') };
   const pending = rows.find((row) => row.pending)?.pending;
-  const read = rows.map(({ row, signs, remarks = [] }) =>
-    readPerson({ row, values: said, pending, signs, remarks: [...remarks, `Callings from rows ${numbers}.`] }),
+  const read = rows.map(({ row, signs, noted, remarks = [] }) =>
+    readPerson({ row, values: said, pending, signs, noted, remarks: [...remarks, `Callings from rows ${numbers}.`] }),
   );
   return read.every(({ person }) => person !== null) ? read : rows;
 }

@@ -2,6 +2,7 @@ import type { RawRow } from '../rows.ts';
 import { withAskedToSpeak } from '../availability/asked-to-speak.ts';
 import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
+import { withCellNotes } from '../file-notes/cell-notes.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
 import { withNextRows } from '../doubts/next-lines.ts';
@@ -67,5 +68,6 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   );
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
-  return withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
+  const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
+  return withCellNotes(asked, sheet);
 }

@@ -1,0 +1,20 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import type { ReadRow } from '../person.ts';
+import type { FileNote } from '../schema.ts';
+import { saysNothingToRead } from './harmless-texts.ts';
+
+/** What stood around a name, a phone, or a calling, as the preview lists it: 'Ignored: “see bishop first”.' */
+const quotedIn = (remark: string): string[] =>
+  remark.startsWith('Ignored: ')
+    ? [...remark.matchAll(/“([^”]+)”/gu)].flatMap(([, text = '']) => text.split(/[,;]\s+/))
+    : [];
+
+/** Everything that a person should read in a row before it is saved. */
+export function fileNotesOf({ noted = [], remarks = [], values, unread }: ReadRow): FileNote[] {
+  if (unread) return [];
+  const known = new Set(noted.map(({ text }) => foldLoose(text)));
+  const around = [...new Set(remarks.flatMap(quotedIn))].filter(
+    (text) => !known.has(foldLoose(text)) && !saysNothingToRead(text, values),
+  );
+  return [...noted, ...around.map((text) => ({ text }))];
+}
