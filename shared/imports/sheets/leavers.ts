@@ -114,7 +114,17 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
     : null;
 }
 
-const LONGEST = 150;
+const LONGEST = 60;
+const LONGEST_NOTE = 500;
+/** What a cell says as a whole, or, of a longer note, what each part of it does. */
+function textsIn(words: string, cell: string): string[] {
+  if (cell.length <= LONGEST) return cell === '' ? [] : [cell];
+  if (words !== NOTES || cell.length > LONGEST_NOTE) return [];
+  return cell
+    .split(/[.;,!?\n]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.length <= LONGEST);
+}
 
 /** The last step to a calling, which stands empty where it is still to come. */
 function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
@@ -156,10 +166,13 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
     const row = pending ? { ...read, pending } : read;
     const verdicts = columns.flatMap(({ column, title, words, known }) => {
       const cell = cells[at]?.[column] ?? '';
-      if (cell === '' || cell.length > LONGEST) return [];
       // Most columns say the same few things.
-      const verdict = known.get(cell) ?? (known.has(cell) ? null : verdictOn(title, words, cell));
-      known.set(cell, verdict);
+      const verdict = known.has(cell)
+        ? known.get(cell)
+        : textsIn(words, cell)
+            .map((text) => verdictOn(title, words, text))
+            .find(Boolean);
+      known.set(cell, verdict ?? null);
       return verdict ?? [];
     });
     const said = (['firstName', 'calling'] as const).flatMap((about) =>
