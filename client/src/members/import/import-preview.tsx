@@ -3,12 +3,13 @@ import { Missing } from '#client/ui/feedback/notice.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { ImportAction } from '#shared/imports/schema.ts';
+import { isToRead, notesToRead } from './file-notes.ts';
 import { ignoredWords } from './ignored-columns.ts';
 import { ImportRows, type Editing } from './import-rows.tsx';
 import { LastWordsField } from './last-words-field.tsx';
 import { SameQuestions } from './same-questions.tsx';
 
-type Shown = ImportAction | 'all' | 'problem' | 'changed';
+type Shown = ImportAction | 'all' | 'problem' | 'changed' | 'noted';
 /** A long list is checked by its counts and problems, not row by row. */
 const AT_ONCE = 200;
 
@@ -18,8 +19,10 @@ export function ImportPreview(editing: Editing) {
   const shown = chosen ?? (refusal ? 'changed' : 'all');
   const [most, setMost] = useState(AT_ONCE);
   const problems = report.rows.filter((row) => row.isProblem);
+  const noted = report.rows.filter(isToRead).length;
   const rows = report.rows.filter((row) => {
     if (shown === 'problem') return row.isProblem;
+    if (shown === 'noted') return isToRead(row);
     if (shown === 'changed') return refusal?.rows.includes(row.row);
     return shown === 'all' || row.action === shown;
   });
@@ -58,6 +61,16 @@ export function ImportPreview(editing: Editing) {
             {shown === 'problem' ? null : (
               <Button size="sm" onClick={() => show('problem')}>
                 Show {problems.length === 1 ? 'Problem' : 'Problems'}
+              </Button>
+            )}
+          </div>
+        ) : null}
+        {noted > 0 ? (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Missing>{notesToRead(noted)}</Missing>
+            {shown === 'noted' ? null : (
+              <Button size="sm" onClick={() => show('noted')}>
+                Show {noted === 1 ? 'Note' : 'Notes'}
               </Button>
             )}
           </div>

@@ -15,6 +15,8 @@ import {
   type Changes,
 } from './approved-rows.ts';
 import { EditRow } from './edit-row.tsx';
+import { hasAvailability } from './file-notes.ts';
+import { FileNotes, NotedAvailability } from './noted-row.tsx';
 import type { Preview } from './use-import.ts';
 
 const LABELS: Record<ImportAction, string> = { new: 'New', update: 'Update', skip: 'Skip' };
@@ -83,6 +85,8 @@ function Row({ row, editing, isOpen, onOpen }: RowProps) {
           {row.name === '' ? null : <b className="block font-semibold">{row.name}</b>}
           {row.details ? <Details text={row.details} /> : null}
           {row.reason ? <span className="block text-sm text-muted">{row.reason}</span> : null}
+          <FileNotes row={row} />
+          {editing && !isOpen && hasAvailability(row) ? <NotedAvailability row={row} {...editing} /> : null}
           {editing && row.mayBeAnother ? <AnotherPerson row={row} {...editing} /> : null}
         </td>
         {editing ? (
