@@ -84,6 +84,13 @@ test('what stands beside a name in a text is a note, also where almost everyone 
   ]);
 });
 
+test('a mark beside one person of a text is a note, and one beside many is none', () => {
+  const list = (...marks: string[]) =>
+    notesIn(rowsOfFreeText(marks.map((mark, at) => `Reed, T${'aeiou'[at]}m 801-555-023${at}${mark}`).join('\n')).rows);
+  expect(list(' x', '', '').flat()).toEqual(['x']);
+  expect(list(' x', ' x', ' x', ' x', ' x').flat()).toEqual([]);
+});
+
 test('a note beside a household is a note of each whom it concerns', () => {
   const csv = 'Family,Husband,Wife,Follow-up\nReed,Tom,Ann,Ann is shy of crowds\nLee,Kim,Min,\n';
   expect(inTable(csv)).toEqual([[], ['Follow-up: shy of crowds'], [], []]);

@@ -17,6 +17,10 @@ import { tellsOfPerson } from './person-words.ts';
 const FEW = 3;
 const MOSTLY = 0.5;
 const LONGEST = 120;
+/** A mark beside one of them may tell something; where many have it, it tells that they were there. */
+const MARK = /^(?:x|yes|no|y|n)$/i;
+const MANY_MARKS = 5;
+const MANY_MARKED = 1 / 3;
 
 /** Wherever it stands, it may take someone off the list. */
 export const tellsAgainst = (text: string): boolean => tellsOfPerson(text) || isTelling(text) || refuses(text);
@@ -55,23 +59,25 @@ export const isOwnNickname = (text: string, { name = '', firstName = '' }: RawRo
 
 /** Asks about people beside whom something stands that no field takes and that isn't known to say nothing. */
 export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
-  const notes = rows.map(({ beside = [], unread, values }) =>
-    unread
-      ? []
-      : beside
-          .flatMap((text) => text.split(/[,;]\s+/))
-          .filter((text) => (unitInTitle(text) !== null || !isOfNoMatter(text)) && !isOwnNickname(text, values)),
-  );
-  const matters = notes.map((texts) => texts.filter((text) => text.length <= LONGEST));
-  const different = new Set(matters.flat().map(foldLoose));
   const people = rows.filter(({ unread }) => !unread).length;
+  const marks = rows.filter(({ beside, unread }) => !unread && beside?.some((text) => MARK.test(text))).length;
+  const areFew = marks < MANY_MARKS || marks <= people * MANY_MARKED;
+  const isNote = (text: string, values: RawRow['values']): boolean =>
+    (unitInTitle(text) !== null || !isOfNoMatter(text)) && !isOwnNickname(text, values);
+  const texts = rows.map(({ beside = [], unread }) => (unread ? [] : beside.flatMap((text) => text.split(/[,;]\s+/))));
+  const matters = rows.map(({ values }, at) =>
+    (texts[at] ?? []).filter((text) => text.length <= LONGEST && isNote(text, values)),
+  );
+  const different = new Set(matters.flat().map(foldLoose));
   const marked = matters.filter((texts) => texts.length > 0).length;
   const areNotes = different.size > FEW && marked >= people * MOSTLY;
   return rows.map((read, at) => {
-    const texts = matters[at] ?? [];
-    const noted = notes[at]?.map((note) => ({ text: note })) ?? [];
+    const own = matters[at] ?? [];
+    const noted = (texts[at] ?? [])
+      .filter((text) => own.includes(text) || (MARK.test(text) ? areFew : isNote(text, read.values)))
+      .map((text) => ({ text }));
     const row = noted.length > 0 ? { ...read, noted } : read;
-    const text = texts.find(tellsAgainst) ?? (areNotes ? undefined : texts[0]);
+    const text = own.find(tellsAgainst) ?? (areNotes ? undefined : own[0]);
     if (text === undefined || (row.asks && row.asks.problem.includes(shortened(text)))) return row;
     const said = `This row says “${shortened(text)}.”`;
     const unit = unitInTitle(text);
