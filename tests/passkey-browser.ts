@@ -49,6 +49,7 @@ export function browserFor(api: TestApi, token: string | null = null, address: s
     /** Registers a device and returns its key; `counter` 0 is a device that does not count. */
     async addDevice(name = 'This Device', twist: Twist = {}): Promise<Key> {
       const options = await send(passkeys.beginRegistration);
+      if (options.status !== 200) throw new Error(options.text);
       const { key, response } = register(options.body, origin, twist);
       const finished = await send(passkeys.finishRegistration, { response, credentialName: name });
       if (finished.status !== 200) throw new Error(finished.text);

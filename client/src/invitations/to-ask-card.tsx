@@ -117,7 +117,7 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
   return (
     <li className="group/line">
       {isOnSameDay ? null : <h3 className="px-4 pt-2 text-sm font-medium text-muted">{day}</h3>}
-      <div className={cx('flex items-start gap-1 pr-2 pb-1 pl-4 touch:flex-wrap', isOnSameDay && 'pt-1')}>
+      <div className={cx('relative flex items-start gap-1 pr-2 pb-1 pl-4 touch:flex-wrap', isOnSameDay && 'pt-1')}>
         <span className="min-w-0 flex-1 wrap-anywhere">
           {state === 'declined' || isChosen === null ? (
             <span className="block py-0.5">

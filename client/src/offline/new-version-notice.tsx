@@ -1,12 +1,28 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { CircleArrowUp, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { painted } from '#client/ui/painted.ts';
 import { othersClosed } from './other-tabs.ts';
 import { takeNewVersion, useHasNewVersion } from './worker.ts';
 
+/** Looks again once a save has ended and its form has been drawn: nothing may be unsaved any more. */
+function useLookAfterSaves(): void {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const saves = useIsMutating();
+  useEffect(() => {
+    let isGone = false;
+    void painted().then(() => (isGone ? undefined : lookAgain()));
+    return () => {
+      isGone = true;
+    };
+  }, [saves]);
+}
+
 /** Never shown while there are unsaved changes. */
 export function NewVersionNotice() {
+  useLookAfterSaves();
   const isReady = useHasNewVersion();
   const [hasOtherTabs, setOtherTabs] = useState(false);
   const [isAsking, setAsking] = useState(false);
