@@ -4,6 +4,7 @@ import { meetings } from '#shared/meetings/addresses.ts';
 import { callAhead } from '#client/lib/call.ts';
 import { quietly } from '#client/lib/lazy-module.ts';
 import { load } from '#client/lib/storage.ts';
+import { painted } from '#client/ui/painted.ts';
 import { HOME_SECTION } from '#client/lib/token.ts';
 import { APP, HOME_PAGES, MEETING_PAGE, PULPIT_VIEW } from './pages.ts';
 
@@ -18,7 +19,8 @@ export function fetchAhead(): void {
   const person = Promise.all([callAhead(auth.user), callAhead(auth.capabilities)]);
   if (isDashboard) {
     const likely = sectionOfTab(new URLSearchParams(search).get('tab')) ?? load(HOME_SECTION);
-    for (const [section, page] of Object.entries(HOME_PAGES)) if (section === likely) quietly(page.load());
+    for (const [section, page] of Object.entries(HOME_PAGES))
+      if (section === likely) void painted().then(() => quietly(page.load()));
   }
   // What roles may open is not needed to sign in, so it comes with the answers instead of in the first script.
   quietly(import('./ahead-screen.ts').then(async ({ fetchScreen }) => fetchScreen(await person, isDashboard, search)));

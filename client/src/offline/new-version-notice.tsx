@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleArrowUp, RotateCw } from 'lucide-react';
 import { useEffect, useReducer, useState } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -10,14 +10,14 @@ import { takeNewVersion, useHasNewVersion } from './worker.ts';
 /** Looks again once a save has ended and its form has been drawn: nothing may be unsaved any more. */
 function useLookAfterSaves(): void {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const saves = useIsMutating();
-  useEffect(() => {
-    let isGone = false;
-    void painted().then(() => (isGone ? undefined : lookAgain()));
-    return () => {
-      isGone = true;
-    };
-  }, [saves]);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(() => {
+        if (client.isMutating() === 0) void painted().then(lookAgain);
+      }),
+    [client],
+  );
 }
 
 /** Never shown while there are unsaved changes. */

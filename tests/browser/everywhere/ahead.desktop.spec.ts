@@ -8,6 +8,7 @@ const HOMES = [
 test('the code of the first screen is asked for before the server says who is there', async ({ page }) => {
   for (const { who, code, heading } of HOMES) {
     await signIn(page, who);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     const asked = page.waitForRequest(code);
     await page.route('**/api/auth/capabilities*', async (route) => {
       await asked;
