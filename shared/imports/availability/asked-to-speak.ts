@@ -1,4 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isoOf } from '../birth-years/list-dates.ts';
+import { latestDayIn } from '../dates.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { saidUnder, shortened } from '../line-parts.ts';
@@ -7,7 +9,7 @@ import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isHomebound, mayNotBeAsked, refuses } from './refusals.ts';
-import { askedBelow, isRefusalHeading, isRemarksHeading, type AskedBelow } from './talk-headings.ts';
+import { askedBelow, isAwayUntil, isRefusalHeading, isRemarksHeading, type AskedBelow } from './talk-headings.ts';
 
 const AVAILABLE = /^(?:(?:is )?(?:ok(?:ay)?|available)|(?:esta )?disponi(?:ble|vel))$/;
 const UNAVAILABLE =
@@ -68,6 +70,7 @@ function toldBy({ title, kind, mayRefuse }: Column, cell: string): Told {
     const said = saidBelowRefusal(title, cell);
     return said === 'other' ? 'asked' : said === 'no' ? 'no' : null;
   }
+  if (isAwayUntil(title) && (latestDayIn(cell) ?? '9999') < isoOf(new Date())) return null;
   if (kind === 'no' || kind === 'declined') return saidBelowRefusal(title, cell) === 'yes' ? null : 'asked';
   if (isOfYes && saysNo(cell) && !OPEN.test(folded)) return 'asked';
   return (mayRefuse ? refuses(cell) || isHomebound(cell) : mayNotBeAsked(cell)) ? 'asked' : null;

@@ -33,6 +33,10 @@ const PART =
   /\b(?:speak|speaks|speaking|talks?|ask|pray|prays|praying|prayers?|call on|invite|schedule|discursos?|discursar?)\b/;
 const LEFT_OUT =
   /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|opt(?:ed)? ?out|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$/;
+/** 'Not available until', 'Away through': below it stands the day from which someone may be asked again. */
+const AWAY_UNTIL =
+  /^(?:(?:currently )?(?:not available|unavailable|away|gone|out(?: of town)?|traveling|on leave|excused|skip|do not ask|dont ask|hold) )(?:un)?(?:till?|through|thru|to|before)(?: (?:the )?(?:date|day))?$|^(?:no disponible|nao disponivel|indisponivel|ausente) (?:hasta|ate)$|^(?:nicht verfugbar|abwesend) bis$|^(?:pas disponible|indisponible|absente?) jusqu\p{L}*$/u;
+export const isAwayUntil = (heading: string): boolean => AWAY_UNTIL.test(wordsOf(heading));
 /** A talk that was given or is planned, what it is about, and what language someone speaks. */
 const OTHER =
   /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|idiomas?|langues?|roll|\d+)\b/;
@@ -63,6 +67,7 @@ export function askedBelow(heading: string): AskedBelow {
   const words = wordsOf(heading);
   if (COUNT.test(heading.trim())) return null;
   if (DECLINED.test(words)) return 'declined';
+  if (AWAY_UNTIL.test(words)) return 'no';
   if (OTHER.test(words)) return null;
   if (LEFT_OUT.test(words) || (ANY_NOT.test(words) && PART.test(words))) return 'no';
   if (CHOICE.test(words)) return 'choice';

@@ -1,16 +1,17 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { hasLeft } from '../doubts/gone-words.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
-import { refuses } from '../availability/refusals.ts';
 import { isReassuring } from '../other-people/person-columns.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import { filledIn, holdsPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { isHarmlessHeading } from './harmless-headings.ts';
+import { isAgainst } from './against.ts';
+import { isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
+import { unlikeOthers } from './unlike-the-column.ts';
+import { wordsBehindDate } from './words-behind-dates.ts';
 
 /** As much of a note as a row of the preview has room for. */
 const LONGEST = 400;
@@ -28,13 +29,26 @@ const FILLED = 0.8;
 const DIFFERENT = 0.25;
 const SHARE = 0.15;
 
+type Kind =
+  /** For whatever there is to say, such as notes and a status; anything; places, numbers, and relatives; and talks. */
+  | 'remarks'
+  | 'any'
+  | 'harmless'
+  | 'talks'
+  /** One that a field takes, or that an earlier one of its kind comes before, and a date. */
+  | 'read'
+  | 'date';
 /** `title`: the heading where it explains its cells. `isAnswered`: whether a yes or a no below it is saved, or says nothing against anyone. */
 type NoteColumn = {
   column: number;
   title: string;
-  isHarmless: boolean;
+  kind: Kind;
+  isTelling: boolean;
   isAnswered: (answer: boolean | null) => boolean;
   isUsual: (cell: string) => boolean;
+  isUnlike: ReturnType<typeof unlikeOthers>;
+  /** Most columns say the same few things. */
+  known: Map<string, boolean>;
 };
 
 const NOTES = /\b(?:notes?|comments?|remarks?|info(?:rmation)?|misc\p{L}*|other|notas?|observa\p{L}*|comentarios?)$/iu;
@@ -71,47 +85,99 @@ function answeredBelow(title: string): NoteColumn['isAnswered'] {
       (answer ? asked === 'yes' || asked === 'answer' : asked === 'no' || asked === 'declined'));
 }
 
+/** What a talk or a hymn is called may be anything. */
+const OF_TALKS = /\b(?:topic|subject|theme|title|hymn|song|tema|sujet|thema)/i;
+const isOfDate = (field: WrittenSheet['fields'][number] | undefined): boolean =>
+  field === 'birthYear' || field === 'lastTalkDate';
 function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
+  const kindOf = (title: string, column: number, isOfRemarks: boolean): Kind | null => {
+    const field = fields[column];
+    if (field && field !== 'notes') return isOfDate(field) ? 'date' : fields.indexOf(field) < column ? 'read' : null;
+    if (isOfRemarks) return 'remarks';
+    const isHarmless = isHarmlessHeading(title);
+    if (isHarmless && OF_TALKS.test(title)) return 'talks';
+    if (holdsPeople(filledIn(cells, column))) return 'read';
+    return isHarmless ? 'harmless' : 'any';
+  };
   return titles.flatMap((title, column) => {
     const field = fields[column];
-    if (field && field !== 'notes') return [];
-    const isOfRemarks = field === 'notes' || title.trim() === '' || isRemarksHeading(title);
+    const isOfRemarks = field === 'notes' || (!field && (title.trim() === '' || isRemarksHeading(title)));
+    const kind = kindOf(title, column, isOfRemarks);
+    if (kind === null) return [];
     const written = cells.map((row) => (row[column] ?? '').trim());
     if (!isOfRemarks && written.every((cell) => cell === '' || isNothing(cell) || sexIn(cell) !== undefined)) return [];
     return [
       {
         column,
         title: field === 'notes' || NOTES.test(title.trim()) ? '' : title.trim().slice(0, LONGEST_TITLE),
-        isHarmless: !isOfRemarks && (isHarmlessHeading(title) || holdsPeople(filledIn(cells, column))),
+        kind,
+        isTelling: isOfRemarks || isTellingHeading(title),
         isAnswered: answeredBelow(title),
         isUsual: usualIn(written, isOfRemarks),
+        isUnlike: unlikeOthers(written),
+        known: new Map(),
       },
     ];
   });
 }
 
-/** What a talk or a hymn is called may be anything. */
-const OF_TALKS = /\b(?:topic|subject|theme|title|hymn|song|tema|sujet|thema)/i;
-/** Below a heading of places or numbers, only plain words against someone count. */
-const isAgainst = (cell: string): boolean => !isMark(cell) && (refuses(cell) || hasLeft(cell));
+/** 'declined' is no topic of a talk. */
+const MOST_OF_ANSWER = 2;
+const isAnswerToTalk = (cell: string): boolean =>
+  cell.split(/\s+/).length <= MOST_OF_ANSWER && !isMark(cell) && isAgainst(cell);
 
-function noteIn({ title, isHarmless, isAnswered, isUsual }: NoteColumn, written: string, row: RawRow): FileNote[] {
-  const cell = written.trim().replace(/\s+/g, ' ');
-  if (cell === '' || isNothing(cell) || (isMark(cell) && isAnswered(answerIn(cell)))) return [];
-  if (isHarmless && (OF_TALKS.test(title) || !isAgainst(cell))) return [];
-  if (!isHarmless && (isUsual(cell) || (!isMark(cell) && saysNothingToRead(cell, row.values)))) return [];
+/** Below a heading of places or numbers, only words against someone count, and what is unlike the rest of the column. */
+function matters({ kind, isAnswered, isUsual, isUnlike }: NoteColumn, cell: string, row: RawRow): boolean {
+  if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
+  if (kind === 'talks') return isAnswerToTalk(cell);
+  if (kind === 'read') return isAgainst(cell);
+  if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values);
+  return !isUsual(cell) && (isMark(cell) || !saysNothingToRead(cell, row.values, kind === 'remarks'));
+}
+
+function noteIn(noted: NoteColumn, written: string, row: RawRow): FileNote[] {
+  const { title, kind, known } = noted;
+  const said = written.trim().replace(/\s+/g, ' ');
+  if (said === '' || isNothing(said)) return [];
+  const cell = kind === 'date' ? wordsBehindDate(said, row.values) : said;
+  if (cell === '') return [];
+  // What the row says itself matters only below other headings.
+  const isKept = kind === 'date' || (known.get(cell) ?? matters(noted, cell, row));
+  if (kind === 'read' || kind === 'talks') known.set(cell, isKept);
+  if (!isKept) return [];
   const text = cell.length > LONGEST ? `${cell.slice(0, LONGEST - 1)}…` : cell;
   return [{ text, ...(title === '' ? {} : { column: title }) }];
+}
+
+/** In so large a part of the rows, or in most of few, short texts are what a column is for: 'Opening' below 'Prayer.' */
+const LEAST_ALIKE = 3;
+const MANY = 1 / 5;
+const LEAST_OF_FEW = 2;
+const MOST_WORDS = 3;
+/** Whether what a column says, which its title in the preview tells already, is no more than noise beside each person. */
+function isNoise({ isTelling, kind }: NoteColumn, notes: readonly FileNote[], people: number): boolean {
+  const areMany = notes.length >= LEAST_ALIKE && notes.length > people * MANY;
+  const areMost = notes.length >= LEAST_OF_FEW && notes.length > people * MOST;
+  if (kind === 'date' || !(areMany || areMost)) return false;
+  if (isTelling) return notes.every(({ text }) => /^\d{1,3}$/.test(text));
+  const words = notes.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  return words <= notes.length * MOST_WORDS && !notes.some(({ text }) => isAgainst(text));
 }
 
 /** What stands beside each person in columns that no field takes, or that are kept as notes. Each row has its line of cells. */
 export function withCellNotes(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const columns = columnsOf(sheet);
   if (columns.length === 0) return [...rows];
+  const people = rows.filter(({ unread }) => !unread).length;
+  const found = columns.flatMap((column) => {
+    const notes = rows.map((row, at) =>
+      row.unread ? [] : noteIn(column, sheet.cells[at]?.[column.column] ?? '', row),
+    );
+    return isNoise(column, notes.flat(), people) ? [] : [notes];
+  });
   return rows.map((row, at) => {
-    if (row.unread) return row;
-    const found = columns.flatMap((column) => noteIn(column, sheet.cells[at]?.[column.column] ?? '', row));
-    return found.length > 0 ? { ...row, noted: withoutRepeated([...(row.noted ?? []), ...found]) } : row;
+    const own = found.flatMap((notes) => notes[at] ?? []);
+    return own.length > 0 ? { ...row, noted: withoutRepeated([...(row.noted ?? []), ...own]) } : row;
   });
 }
 

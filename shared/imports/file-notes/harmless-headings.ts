@@ -7,7 +7,7 @@ const WORDS = new RegExp(
     'address(?:es)?|street|city|town|state|province|zip|postal|post code|country|county|apt|apartment|suite|po box|house (?:no|number)|neighborhood|subdivision|latitude|longitude|lat|lng|geo\\p{L}*|map|units?|ward|stake|branch|area|zone|district|region|route|building|hometown',
     'mrn|(?:membership|record|member|confirmation|reference|account|household|row|serial|order|seq\\p{L}*) (?:no|nr|num|number|id|ref)|ids?|uuid|guid|position id',
     'birth\\p{L}*|born|dob|age|ages|anniversary|sex|gender|phones?|tel|telephone|cell|mobile|fax|carrier|e ?mails?|web ?sites?|facebook|instagram|whatsapp|social media|url|links?|photos?|pictures?|images?|avatar',
-    'households?|family|families|hoh|head of house\\p{L}*|couples?|spouses?|wife|husband|partner|child|children|kids|sons?|daughters?|parents?|guardians?|mother|father|mom|dad|siblings?|maiden|middle|prefix|suffix|titles?|salutation|honorific|initials?|nick ?names?|preferred|name|names|surname|relation\\p{L}*|marital|married|marriage|wedding',
+    'households?|family|families|hoh|head of house\\p{L}*|couples?|spouses?|wife|husband|partner|child|children|kids|sons?|daughters?|parents?|guardians?|mother|father|mom|dad|siblings?|maiden|middle|prefix|suffix|titles?|anrede|civilite|tratamiento|tratamento|salutation|honorific|initials?|nick ?names?|preferred|name|names|surname|relation\\p{L}*|marital|married|marriage|wedding',
     'callings?|positions?|organi[sz]ations?|auxiliar(?:y|ies)|class(?:es)?|quorums?|priesthood|office|sustained|set apart|date called|groups?|grade|school year|teachers?|ministering|ministers?|minister to|companions?|companionship|home teach\\p{L}*|visiting teach\\p{L}*',
     'topics?|subjects?|themes?|themed?|hymns?|songs?|last (?:talk|spoke|spoken|speaking|prayer|prayed|asked)|(?:talk|prayer|speaking|sacrament|meeting) dates?|dates? (?:of )?(?:last )?(?:talk|prayer|spoke)|(?:num\\p{L}*|no|count) of (?:talks|prayers)|talks|prayers|assignments?',
     'returned missionar(?:y|ies)|rm|seminary|institute|baptism|baptized|confirmed|confirmation|endow\\p{L}*|seal\\p{L}*|ordain\\p{L}*|ordination|temple|recommend|convert|patriarchal|languages?|nationality|ethnicity|occupation|profession|employer|employment|jobs?|company|department|majors?|hobb(?:y|ies)|interests?|skills?|talents?|instruments?|voice|favorite\\p{L}*|allerg\\p{L}*|shirt|size|colors?|vehicle|license',
@@ -19,6 +19,8 @@ const WORDS = new RegExp(
 );
 const ALONE =
   /^(?:id|no|nr|n|nbr|num|number|row|index|line|order|key|date|day|month|year|time|week|sunday|type|kind|count|total|attendance|roll|present|fecha|data|datum|jour)$/;
+/** Whoever has none may speak all the same. */
+const RECOMMEND = /^(?:temple )?recommend (?:status|type|expir\p{L}*|date)/u;
 /** Whatever else such a heading is about, below it stands what there is to say of someone. */
 const TELLING =
   /\b(?:notes?|comments?|remarks?|status|reasons?|willing\p{L}*|available|availability|away|gone|moved(?! in)|left|do not|dont|no|not|inactive|contact status|restrict\p{L}*|care|health|needs?|concerns?|issues?|special|estado|notas?|observa\p{L}*|comentarios?)\b/u;
@@ -27,5 +29,8 @@ const TELLING =
 export function isHarmlessHeading(title: string): boolean {
   if (title.length > LONGEST) return false;
   const words = headingWords(title);
-  return ALONE.test(words) || (WORDS.test(words) && !TELLING.test(words));
+  return ALONE.test(words) || RECOMMEND.test(words) || (WORDS.test(words) && !TELLING.test(words));
 }
+/** Whether a heading says that whatever stands below it may be for a reader. */
+export const isTellingHeading = (title: string): boolean =>
+  title.length <= LONGEST && TELLING.test(headingWords(title));

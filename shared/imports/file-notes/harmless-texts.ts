@@ -22,6 +22,11 @@ const ABOUT_AWAY = /\b(?:ina\p{L}*|less|menos|not|visit\p{L}*|no|sin|sem)\b/u;
 const KIND =
   /^(?:(?:home|work|cell|mobile|main|other|primary|secondary|preferred|personal|individual|household|family|private|public|ward|stake|leadership|landline|text|sms|voice|iphone|android|google|english|spanish|mr|mrs|ms|miss|dr|hno|hna|sr|sra)(?: |$))+$/;
 
+/** Of whoever is in the ward, and still for a reader: in a column for remarks, or 'moved in Dec to Texas.' */
+const OF_SOMEONE =
+  /\b(?:less active|menos (?:activ|ativ)[oa]|private|deaf|sord[oa]|surd[oa]|no (?:english|ingles|espanol|spanish)|divorced|at school|new in (?:the |our )?(?:ward|branch))\b/;
+const MOVED_IN = /\bmoved in \S/;
+
 const isDateAlone = (folded: string): boolean =>
   folded.split(' ').every((word) => DATE_WORD.test(word) || monthOfWord(word) !== null);
 
@@ -54,14 +59,18 @@ const isKnown = (text: string, folded: string, values: RawRow['values']): boolea
       (/\p{Lu}/u.test(text) && unitInTitle(text) !== null) ||
       isOwnNickname(text, values);
 
-/** Whether a text of the file says nothing that a person must read before the one beside it is saved. */
-export function saysNothingToRead(written: string, values: RawRow['values']): boolean {
+/**
+ * Whether a text of the file says nothing that a person must read before the one beside it is saved. `isRemark`: it stands where
+ * there is room for anything.
+ */
+export function saysNothingToRead(written: string, values: RawRow['values'], isRemark = false): boolean {
   const text = written.trim();
   if (text === '' || !/[\p{L}\d]/u.test(text)) return true;
   if (text.length > LONGEST) return false;
   if (LINK.test(text) || CODE.test(text) || isPhoneAlone(text)) return true;
   const folded = foldLoose(text);
   if (folded.split(' ').length > MOST_WORDS) return false;
+  if (MOVED_IN.test(folded) || (isRemark && OF_SOMEONE.test(folded))) return false;
   // Most notes have other words, so that what they tell need not be asked.
   return isKnown(text, folded, values) && !tellsAgainst(text);
 }

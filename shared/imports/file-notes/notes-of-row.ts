@@ -3,9 +3,11 @@ import type { ReadRow } from '../person.ts';
 import type { FileNote } from '../schema.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 
+/** How the preview says that a key of JSON has more keys below it. */
+const NO_TEXT = 'which isn’t text.';
 /** What stood around a name, a phone, or a calling, as the preview lists it: 'Ignored: “see bishop first”.' */
 const quotedIn = (remark: string): string[] =>
-  remark.startsWith('Ignored: ')
+  remark.startsWith('Ignored: ') && !remark.endsWith(NO_TEXT)
     ? [...remark.matchAll(/“([^”]+)”/gu)].flatMap(([, text = '']) => text.split(/[,;]\s+/))
     : [];
 

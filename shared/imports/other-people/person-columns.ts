@@ -3,19 +3,33 @@ import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
+import { isoOf } from '../birth-years/list-dates.ts';
+import { dayBegun } from '../sheets/leavers.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
 const TELLING =
-  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
+  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|(?:date of )?passing(?: date)?|(?:exit|departure)(?: date)?|date of (?:departure|exit)|departed(?: on)?|farewell(?: (?:date|talk))?|removed on|date removed|removal date|(?:membership )?records? (?:sent|transferred|forwarded|out)(?: (?:to|on|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
 /** Headings under which a tick says that someone is away. */
 const TICKED =
   /^(?:is |in |at |away at )?(?:college|university|school|byu|military|army|service|mission|missionary|full time missionary|mtc|prison|jail|away|moved|snowbird|deployed|out of town)$/;
 /** Beside these stands the day on which someone left, or leaves, for a mission. */
 const MISSION_DATE =
   /^(?:mtc(?: (?:date|entry|entered|enter date|report(?:ing)? date))?|mission (?:start|begin|departure|report(?:ing)?)(?: date)?|(?:date )?(?:left|entered|enters|reports?)(?: (?:to|for|on))? (?:the )?(?:mtc|mission))$/;
+/** Headings of the day on which someone is back, or was. */
+const BACK =
+  /^(?:(?:expected|planned|estimated|est|mission|missionary) )?(?:return(?:s|ing)?|end|ends|home|back)(?: (?:date|on|home))?$|^(?:date )?returns?(?: (?:on|date|home))?$/;
+const NO_BACK = /^(?:end|ends|home|back|home on)(?: (?:date|on|home))?$/;
+/** Headings of the mission that someone serves, or has served. */
+const MISSION =
+  /^(?:(?:current |assigned )?mission(?: (?:name|assignment|assigned|location|field|call))?|serving (?:in|at)|called to serve(?: in)?)$/;
+const SERVED =
+  /\b(?:served|returned|return(?:ed)? missionary|rm|home|ward|service|\d{4} ?[-–] ?\d{4}|done|completed?)\b/;
+/** Where so many have one, they have served it. */
+const FEW_ON_MISSIONS = 1 / 3;
+const FEWEST = 6;
 /** Headings under which a no says it. */
 const OF_WARD =
   /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:ok|okay) to contact|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|activ[oa]|ativ[oa]|actif|aktiv|attiv[oa])$/;
@@ -29,6 +43,7 @@ const MEMBER =
   /^(?:(?:active|current|full|good|regular|new|church|ward|baptized|endowed|confirmed|recent|in|unbaptized)? ?(?:members?|membership|convert|standing|good standing|child of record)(?: of record)?|active|less active|semi active|current|in (?:the )?(?:ward|unit)|bic|born in (?:the )?covenant|child|adult|youth|yes|ok|baptized|endowed|returned missionary|moved in|new|miembro|membro|activ[oa]|ativ[oa])$/;
 /** Said under 'Status' of someone whose record is wrong or gone. */
 const STATUS = /\b(?:status|estado|situacao)\b/;
+const OF_RECOMMEND = /\b(?:recommend|temple|endowment|training|background)\b/;
 const GONE =
   /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of (?:area|ward|town|unit|boundaries)|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
 
@@ -42,7 +57,7 @@ function saysLeft(words: string, cell: string): boolean {
   if (TICKED.test(words)) return answerIn(cell) === true;
   if (OF_WARD.test(words)) return isNo || /^ina(?:c?tiv|ktiv|ttiv)/.test(folded);
   if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
-  return STATUS.test(words) && GONE.test(folded);
+  return STATUS.test(words) && !OF_RECOMMEND.test(words) && GONE.test(folded);
 }
 
 /** Whether a yes or a no says that someone is in the ward, may be contacted, or has the calling. */
@@ -55,21 +70,41 @@ export function isReassuring(title: string, answer: boolean): boolean {
 const AWAY = /^(?:away(?: at)?|current location)$/;
 const LONGEST = 100;
 
+type Told = { column: number; title: string; words: string };
+const isOver = (cell: string): boolean => {
+  const day = dayBegun(cell) ?? (/^\d{4}$/.test(cell) ? `${cell}-12-31` : '9999');
+  return day <= isoOf(new Date());
+};
+/** Whether a day to come back, or a mission without one that is over, tells that someone is away. */
+function isAwayStill({ words }: Told, cell: string, own: (words: RegExp) => string[]): boolean {
+  if (isNothing(cell) || answerIn(cell) !== null) return false;
+  if (isBack(words)) return !isOver(cell);
+  return MISSION.test(words) && /\p{L}{3}/u.test(cell) && !SERVED.test(foldLoose(cell)) && !own(BACK).some(isOver);
+}
+const isBack = (words: string): boolean => BACK.test(words) && !NO_BACK.test(words);
+
 /** What columns that no one reads say about the person of a row: whether they are in the ward and may be contacted is asked about. */
 export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isTold = [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS].some((headings) =>
+    const isTold = [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION].some((headings) =>
       headings.test(words),
     );
-    return fields[column] || !isTold ? [] : [{ column, title, words }];
+    const missions = MISSION.test(words) ? cells.filter((row) => /\p{L}{3}/u.test(row[column] ?? '')).length : 0;
+    const haveServed = missions >= FEWEST && missions > cells.length * FEW_ON_MISSIONS;
+    return fields[column] || !isTold || haveServed ? [] : [{ column, title, words }];
   });
   if (columns.length === 0) return [...rows];
   return rows.map((row, at) => {
     if (row.unread) return row;
-    const left = columns
-      .map(({ column, title, words }) => ({ title, words, cell: (cells[at]?.[column] ?? '').trim() }))
-      .find(({ words, cell }) => cell !== '' && cell.length <= LONGEST && saysLeft(words, cell));
+    const said = columns.map((told) => ({ ...told, cell: (cells[at]?.[told.column] ?? '').trim() }));
+    const own = (headings: RegExp) => said.flatMap(({ words, cell }) => (headings.test(words) && cell ? [cell] : []));
+    const left = said.find(
+      (told) =>
+        told.cell !== '' &&
+        told.cell.length <= LONGEST &&
+        (saysLeft(told.words, told.cell) || isAwayStill(told, told.cell, own)),
+    );
     if (!left) return row;
     return asking(row, `This row says ${saidUnder(left.cell, left.title, '.')} ${STILL_HERE}`, 'firstName');
   });

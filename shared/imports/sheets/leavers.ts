@@ -8,6 +8,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import { quotedHeading, saidUnder, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
+import type { ImportField } from '../schema.ts';
 import { headingWords } from './column-looks.ts';
 import { asking, STILL_HERE } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
@@ -29,6 +30,13 @@ const MEMBER =
 const ABOUT_PERSON =
   /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|situation|situacion|circumstances|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward|care|response|willing|comments?|remarks?|explanation|why|needs?|health|concerns?)\b/;
 const NOTES = ' notes';
+/** Who has moved has it in place of the family, or behind it: 'Chapman (left).' */
+const HOUSEHOLD = ' household';
+const BEHIND_FAMILY = /\(([^()]{2,40})\)\s*$/;
+const WITH_WORDS = new Map<ImportField, string>([
+  ['notes', NOTES],
+  ['household', HOUSEHOLD],
+]);
 /** Under any heading, such as a date of baptism. */
 const STRANGER = /^(?:non ?members?|investigator|not (?:yet )?baptized)$/;
 /** Beside 'From' or 'Start'. */
@@ -77,6 +85,10 @@ function isPastSpan(cell: string, now = new Date()): boolean {
 
 /** What a cell says under its heading of the person, or of the calling. */
 function verdictOn(title: string, words: string, cell: string): Verdict {
+  if (words === HOUSEHOLD) {
+    const left = hasLeft(cell) || hasLeftAsStatus(BEHIND_FAMILY.exec(cell)?.[1] ?? '');
+    return left ? { problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`, field: 'firstName' } : null;
+  }
   if (LEFT.test(words) && isFilled(cell))
     return {
       problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`,
@@ -144,13 +156,13 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
   const isAnswered = (title: string, column: number) =>
     MEMBER.test(headingWords(title)) && fields[column] === 'name' && fields.indexOf('name') < column;
   const columns = titles.flatMap((title, column) =>
-    fields[column] && fields[column] !== 'notes' && !isAnswered(title, column)
+    fields[column] && !WITH_WORDS.has(fields[column]) && !isAnswered(title, column)
       ? []
       : [
           {
             column,
             title,
-            words: fields[column] === 'notes' ? NOTES : wordsOf(title),
+            words: WITH_WORDS.get(fields[column] ?? 'name') ?? wordsOf(title),
             known: new Map<string, Verdict>(),
           },
         ],
