@@ -10,6 +10,8 @@ import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
+import { saidOfList, withNestedKeys } from './file-notes/nested-keys.ts';
+import { belowTitle } from './sheets/gone.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
@@ -136,11 +138,12 @@ export function rowsOfJson(text: string): RawTable {
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
-  const list = peopleOfHouseholds(listIn(value));
+  const list = peopleOfHouseholds(listIn(value)).map(withNestedKeys);
   if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
+  const ofList = saidOfList(value).map((title) => ({ row: 0, cells: [title] }));
   const keys = keysOf(list);
   const said = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
   const written = sheetOf(keys, said);
@@ -158,7 +161,7 @@ export function rowsOfJson(text: string): RawTable {
     key === firstSuffix && written.cells.every((line) => !line[column] || isSuffixAlone(line[column]));
   const besideOthers = new Set(pairs.flatMap(keysBeside));
   return {
-    rows: withBareOffices(withoutGroups(bySheet(rows, sheetOf(keys, pairs)))),
+    rows: belowTitle(withBareOffices(withoutGroups(bySheet(rows, sheetOf(keys, pairs)))), ofList),
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>

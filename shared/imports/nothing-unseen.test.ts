@@ -20,10 +20,10 @@ test('a list in JSON is read if it has texts, and anything else is named', () =>
   expect(read.map(({ person, problem, remarks }) => person ?? [problem, remarks])).toMatchObject([
     { phone: '801 555 0100', calling: 'Organist; Ward Clerk' },
     ['Invalid email: “a@x.org; Ann”', ['Ignored: “phone,” which isn’t text.']],
-    { firstName: 'Tom' },
+    { firstName: 'Tom', notes: 'Ann' },
     ['“Dunn, Eve; Holt, Al” is more than one person. Give each person a separate row.', []],
   ]);
-  expect(read[2]?.remarks).toEqual(['Ignored: “phone,” which isn’t text.', 'Ignored: “notes,” which isn’t text.']);
+  expect(read[2]?.remarks).toEqual(['Ignored: “phone,” which isn’t text.']);
 });
 
 test('a column without a heading is listed as ignored where it has values', () => {

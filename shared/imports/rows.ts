@@ -16,6 +16,7 @@ import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
+import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
@@ -217,7 +218,8 @@ function householdRows(written: string, isPrinted: boolean): RawRow[] | null {
 function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
   const lines = withoutOffices(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null));
   const below = belowFamilies(belowGroups(belowHeadings(belowOrganizations(lines))));
-  return withTextsBeside(withUnknownCallings(withBareOffices(withCallingRemarks(withNextLines(below)))));
+  const told = withTextsBeside(withUnknownCallings(withBareOffices(withCallingRemarks(withNextLines(below)))));
+  return withSentences(withWrappedNotes(told));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */

@@ -9,6 +9,7 @@ import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withLegend } from '../other-people/legends.ts';
+import { withLooseNotes, withSentences } from '../file-notes/next-to-people.ts';
 import { withUnits } from '../other-people/other-wards.ts';
 import { withLastInitials } from '../name-parts/last-initials.ts';
 import { withNewNames } from '../name-parts/new-names.ts';
@@ -69,5 +70,5 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
-  return withCellNotes(asked, sheet);
+  return withSentences(withLooseNotes(withCellNotes(asked, sheet), sheet.cells));
 }

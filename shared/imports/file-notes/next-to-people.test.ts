@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { fileNotesOf } from './notes-of-row.ts';
+import { rowsOfText } from '../rows.ts';
+import { readPeople } from '../same-person/several-rows.ts';
+
+const TOM = '"Reed, Tom",801-555-0236';
+const KIM = '"Lee, Kim",801-555-0237';
+const namesIn = (text: string) => importedFrom(text).people.map((one) => one.split(',')[0]);
+const notesIn = (csv: string) =>
+  readPeople(rowsOfText(csv, false).rows).map((read) => fileNotesOf(read).map(({ text }) => text));
+
+test.each([
+  ['do not ask', 'available'],
+  ['has moved to Ohio', 'in the ward'],
+])('“%s” in a row of its own asks whether the person above is %s', (note, asked) => {
+  const { people, problems } = importedFrom(`Name,Phone,Notes\n${TOM},\n,,${note}\n${KIM},\n`);
+  expect(people).toEqual([expect.stringContaining('Kim Lee')]);
+  expect(problems[0]).toBe(`The next row says “${note}.” Is this person ${asked}?`);
+});
+
+test('a note that goes on in the next row is judged as one', () => {
+  const csv = `Name,Phone,Notes\n${TOM},Asked not to\n,,be called on\n${KIM},\n`;
+  expect(importedFrom(csv).problems[0]).toBe('The next row says “be called on.” Is this person available?');
+});
+
+test('a note in a row of its own that is against no one is shown with the person above', () =>
+  expect(notesIn(`Name,Phone,Notes\n${TOM},\n,,likes to sit alone\n${KIM},\n`)[0]).toEqual(['likes to sit alone']));
+
+test('below a gap it is about no one', () =>
+  expect(namesIn(`Name,Phone,Notes\n${TOM},\n,,\n,,\n,,do not ask\n`)).toEqual(['Tom Reed']));
+
+test.each([
+  ['Do not ask Tom Reed - he is ill.', 'available'],
+  ['Brother Reed has moved.', 'in the ward'],
+  ['Note: Tom Reed is not to be asked until 2099', 'available'],
+])('“%s” below a list asks whether he is %s', (sentence, asked) => {
+  const { people, problems } = importedFrom(`Name,Phone\n${TOM}\n${KIM}\n,\n${sentence},\n`);
+  expect(people).toEqual([expect.stringContaining('Kim Lee')]);
+  expect(problems[0]).toContain(`Is this person ${asked}?`);
+});
+
+test('a sentence about marked names is shown with everyone', () => {
+  const sentence = 'Names in red have moved or asked not to be contacted';
+  const notes = notesIn(`Name,Phone\n${TOM}\n${KIM}\n${sentence},\n`);
+  expect(notes.slice(0, 2)).toEqual([[sentence], [sentence]]);
+});
+
+test('sentences that are against no one, or name no one of the list, ask nothing', () => {
+  const list = (sentence: string) => namesIn(`Name,Phone\n${TOM}\n${KIM}\n,\n${sentence},\n`);
+  expect(list('Call Tom Reed about the rides.')).toHaveLength(2);
+  expect(list('Sister Dawson has moved.')).toHaveLength(2);
+});
+
+test('in a text they ask, too', () => {
+  const text = 'Tom Reed 801-555-0236\nKim Lee 801-555-0237\n\nDo not ask Tom Reed please';
+  expect(namesIn(text)).toEqual(['Kim Lee']);
+});

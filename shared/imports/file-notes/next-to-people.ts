@@ -1,0 +1,112 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { STILL_ASKED } from '../availability/asked-to-speak.ts';
+import { isHomebound, refuses } from '../availability/refusals.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { isAgainst } from './against.ts';
+import { saysNothingToRead } from './harmless-texts.ts';
+import { shortened } from '../line-parts.ts';
+import { partName } from '../names.ts';
+import type { RawRow } from '../rows.ts';
+import { asking, loneText, STILL_HERE } from '../sheets/gone.ts';
+
+const LONGEST = 300;
+const isNamed = ({ values }: RawRow): boolean => Boolean(values.name || values.firstName || values.lastName);
+
+/** The words of a row that has no name and nothing else to keep: what goes on about the person above it. */
+function textAlone({ values, unread }: RawRow, cells: readonly string[]): string | null {
+  const { notes: _, isAvailable: __, ...others } = values;
+  if (unread || Object.values(others).some(Boolean)) return null;
+  const [text = '', another] = cells.filter((cell) => cell !== '');
+  return another === undefined && text.length <= LONGEST && /\p{L}{2}/u.test(text) && !isNothing(text) ? text : null;
+}
+
+const NOT_ASKED = /\b(?:do not|dont|never|not to|not be|rather not) (?:be )?(?:ask|invite|schedule|assign|called on)/;
+const questionAfter = (text: string): [string, 'isAvailable' | 'firstName'] =>
+  refuses(text) || isHomebound(text) || NOT_ASKED.test(foldLoose(text))
+    ? [STILL_ASKED, 'isAvailable']
+    : [STILL_HERE, 'firstName'];
+
+const noting = (row: RawRow, text: string): RawRow => ({ ...row, noted: [...(row.noted ?? []), { text }] });
+/** Asks about what is against someone, and notes anything else. */
+function told(row: RawRow, said: string, text: string, judged = text): RawRow {
+  if (!isAgainst(judged)) return saysNothingToRead(text, row.values, true) ? row : noting(row, text);
+  const [question, field] = questionAfter(judged);
+  return asking(noting(row, text), `${said} “${shortened(text.trim())}.” ${question}`, field);
+}
+
+/** 'do not ask' alone in the row below a person is about that person, and so is the rest of a note. Each row has its cells. */
+export function withLooseNotes(rows: readonly RawRow[], cells: readonly (readonly string[])[]): RawRow[] {
+  if (rows.every((row) => row.unread || isNamed(row))) return [...rows];
+  const read = [...rows];
+  for (let at = 0, person = -1; at < rows.length; at += 1) {
+    const row = rows[at];
+    if (!row) continue;
+    const isNext = person >= 0 && row.row === (rows[at - 1]?.row ?? 0) + 1;
+    if (row.unread || isNamed(row)) {
+      person = row.unread ? -1 : at;
+      continue;
+    }
+    const [above, text] = [read[person], isNext ? textAlone(row, cells[at] ?? []) : null];
+    if (!above || text === null) person = -1;
+    else read[person] = told(above, 'The next row says', text, withRestOf(above.values.notes, text));
+  }
+  return read;
+}
+
+/** 'Asked not to' goes on with 'be called.' */
+const withRestOf = (note: string | undefined, rest: string): string =>
+  note && /^\p{Ll}/u.test(rest) && !isAgainst(rest) ? `${note} ${rest}` : rest;
+
+/** The same in a text, where what stands beside a person goes on in small letters in the next line. */
+export const withWrappedNotes = (rows: readonly RawRow[]): RawRow[] =>
+  rows.map((row, at) => {
+    const [next, last] = [rows[at + 1], row.beside?.at(-1)];
+    if (row.unread || !last || !next?.unread || next.row !== row.row + 1) return row;
+    const rest = next.unread.text.trim();
+    const isRest = /^\p{Ll}/u.test(rest) && !isAgainst(last) && isAgainst(`${last} ${rest}`);
+    return isRest ? told(row, 'This row and the next line say', `${last} ${rest}`) : row;
+  });
+
+const TITLE =
+  /^(?:sisters?|brothers?|bro|sis|elder|president|pres|bishop|mr|mrs|ms|dr|hna|hno|hermana|hermano|irma|irmao)$/;
+/** 'Names in red have moved': which rows are meant, only the file shows. */
+const OF_MARKED =
+  /^(?:all |the |any )*(?:names?|those|people|members|rows?|entries|families|anyone|everyone|nombres|nomes|namen)\b.*\b(?:in|with|marked|highlighted|shaded|crossed|struck|underlined|bold|italics?|starred|colou?red|asterisks?|stars?)\b/;
+
+/** A sentence that is no person: between or below people, with words against someone. */
+function sentenceIn(row: RawRow): string | null {
+  const text = loneText(row);
+  if (text === null || text.length > LONGEST || !/\S\s+\S+\s+\S/.test(text) || !/\s\p{Ll}{3}/u.test(text)) return null;
+  return isAgainst(text) ? text : null;
+}
+
+/** Asks about those whom a sentence names, such as 'Sister Dawson has moved'; one about marked names is noted with everyone. */
+export function withSentences(rows: readonly RawRow[]): RawRow[] {
+  const sentences = rows.flatMap((row) => {
+    const text = sentenceIn(row);
+    return text === null ? [] : [{ row: row.row, text }];
+  });
+  if (sentences.length === 0) return [...rows];
+  const meant = sentences.map(({ row, text }) => {
+    const words = foldLoose(text).split(' ');
+    return {
+      row,
+      text,
+      said: ` ${words.join(' ')} `,
+      titled: new Set(words.filter((_, at) => TITLE.test(words[at - 1] ?? ''))),
+    };
+  });
+  const areMarked = meant.filter(({ said }) => OF_MARKED.test(said.trim()));
+  return rows.map((row) => {
+    if (row.unread || sentences.some((one) => one.row === row.row)) return row;
+    const whole = partName(row.values.name ?? '');
+    const first = foldLoose(row.values.firstName ?? whole.firstName).split(' ')[0] ?? '';
+    const last = foldLoose(row.values.lastName ?? whole.lastName);
+    if (last === '') return row;
+    const own = meant.filter(
+      ({ said, titled }) => titled.has(last) || (first !== '' && said.includes(` ${first} ${last} `)),
+    );
+    const asked = own.reduce((about, { text }) => told(about, 'The list says', text.replace(/\.\s*$/, '')), row);
+    return areMarked.reduce((about, { text }) => (own.length > 0 ? about : noting(about, text)), asked);
+  });
+}
