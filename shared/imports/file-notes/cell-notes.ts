@@ -111,7 +111,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         column,
         title: field === 'notes' || NOTES.test(title.trim()) ? '' : title.trim().slice(0, LONGEST_TITLE),
         kind,
-        isTelling: isOfRemarks || isTellingHeading(title),
+        isTelling: isOfRemarks || isTellingHeading(title) || askedBelow(title) !== null,
         isAnswered: answeredBelow(title),
         isUsual: usualIn(written, isOfRemarks),
         isUnlike: unlikeOthers(written),
@@ -154,12 +154,14 @@ const LEAST_ALIKE = 3;
 const MANY = 1 / 5;
 const LEAST_OF_FEW = 2;
 const MOST_WORDS = 3;
+/** A code, and which of the prayers someone offers: also below 'Status' and 'Prayer.' */
+const OF_NO_ONE = /^(?:\d{1,3}|opening|closing|invocation|benediction|[oc])$/i;
 /** Whether what a column says, which its title in the preview tells already, is no more than noise beside each person. */
 function isNoise({ isTelling, kind }: NoteColumn, notes: readonly FileNote[], people: number): boolean {
   const areMany = notes.length >= LEAST_ALIKE && notes.length > people * MANY;
   const areMost = notes.length >= LEAST_OF_FEW && notes.length > people * MOST;
   if (kind === 'date' || !(areMany || areMost)) return false;
-  if (isTelling) return notes.every(({ text }) => /^\d{1,3}$/.test(text));
+  if (isTelling) return notes.every(({ text }) => OF_NO_ONE.test(text));
   const words = notes.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   return words <= notes.length * MOST_WORDS && !notes.some(({ text }) => isAgainst(text));
 }

@@ -78,8 +78,9 @@ test.each([
   expect(column(heading, cells).flat()).toEqual([]),
 );
 
-test('it is where one of them is against someone, and where it is more than a word', () => {
+test('it is where one of them is against someone, where it is more than a word, and where a talk is asked for', () => {
   expect(column('Bringing', ['salad', 'has moved', 'dessert']).flat()).toContain('has moved');
+  expect(column('Speak?', ['maybe', 'rarely', 'maybe']).flat()).toHaveLength(3);
   const told = ['wary of very large crowds', 'after her surgery in May', 'rather with her own sister', ''];
   expect(column('Follow-up', told).flat()).toEqual(told.slice(0, 3));
 });
