@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isAddress, isKnownCalling, isOffice } from './callings.ts';
 import { hasCutPhone, phonesIn } from './looks.ts';
+import { signAtEnd } from './marks/signs.ts';
 import { looksLikeFullName } from './names.ts';
 import type { RawRow } from './rows.ts';
 
@@ -94,6 +95,7 @@ export function readLine(line: string): LineParts {
   const callings = known.filter(isOffice);
   const told = others.filter((part) => !callings.includes(part));
   const first = others.findIndex((part) => callings.includes(part));
+  const sign = signAtEnd(line);
   return {
     name,
     parts: told.filter((part) => !known.includes(part)),
@@ -104,7 +106,7 @@ export function readLine(line: string): LineParts {
       ...(callings.length > 0 ? { calling: callings.join('; ') } : {}),
     },
     remarks: ignored([...moreEmails, ...morePhones, ...told]),
-    beside: told,
+    beside: sign === null ? told : [...told, sign],
     isPhoneUnclear,
   };
 }

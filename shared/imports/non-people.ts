@@ -17,7 +17,7 @@ const NOTES = new Set(
     'new move in|do not|page break|report generated|confidential information|created by|cleaning crew|building cleaning|' +
     'linger longer|birthday party|prelude music|postlude music|amazing grace|good morning|thank you|merry christmas|' +
     'see below|see above|south jordan|speaks spanish|poison control|north side|south side|east side|west side|utah provo|salt lake|' +
-    'come follow me|a definir|a designar|a confirmar|new member|test test|none none|priesthood holders|household name|family name|palm sunday|easter sunday|post office|city hall|red cross|american fork|rocky mountain|end of list|end of report|continued'
+    'come follow me|a definir|a designar|a confirmar|new member|test test|none none|priesthood holders|household name|family name|palm sunday|easter sunday|post office|city hall|red cross|american fork|rocky mountain|fete des peres|dia dos pais|dia del padre|dia de la bandera|domingo de pascua|domingo de pascoa|soiree de noel|fete de noel|end of list|end of report|continued'
   )
     .split('|')
     .map(sorted),

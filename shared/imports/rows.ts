@@ -18,6 +18,7 @@ import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { withDittos } from './marks/ditto-marks.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
@@ -36,6 +37,7 @@ import { withNicknames } from './sheets/nicknames.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
+import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
@@ -106,12 +108,16 @@ function checkCount(count: number): void {
 
 const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
 
-function sectionTable({ heading: { cells: titles }, head: read, lines: written }: TablePart): RawTable {
+function sectionTable(
+  { heading: { cells: titles }, head: read, lines: written }: TablePart,
+  above: WrittenSheet['cells'],
+): RawTable {
   if (read === null) return { rows: written.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
-  const lines = withSerialDates(written, titles, read);
+  const dated = withSerialDates(written, titles, read);
   if (isOwnExport(titles))
-    return { rows: lines.map((line) => rawRow(line, read)), ignoredColumns: ignoredColumns(titles, read, lines) };
+    return { rows: dated.map((line) => rawRow(line, read)), ignoredColumns: ignoredColumns(titles, read, dated) };
   if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);
+  const lines = withDittos(dated, read);
   const cells = lines.map((line) => line.cells);
   const others = othersColumns({ titles, fields: read.fields, cells });
   const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
@@ -121,7 +127,7 @@ function sectionTable({ heading: { cells: titles }, head: read, lines: written }
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
   const rows = likeTheOthers(lines.map((line) => rawRow(line, head)));
-  const sheet = { titles, fields: head.fields, cells };
+  const sheet = { titles, fields: head.fields, cells, above };
   return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }
 
@@ -154,7 +160,8 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const sections = first ? sectionsOf([first, ...rest], found) : [];
   checkCount(sections.reduce((count, section) => count + section.lines.length, 0));
   if (sections.every((section) => section.lines.length === 0)) throw new UnreadableFile(UNREADABLE.onlyHeadings);
-  const tables = sections.map(sectionTable);
+  const above = lines.slice(0, at).map(({ cells }) => cells);
+  const tables = sections.map((section) => sectionTable(section, above));
   const rows = tables.flatMap((table, i) => {
     const heading = sections[i]?.heading;
     const above = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);

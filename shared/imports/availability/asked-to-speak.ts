@@ -25,13 +25,26 @@ function saidBelowRefusal(heading: string, cell: string): 'no' | 'yes' | 'other'
 }
 
 type Kind = 'refusal' | 'answered' | 'notes' | 'other' | NonNullable<AskedBelow>;
-/** `mayRefuse`: short answers, such as 'refuses', count. `known`: most columns say the same few things. */
-type Column = { column: number; title: string; kind: Kind; mayRefuse: boolean; known: Map<string, Told> };
+/** `isBinary`: 1 is a yes there, and 0 a no. `mayRefuse`: short answers, such as 'refuses', count. `known`: most columns say the same few things. */
+type Column = {
+  column: number;
+  title: string;
+  kind: Kind;
+  mayRefuse: boolean;
+  isBinary: boolean;
+  known: Map<string, Told>;
+};
 
 /** In a list with days or topics, 'Prayer' is what someone did then. */
 const isOfDays = (title: string): boolean => /\b(?:dates?|sundays?|days?|topics?|subjects?)\b/.test(foldLoose(title));
 
-function columnsOf({ titles, fields }: WrittenSheet): Column[] {
+/** 'Talk?' with a 1 or a 0 in each row. */
+function areBinary(cells: WrittenSheet['cells'], column: number): boolean {
+  const written = new Set(cells.map((row) => (row[column] ?? '').trim()).filter(Boolean));
+  return written.size === 2 && written.has('0') && written.has('1');
+}
+
+function columnsOf({ titles, fields, cells }: WrittenSheet): Column[] {
   const areDays = titles.some(isOfDays);
   const kindOf = (title: string, field: WrittenSheet['fields'][number] | undefined): Kind | null => {
     if (field) return field === 'isAvailable' ? 'answered' : field === 'notes' ? 'notes' : null;
@@ -42,7 +55,9 @@ function columnsOf({ titles, fields }: WrittenSheet): Column[] {
   return titles.flatMap((title, column) => {
     const kind = kindOf(title, fields[column]);
     const mayRefuse = kind !== 'other' || isRemarksHeading(title);
-    return kind ? [{ column, title, kind, mayRefuse, known: new Map() }] : [];
+    if (!kind) return [];
+    const isBinary = ['yes', 'answer', 'choice'].includes(kind) && areBinary(cells, column);
+    return [{ column, title, kind, mayRefuse, isBinary, known: new Map() }];
   });
 }
 
@@ -59,11 +74,12 @@ const NEITHER = /^(?:none|nothing|neither|nada|ningun[oa]|nenhum[a]?)$/;
 
 /** What a cell says of whether someone may be asked to speak; null where it says nothing, or that they may. */
 type Told = 'no' | 'asked' | null;
-function toldBy({ title, kind, mayRefuse }: Column, cell: string): Told {
+function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Told {
   const folded = foldLoose(cell);
   const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice';
   // 'Preference: none' has none.
   if (kind === 'choice' && (PRAYER.test(folded) || (NEITHER.test(folded) && !/prefer/i.test(title)))) return 'asked';
+  if (isBinary && cell === '0') return 'asked';
   if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;
   if (kind === 'answered') return answerIn(cell) === false ? 'asked' : null;
   if (kind === 'refusal') {

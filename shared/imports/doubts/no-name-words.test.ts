@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 
 test.each([
@@ -70,3 +71,51 @@ test.each([
   'Segundo Peña',
   'The Anh',
 ])('“%s” is a person', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
+
+test.each([
+  'Coro da Ala',
+  'Domingo de Jejum',
+  'Dia das Mães',
+  'Dia dos Pais',
+  'Reunião de Testemunhos',
+  'Día de la Madre',
+  'Fin de Año',
+  'Viaje al Templo',
+  'Campamento de Jóvenes',
+  'Grand conseil',
+  'Orateur invité',
+  'Prière finale',
+  'Repas fraternel',
+  'Fête des pères',
+  'Hoher Rat',
+  'Gast Sprecher',
+  'Musikalische Einlage',
+  'Heiliger Abend',
+  'Junge Männer',
+  'Chor der Kinder',
+  'Letztes Lied',
+  'Missionary Moment',
+  'Choir Concert',
+  'Handcart Trek',
+  'Check spelling',
+  'Sits alone',
+])('“%s” between people is none of them', (name) => {
+  const list = `Name,Last Talk\nMary Adler,2025-05-04\n${name},2025-05-11\n`;
+  expect(importedFrom(list).people).toEqual(['Mary Adler']);
+});
+
+test.each([
+  'Mae Church',
+  'Noel Temple',
+  'Al Temple',
+  'Domingo Peres',
+  'Domingo Julio',
+  'Anna Junge',
+  'Karl Gast',
+  'Ann Kinder',
+  'Mei Sit',
+  'Ruth Abend',
+])('“%s” is a person, although a word of the name is in headings', (name) => {
+  const list = `Name,Last Talk\nMary Adler,2025-05-04\n${name},2025-05-11\n`;
+  expect(importedFrom(list).people).toEqual(['Mary Adler', name]);
+});

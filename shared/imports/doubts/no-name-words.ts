@@ -28,7 +28,10 @@ const WORDS = [
     'export print download sign log login logout privacy notice policy terms use select language about us headquarters load show hide ' +
     'filter sort menu settings help feedback cookies preferences account profile manage support site map legal copyright app back ' +
     'top skip content main navigation switch expand collapse reports tools clear reset apply close cancel save refresh edit add ' +
-    'rs eq yw ym phd md rn dds esq cpa',
+    'rs eq yw ym phd md rn dds esq cpa ' +
+    // What a meeting is about, what a ward does, and short notes.
+    'missionary moment moments choir concert concerts handcart handcarts trek cantata check checks spelling sits sit stands alone quietly ' +
+    'please verify updated correct wheelchair needs ride rides',
   'llamamiento llamamientos puesto puestos cargo cargos vacante vacantes libre libres sin por en asignar asignado asignada ' +
     'llamar definir designar designado designada confirmar proceso pendiente pendientes nadie aun fecha nacimiento uso iglesia conferencia general ayuno programa navidad testimonio testimonios numero musical coro invitado ' +
     'invitada autoridad visitante visitantes despedida semana santa primer primero primera segundo ' +
@@ -41,17 +44,25 @@ const WORDS = [
     'converso menos activos activo inactivos cumpleanos enero febrero marzo abril mayo junio julio agosto septiembre octubre ' +
     'noviembre diciembre domingo reunion sacramental himno himnos oracion apertura clausura discurso discursos discursante ' +
     'discursantes orador oradores anuncios nombre nombres apellido apellidos correo electronico telefono direccion impreso el la ' +
-    'los las de del pagina bautismo bautismos actividad actividades clase si',
+    'los las de del pagina bautismo bautismos actividad actividades clase si dia dias madre madres padre padres fin ano anos viaje ' +
+    'viajes campamento ayuno resurreccion independencia visita visitas especial noche hogar limpieza comida numero',
   'chamado chamados vago vaga vagas vagos nao atribuido atribuida preencher ala ramo bispado bispo primeiro primeira conselheiro ' +
     'conselheira secretario sociedade rapazes mocas escola sacerdotes mestre mestres missionario missionarios membro membros ' +
     'diretorio nome nomes sobrenome telefone endereco aniversariantes aniversarios hino oracoes oracao novo novos ainda nascimento uso igreja ativo ativos ' +
-    'inativos janeiro fevereiro maio junho julho setembro outubro novembro dezembro em processo sim',
+    'inativos coro jejum maes reuniao reunioes testemunho testemunhos pascoa almoco jantar limpeza acampamento viagem templo ' +
+    'visita conferencia despedida especial convidado convidada discurso discursos orador oradores noite familia janeiro fevereiro maio junho julho setembro outubro novembro dezembro em processo sim',
   'appel appels poste pourvoir non attribue attribuee pas paroisse pieu branche eveque episcopat premier premiere deuxieme second ' +
     'seconde conseiller conseillere secretaire secours primaire ecole dimanche jeunes gens filles pretres liste membres annuaire ' +
-    'nom prenom adresse anniversaires oui',
+    'nom prenom adresse anniversaires oui grand conseil orateur orateurs invite invitee invites priere prieres finale ouverture cloture cantique ' +
+    'repas fraternel fraternels fete fetes meres enfants chorale choeur temple sortie conference generale temoignage temoignages jeune ' +
+    'visite visiteur musique morceau special paques nettoyage chapelle reunion sainte',
   'berufung berufungen unbesetzt nicht besetzt besetzen offen vakant noch zu gemeinde pfahl zweig bischof bischofschaft erster ' +
     'erste zweiter zweite ratgeber ratgeberin sekretar sekretarin frauenhilfsvereinigung primarvereinigung fhv damen ' +
-    'altestenkollegium kollegium sonntagsschule mitglieder vorname nachname telefon adresse geburtstage ja nein',
+    'altestenkollegium kollegium sonntagsschule mitglieder vorname nachname telefon adresse geburtstage ja nein hoher hohe rat gast gaste sprecher ' +
+    'sprecherin musikalische musikalischer einlage beitrag heiliger heilige abend junge manner frauen tempelfahrt tempel chor kinder letztes erstes ' +
+    'lied lieder gebet anfangsgebet schlussgebet fastsonntag zeugnis zeugnisse versammlung besuch missionsprasident gemeinsames gemeinsame essen ' +
+    'grillfest ausflug ostern ostersonntag weihnachten weihnachtsfeier pfingsten muttertag konferenz pfahlkonferenz gemeindekonferenz ' +
+    'generalkonferenz verabschiedung missionar missionare putzen reinigung',
 ];
 const NO_NAMES = new Set(WORDS.join(' ').split(' '));
 
@@ -66,9 +77,15 @@ export const NAMES_TOO = new Set([
     'sister sunday thursday tuesday wednesday young'
   ).split(' '),
 ]);
+/** Small words inside of 'Viaje al Templo' and 'Chor der Kinder.' */
+const BETWEEN = new Set(
+  'al aos au aux da das der des di do dos du en et fur im in no of on pelo to und y zum zur'.split(' '),
+);
 /** Two such words and more are no one, but 'Domingo Julio' are two first names. */
-export const areNoName = (words: readonly string[]): boolean =>
-  words.length > 1 && words.every(isNoNameWord) && !words.every((word) => SPANISH_NAMES.includes(word));
+export function areNoName(words: readonly string[]): boolean {
+  const own = words.filter((word, at) => at === 0 || at === words.length - 1 || !BETWEEN.has(word));
+  return own.length > 1 && own.every(isNoNameWord) && !own.every((word) => SPANISH_NAMES.includes(word));
+}
 /** 'M' and 'F' behind a whole name, and degrees. */
 const LETTERS = /^(?:m|f|m d|r n|ph d|d d s)$/;
 

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
+import { isAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -18,12 +19,14 @@ const FEW = 3;
 const MOSTLY = 0.5;
 const LONGEST = 120;
 /** A mark beside one of them may tell something; where many have it, it tells that they were there. */
-const MARK = /^(?:x|yes|no|y|n)$/i;
+const MARK = /^(?:x|yes|no|y|n|\*{1,3})$/i;
+const STAR = /^\*{1,3}$/;
 const MANY_MARKS = 5;
 const MANY_MARKED = 1 / 3;
 
 /** Wherever it stands, it may take someone off the list. */
-export const tellsAgainst = (text: string): boolean => tellsOfPerson(text) || isTelling(text) || refuses(text);
+export const tellsAgainst = (text: string): boolean =>
+  isAgainst(text) || isOfDead(text) || tellsOfPerson(text) || isTelling(text) || refuses(text);
 
 /** Ages, groups, organizations, streets, and days say nothing against anyone; `text` doesn't tell anything against them. */
 export function saysLittle(text: string): boolean {
@@ -63,7 +66,7 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   const marks = rows.filter(({ beside, unread }) => !unread && beside?.some((text) => MARK.test(text))).length;
   const areFew = marks < MANY_MARKS || marks <= people * MANY_MARKED;
   const isNote = (text: string, values: RawRow['values']): boolean =>
-    (unitInTitle(text) !== null || !isOfNoMatter(text)) && !isOwnNickname(text, values);
+    (STAR.test(text) ? areFew : unitInTitle(text) !== null || !isOfNoMatter(text)) && !isOwnNickname(text, values);
   const texts = rows.map(({ beside = [], unread }) => (unread ? [] : beside.flatMap((text) => text.split(/[,;]\s+/))));
   const matters = rows.map(({ values }, at) =>
     (texts[at] ?? []).filter((text) => text.length <= LONGEST && isNote(text, values)),

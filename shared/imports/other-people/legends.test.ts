@@ -38,3 +38,35 @@ test('a mark that the list explains is asked about in the notes, too, and a code
     'This row says “*” under “Notes,” which means “prayers only” in this list. Is this person available?',
   );
 });
+
+const MOVED = (code: string, title = 'Code') =>
+  `This row says “${code}” under “${title},” which means “moved” in this list. Is this person in the ward?`;
+const NOT_ASKED = (code: string) =>
+  `This row says “${code}” under “Code,” which means “do not ask” in this list. Is this person available?`;
+
+test.each([
+  ['above the headings', '"D = do not ask, M = moved",\n', '', 'D', 'M'],
+  ['in cells of their own', '', 'D = do not ask,M = moved\n', 'D', 'M'],
+  ['in a cell before each meaning', '', '1,do not ask\n2,moved\n3,sings\n', '1', '2'],
+  ['without a sign between', '', '* do not ask,\n+ moved,\n', '*', '+'],
+  ['in rows that begin with a letter', '', 'D do not ask,\nM moved,\n', 'D', 'M'],
+])('codes that the list explains %s are asked about', (_, above, below, notAsked, moved) => {
+  const list = `${above}Name,Code\n"Hall, Nancy",\n"Lee, Ann",${notAsked}\n"Orr, Kim",${moved}\n${below}`;
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Nancy Hall']);
+  expect(problems.slice(0, 2)).toEqual([NOT_ASKED(notAsked), MOVED(moved)]);
+});
+
+test('codes that a heading explains are asked about', () =>
+  expect(importedFrom('Name,"Status (A=active, M=moved)"\n"Hall, Nancy",A\n"Orr, Kim",M\n')).toEqual({
+    people: ['Nancy Hall'],
+    problems: [MOVED('M', 'Status')],
+  }));
+
+test('a footnote behind a name is asked about', () =>
+  expect(importedFrom('Name,Phone\n"Hall, Nancy",\n"Orr, Kim (1)",\n(1) moved,\n').problems[0]).toBe(
+    MOVED('1', 'Name'),
+  ));
+
+test('a number of people who moved explains no code', () =>
+  expect(importedFrom('Name,Group\n"Hall, Nancy",5\n"Orr, Kim",2\n5 moved,\n').people).toHaveLength(2));

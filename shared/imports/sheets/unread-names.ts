@@ -7,8 +7,13 @@ import { askedAbout, loneName, wordCount } from './asked.ts';
 import { LOOKED_AT, isAboutOtherThings, mayBePartOfName } from './column-looks.ts';
 import { orderIn } from './name-order.ts';
 
-/** A sheet as it is written: its headings, what each of them means, and the cells below. */
-export type WrittenSheet = { titles: readonly string[]; fields: Head['fields']; cells: readonly (readonly string[])[] };
+/** A sheet as it is written: its headings, what each of them means, the cells below, and those of the lines above. */
+export type WrittenSheet = {
+  titles: readonly string[];
+  fields: Head['fields'];
+  cells: readonly (readonly string[])[];
+  above?: readonly (readonly string[])[];
+};
 
 const isWithin = (part: string, whole: string): boolean => {
   const words = foldLoose(whole).split(' ');

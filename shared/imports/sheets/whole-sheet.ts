@@ -31,6 +31,9 @@ import { belowBlocks } from '../offices/block-headings.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
+import { withBlankAnswers } from '../marks/blank-answers.ts';
+import { withSignsAgainst } from '../marks/signs-against.ts';
+import { withStatusLetters } from '../marks/status-letters.ts';
 import { withFamilyPairs } from '../headings/family-heading.ts';
 import { withJobs } from '../headings/job-headings.ts';
 import { withCallingColumns } from '../offices/status-columns.ts';
@@ -48,7 +51,10 @@ const withSections = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
 
 /** What columns about the people themselves say of them: whether they are in the ward, and may be asked to speak. */
 export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
-  withAskedToSpeak(withLegend(withPersonColumns(rows, sheet), sheet), sheet);
+  withAskedToSpeak(
+    withSignsAgainst(withStatusLetters(withLegend(withPersonColumns(rows, sheet), sheet), sheet), sheet),
+    sheet,
+  );
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
@@ -70,5 +76,5 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
-  return withSentences(withLooseNotes(withCellNotes(asked, sheet), sheet.cells));
+  return withSentences(withLooseNotes(withCellNotes(withBlankAnswers(asked, sheet), sheet), sheet.cells));
 }

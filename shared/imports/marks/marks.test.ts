@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { rowsOfText } from '../rows.ts';
+
+const notesIn = (list: string) => rowsOfText(list, false).rows.map(({ noted = [] }) => noted.map(({ text }) => text));
+
+test.each(['"""', '〃', 'ditto', 'same', 'do.'])('below a note, %s says the same', (mark) => {
+  const cell = mark === '"""' ? '""""' : mark;
+  const list = `Name,Notes\n"Hall, Nancy",sings\n"Lee, Ann",moved\n"Orr, Kim",${cell}\n"Roe, Jo",${cell}\n`;
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Nancy Hall']);
+  expect(problems).toEqual(Array.from({ length: 3 }, () => 'This row says “moved.” Is this person in the ward?'));
+});
+
+test('below a blank cell, such a mark is a note like any other', () =>
+  expect(importedFrom('Name,Notes\n"Hall, Nancy",\n"Lee, Ann",ditto\n').people).toEqual(['Nancy Hall', 'Ann Lee']));
+
+test.each(['D', 'I', 'M', 'Dec.'])('“%s” under “Status” asks whether someone is in the ward', (code) => {
+  const { people, problems } = importedFrom(`Name,Status\n"Hall, Nancy",A\n"Lee, Ann",${code}\n`);
+  expect(people).toEqual(['Nancy Hall']);
+  expect(problems[0]).toContain(`“${code}” under “Status`);
+  expect(problems[0]).toContain('Is this person in the ward?');
+});
+
+test('“LA” under “Status” asks whether someone is available', () =>
+  expect(importedFrom('Name,Status\n"Hall, Nancy",A\n"Lee, Ann",LA\n').problems).toEqual([
+    'This row says “LA” under “Status.” Is this person available?',
+  ]));
+
+test.each([
+  ['beside S for single', 'Status', 'S', 'M'],
+  ['beside F', 'Status', 'F', 'M'],
+  ['under “Marital Status”', 'Marital Status', 'A', 'D'],
+  ['under “Group”', 'Group', 'A', 'D'],
+])('%s, such a letter asks nothing', (_, title, other, code) =>
+  expect(importedFrom(`Name,${title}\n"Hall, Nancy",${other}\n"Lee, Ann",${code}\n`).people).toHaveLength(2),
+);
+
+test('a letter that most people have asks nothing', () =>
+  expect(importedFrom('Name,Status\n"Hall, Nancy",M\n"Lee, Ann",M\n"Orr, Kim",N\n').people).toHaveLength(3));
+
+test.each([
+  ['🚫', 'available'],
+  ['⛔', 'available'],
+  ['†', 'in the ward'],
+  ['✝', 'in the ward'],
+])('%s in a column of any heading asks whether someone is %s', (sign, asked) => {
+  for (const title of ['Notes', 'Ask', 'Code', ''])
+    expect(importedFrom(`Name,Phone,${title}\n"Hall, Nancy",,\n"Lee, Ann",,${sign}\n`).problems[0]).toMatch(
+      new RegExp(`“${sign}.*Is this person ${asked}\\?$`),
+    );
+});
+
+test.each(['🚫', '⛔', '†', '✝', '*'])('%s behind a person of a text is asked about', (sign) => {
+  const { people, problems } = importedFrom(`Nancy Hall 801-555-0101\nAnn Lee 801-555-0102 ${sign}\n`);
+  expect(people).toEqual(['Nancy Hall, 801-555-0101']);
+  expect(problems).toEqual([`This row says “${sign}.” Is this person in the ward, and is the rest still so?`]);
+});
+
+test('a lone star among the notes is one, and stars that many have are none', () => {
+  expect(notesIn('Name,Notes\n"Hall, Nancy",\n"Lee, Ann",*\n')).toEqual([[], ['*']]);
+  const many = Array.from({ length: 8 }, (_, at) => `"Hall, Nancy${'abcdefgh'[at]}",*\n`).join('');
+  expect(notesIn(`Name,Notes\n${many}`).flat()).toEqual([]);
+});
+
+test.each(['Available', 'Available for Speaking', 'Can speak'])(
+  'a blank under “%s” is noted where others have a mark, and no one a no',
+  (title) => {
+    expect(notesIn(`Name,${title}\n"Hall, Nancy",X\n"Lee, Ann",\n`)).toEqual([[], ['blank']]);
+    expect(notesIn(`Name,${title}\n"Hall, Nancy",yes\n"Lee, Ann",\n"Orr, Kim",no\n`)[1]).toEqual([]);
+    expect(notesIn(`Name,${title}\n"Hall, Nancy",\n"Lee, Ann",\n`)).toEqual([[], []]);
+  },
+);
+
+test.each(['Talk?', 'Speaks'])('under “%s,” where others have a 1, a 0 is a no', (title) => {
+  const { people, problems } = importedFrom(`Name,${title}\n"Hall, Nancy",1\n"Lee, Ann",0\n`);
+  expect(people).toEqual(['Nancy Hall']);
+  expect(problems[0]).toMatch(/^This row says “0” under .* Is this person available\?$/);
+  expect(importedFrom(`Name,${title}\n"Hall, Nancy",2\n"Lee, Ann",0\n`).people).toHaveLength(2);
+});

@@ -1,0 +1,9 @@
+/** Signs for whom no one is to ask, and for the dead. */
+const AGAINST = /^(?:(?:🚫|⛔|👎|🛑|🙅|📵)\ufe0f?){1,3}$/u;
+const OF_DEAD = /^(?:(?:†|‡|✝|✞|✟|☠|⚰|🪦|🕊)\ufe0f?){1,3}$/u;
+export const isAgainst = (text: string): boolean => AGAINST.test(text);
+export const isOfDead = (text: string): boolean => OF_DEAD.test(text);
+
+/** One of them, or a star, at the end of a line. */
+const AT_END = /[\s\d,;)]((?:(?:🚫|⛔|👎|🛑|🙅|📵|†|‡|✝|✞|✟|☠|⚰|🪦|🕊|\*)\ufe0f?){1,3})\s*$/u;
+export const signAtEnd = (line: string): string | null => AT_END.exec(line.slice(-40))?.[1] ?? null;

@@ -1,0 +1,43 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { STILL_ASKED } from '../availability/asked-to-speak.ts';
+import { saidUnder } from '../line-parts.ts';
+import type { RawRow } from '../rows.ts';
+import { asking, STILL_HERE } from '../sheets/gone.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+
+const STATUS =
+  /^(?:(?:member(?:ship)?|ward|records?|church|activity|current) )?(?:status|state|estado|estatus|situacion|situacao|statut)(?: code)?$/;
+/** Deceased, inactive, moved, and less active, as clerks shorten them. */
+const SHORT: Partial<Record<string, string>> = {
+  ...Object.fromEntries('d dec decd dcd i inact m mv mvd mo'.split(' ').map((code) => [code, STILL_HERE])),
+  la: STILL_ASKED,
+};
+/** Beside single and widowed, M is married and D divorced; beside F, M is a man. */
+const OTHERS = new Set('s w f sg single married divorced widowed female h'.split(' '));
+
+/** 'D' under 'Status' may say that someone has died, though no line of the list says so. Each row has its line of cells. */
+export function withStatusLetters(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const columns = titles.flatMap((title, column) => {
+    if (fields[column] || !STATUS.test(foldLoose(title))) return [];
+    const codes = cells.map((row) => foldLoose(row[column] ?? ''));
+    if (codes.some((code) => OTHERS.has(code))) return [];
+    // What most of them are is what a list is of.
+    const isFew = (code: string): boolean => codes.filter((other) => other === code).length <= rows.length / 2;
+    const asked = new Map(
+      [...new Set(codes)].flatMap((code) => (SHORT[code] && isFew(code) ? [[code, SHORT[code]]] : [])),
+    );
+    return asked.size > 0 ? [{ column, title, codes, asked }] : [];
+  });
+  if (columns.length === 0) return [...rows];
+  return rows.map((row, at) => {
+    const [told] = columns.flatMap(({ column, title, codes, asked }) => {
+      const question = asked.get(codes[at] ?? '');
+      return question === undefined
+        ? []
+        : [{ question, said: saidUnder((cells[at]?.[column] ?? '').trim(), title, '.') }];
+    });
+    if (!told || row.values.calling) return row;
+    const field = told.question === STILL_HERE ? 'firstName' : 'isAvailable';
+    return asking(row, `This row says ${told.said} ${told.question}`, field);
+  });
+}
