@@ -89,7 +89,8 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isCity(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
   if (isNote(name)) return unread(line, HEADING);
-  if (parts.some(isStatus)) return unread(line, 'has more than a name in it. Is this person still in the ward?');
+  if (parts.some(isStatus))
+    return { ...unread(line, 'has more than a name in it. Is this person still in the ward?'), values: { name } };
   // Behind 'Lee, Kim' another person would be written in the same way.
   if (line.includes(';') ? parts.some(looksLikeFullName) : parts.some((part) => isOneLike(part, name)))
     return unread(line, TWO_PEOPLE);

@@ -18,6 +18,7 @@ import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { withBraces } from './marks/braces.ts';
 import { withDittos } from './marks/ditto-marks.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
@@ -231,7 +232,7 @@ function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
 
 /** A text without separators: columns set with spaces, or one person a line. */
 export function rowsOfFreeText(written: string, isPrinted = false): RawTable {
-  const text = withoutLeaders(written);
+  const text = withBraces(withoutLeaders(written));
   const columns = fixedWidthLines(text, LOOKED_AT);
   const table = columns && tableOf(columns);
   if (table) return table;

@@ -40,6 +40,10 @@ function areTwoNames(whole: string): boolean {
   return isUsualGiven(given) && ((isWhole && mayBeLast(otherLast)) || (last === otherLast && isUsualGiven(first)));
 }
 
+/** 'Late John' and 'xEdwards', and letters with a stroke through them: of someone who was taken off the list. */
+const isStruckOut = (text: string): boolean =>
+  /^(?:the )?late\s+\p{L}/iu.test(text) || /^[xz]{1,2}\p{Lu}\p{Ll}/u.test(text) || /[\u0335-\u0338]/.test(text);
+
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
@@ -52,6 +56,9 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
     ['firstName', firstName],
     ['lastName', lastName],
   ] as const;
+  for (const [field, text] of parts)
+    if (isStruckOut(text))
+      return [`“${shortened(text)}” has more than a name in it. Is this person in the ward?`, field];
   for (const [field, text] of parts)
     if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
   if (isWithin(lastName, firstName) || isWithin(firstName, lastName))

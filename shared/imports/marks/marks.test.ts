@@ -78,3 +78,44 @@ test.each(['Talk?', 'Speaks'])('under “%s,” where others have a 1, a 0 is a 
   expect(problems[0]).toMatch(/^This row says “0” under .* Is this person available\?$/);
   expect(importedFrom(`Name,${title}\n"Hall, Nancy",2\n"Lee, Ann",0\n`).people).toHaveLength(2);
 });
+
+test('a brace joins lines of a text', () => {
+  const list =
+    'Mary Adler 801-555-0101 \\\nJohn Barnes 801-555-0102 } moved\nSusan Gray 801-555-0103 /\nAnn Lee 801-555-0104\n';
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Ann Lee, 801-555-0104']);
+  expect(problems).toHaveLength(3);
+  for (const problem of problems) expect(problem).toMatch(/Is this person still in the ward\?$/);
+});
+
+test('a line of a text with a word about someone who is gone doesn’t refuse the others', () => {
+  const { people, problems } = importedFrom('Ann Lee 801-555-0104\nJohn Kendall 801-555-0102 moved\n');
+  expect(people).toEqual(['Ann Lee, 801-555-0104']);
+  expect(problems).toEqual([
+    '“John Kendall 801-555-0102 moved” has more than a name in it. Is this person still in the ward?',
+  ]);
+});
+
+test.each(['Prof. Anna', 'Prof. Dr. Anna', 'Dipl.-Ing. Anna', 'Herr Dr. Anna', 'Schw. Anna', 'Br. Anna', 'Fr. Anna'])(
+  '“%s” behind a last name loses its title, and in a column of first names is asked about',
+  (first) => {
+    expect(importedFrom(`Name;Phone\nKoch, ${first};801-555-0101\n`).people).toEqual(['Anna Koch, 801-555-0101']);
+    expect(importedFrom(`First Name,Last Name\n${first},Koch\n`)).toEqual({
+      people: [],
+      problems: [`“${first}” has a title in it. Write only the first name.`],
+    });
+  },
+);
+
+test.each(['Late John,Barnes', 'John,xEdwards', 'John,zIngalls', 'J̶o̶h̶n̶,Barnes'])(
+  'a name that was struck out is asked about: %s',
+  (name) => {
+    const { people, problems } = importedFrom(`First Name,Last Name\nMary,Adler\n${name}\n`);
+    expect(people).toEqual(['Mary Adler']);
+    expect(problems[0]).toMatch(/ has more than a name in it\. Is this person in the ward\?$/);
+  },
+);
+
+test.each(['Zed', 'Xavier', 'Latu', 'Zi'])('%s is a first name', (first) =>
+  expect(importedFrom(`First Name,Last Name\n${first},Barnes\n`).people).toEqual([`${first} Barnes`]),
+);
