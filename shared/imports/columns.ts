@@ -28,12 +28,13 @@ const HEADINGS: Record<ImportField, string> = {
     'household|household name|head of household|hoh|head of house|couple name|family unit|familia|hogar|jefe de familia',
   ageGroup: 'age group|grupo de edad|faixa etaria',
   birthYear:
-    'birth year|year of birth|birth date|birthdate|birthday|date of birth|dob|born|fecha de nacimiento|nacimiento|data de nascimento|data nasc|fecha nac|fecha de nac|nascimento',
+    'birth year|year of birth|birth date|birthdate|birthday|date of birth|dob|born|fecha de nacimiento|nacimiento|data de nascimento|data nasc|ano de nascimento|ano de nacimiento|cumpleanos|fecha nac|fecha de nac|nascimento',
   age: 'age|years old|edad|idade',
   notes:
     'notes|note|comments|comment|remarks|notas|comentarios|observacoes|observacao|obs|observaciones|observacion|anotaciones',
   totalTalks: 'total talks|talks|talk count|number of talks|talks given',
-  lastTalkDate: 'last talk date|last talk|last spoke|date of last talk|last spoken',
+  lastTalkDate:
+    'last talk date|last talk|last spoke|date of last talk|last spoken|ultimo discurso|fecha del ultimo discurso|data do ultimo discurso',
 };
 
 const joined = (heading: string) => foldLoose(heading).replaceAll(' ', '');

@@ -24,12 +24,12 @@ export function answerIn(text: string): boolean | null {
 /** What lists write for Brother and Sister; of anything else nothing is known. */
 const SEX_OF: Partial<Record<string, Sex>> = {
   ...Object.fromEntries(
-    'm male man boy brother bro masc masculino hombre homem varon homme masculin mann mannlich maschio uomo maschile'
+    'm male man boy brother bro masc masculino hombre homem varon homme masculin mann mannlich herr hr monsieur bruder hermano irmao frere fratello maschio uomo maschile'
       .split(' ')
       .map((word) => [word, 'male']),
   ),
   ...Object.fromEntries(
-    'f female woman girl sister sis fem femenino femenina feminino feminina mujer mulher femme feminin frau weiblich femmina donna femminile vrouw'
+    'f female woman girl sister sis fem femenino femenina feminino feminina mujer mulher femme feminin frau weiblich fr madame mme mlle schwester hermana irma soeur sorella femmina donna femminile vrouw'
       .split(' ')
       .map((word) => [word, 'female']),
   ),

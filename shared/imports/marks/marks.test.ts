@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const notesIn = (list: string) => rowsOfText(list, false).rows.map(({ noted = [] }) => noted.map(({ text }) => text));
@@ -118,4 +119,49 @@ test.each(['Late John,Barnes', 'John,xEdwards', 'John,zIngalls', 'J̶o̶h̶n̶,B
 
 test.each(['Zed', 'Xavier', 'Latu', 'Zi'])('%s is a first name', (first) =>
   expect(importedFrom(`First Name,Last Name\n${first},Barnes\n`).people).toEqual([`${first} Barnes`]),
+);
+
+test.each(['q.e.p.d.', 'gest. 2023', 'a quitté la paroisse', '† 2023'])(
+  '“%s” among the notes asks whether someone is in the ward',
+  (note) => {
+    const { people, problems } = importedFrom(`Name,Notes\n"Hall, Nancy",\n"Lee, Ann",${note}\n`);
+    expect(people).toEqual(['Nancy Hall']);
+    expect(problems[0]).toMatch(/Is this person in the ward\?$/);
+  },
+);
+
+test('“Rejected” among the notes asks whether someone is available', () =>
+  expect(importedFrom('Name,Notes\n"Hall, Nancy",\n"Lee, Ann",Rejected\n').problems).toEqual([
+    'This row says “Rejected.” Is this person available?',
+  ]));
+
+test.each(['isDeceased', 'Has Moved', 'is_deceased'])(
+  'a yes under “%s” asks whether someone is in the ward',
+  (title) => {
+    const { people, problems } = importedFrom(`Name,${title}\n"Hall, Nancy",false\n"Lee, Ann",true\n`);
+    expect(people).toEqual(['Nancy Hall']);
+    expect(problems[0]).toMatch(/Is this person in the ward\?$/);
+  },
+);
+
+test.each([
+  ['Geb.', '12.05.1980', 'birthYear', '12.05.1980'],
+  ['Cumpleaños', '12/05/1980', 'birthYear', '12/05/1980'],
+  ['Año de nacimiento', '1980', 'birthYear', '1980'],
+  ['Ano de nascimento', '1980', 'birthYear', '1980'],
+  ['Anrede', 'Herr', 'sex', 'Herr'],
+  ['Civilité', 'Mme', 'sex', 'Mme'],
+  ['Último discurso', '2025-05-04', 'lastTalkDate', '2025-05-04'],
+  ['Letzte Ansprache', '04.05.2025', 'lastTalkDate', '04.05.2025'],
+] as const)('“%s” is a known heading', (title, cell, field, value) =>
+  expect(rowsOfText(`Name;${title}\nKoch, Ute;${cell}\n`, false).rows[0]?.values[field]).toBe(value),
+);
+
+test.each([
+  ['Herr', 'male'],
+  ['Frau', 'female'],
+  ['Monsieur', 'male'],
+  ['Mme', 'female'],
+])('“%s” tells that someone is %s', (cell, sex) =>
+  expect(readPerson({ row: 2, values: { name: 'Koch, Ute', sex: cell } }).person?.sex).toBe(sex),
 );

@@ -17,7 +17,7 @@ export const HEADINGS_ELSEWHERE: Partial<Record<ImportField, string>> = {
     'cognome|cognomi|cognoms|nom de famille|nachname|familienname|zuname|achternaam|familienaam|efternamn|efternavn|etternavn|' +
     'sukunimi|vezeteknev|csaladnev|nazwisko|prijmeni|prezime|nume de familie|soyadi|soyad|nama belakang|nama keluarga|apelyido|' +
     'фамилия|прізвище|姓|성',
-  sex: 'geschlecht|geslacht|sexe|sesso|kon|kjonn|plec|pohlavi|пол|性別|性别|성별|jenis kelamin|cinsiyet',
+  sex: 'anrede|civilite|geschlecht|geslacht|sexe|sesso|kon|kjonn|plec|pohlavi|пол|性別|性别|성별|jenis kelamin|cinsiyet',
   email:
     'courriel|adresse email|adresse e mail|e mail adresse|mail adresse|e post|epost|posta elettronica|почта|электронная почта|' +
     'メール|メールアドレス|邮箱|이메일',
@@ -27,12 +27,14 @@ export const HEADINGS_ELSEWHERE: Partial<Record<ImportField, string>> = {
   calling:
     'berufung|berufungen|appel|appels|incarico|incarichi|roeping|kallelse|kald|powolanie|призвание|召し|부름|panggilan',
   birthYear:
-    'geburtsdatum|geburtstag|geburtsjahr|geboren|date de naissance|annee de naissance|ne le|ne e le|data di nascita|geboortedatum|' +
+    'geb|geb datum|geburtsdatum|geburtstag|geburtsjahr|geboren|date de naissance|annee de naissance|ne le|ne e le|data di nascita|geboortedatum|' +
     'fodselsdato|fodelsedatum|data urodzenia|datum narozeni|дата рождения|生年月日|출생일|생년월일|tanggal lahir|dogum tarihi',
   isAvailable: 'verfugbar|disponibile|beschikbaar',
   notes:
     'bemerkung|bemerkungen|notiz|notizen|kommentar|kommentare|anmerkung|anmerkungen|hinweis|hinweise|remarque|remarques|' +
     'commentaire|commentaires|observation|observations|nota|comentario|anotacion|anotacao|anotacoes|osservazione|osservazioni|' +
     'commento|commenti|annotazioni|opmerking|opmerkingen',
+  lastTalkDate:
+    'letzte ansprache|datum der letzten ansprache|dernier discours|date du dernier discours|ultimo discorso',
   age: 'alter|leeftijd|wiek|возраст|年齢|年龄|나이|umur',
 };

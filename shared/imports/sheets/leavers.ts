@@ -15,7 +15,7 @@ import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
 const LEFT =
-  /^(?:(?:is )?(?:deceased|dead)|died|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
+  /^(?:(?:is |has |has been )?(?:deceased|dead|died)|(?:has )?moved|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin|served (?:to|until)|to year|end year)$/u;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
