@@ -53,12 +53,12 @@ const WORDS = [
     'visita conferencia despedida especial convidado convidada discurso discursos orador oradores noite familia janeiro fevereiro maio junho julho setembro outubro novembro dezembro em processo sim',
   'appel appels poste pourvoir non attribue attribuee pas paroisse pieu branche eveque episcopat premier premiere deuxieme second ' +
     'seconde conseiller conseillere secretaire secours primaire ecole dimanche jeunes gens filles pretres liste membres annuaire ' +
-    'nom prenom adresse anniversaires oui grand conseil orateur orateurs invite invitee invites priere prieres finale ouverture cloture cantique ' +
+    'nom prenom adresse anniversaires oui programme programmes societe intermede intermedes soeurs freres grand conseil orateur orateurs invite invitee invites priere prieres finale ouverture cloture cantique ' +
     'repas fraternel fraternels fete fetes meres enfants chorale choeur temple sortie conference generale temoignage temoignages jeune ' +
     'visite visiteur musique morceau special paques nettoyage chapelle reunion sainte',
   'berufung berufungen unbesetzt nicht besetzt besetzen offen vakant noch zu gemeinde pfahl zweig bischof bischofschaft erster ' +
     'erste zweiter zweite ratgeber ratgeberin sekretar sekretarin frauenhilfsvereinigung primarvereinigung fhv damen ' +
-    'altestenkollegium kollegium sonntagsschule mitglieder vorname nachname telefon adresse geburtstage ja nein hoher hohe rat gast gaste sprecher ' +
+    'altestenkollegium kollegium sonntagsschule mitglieder vorname nachname telefon adresse geburtstage ja nein programm auftritt treffen gemeindechor hoher hohe rat gast gaste sprecher ' +
     'sprecherin musikalische musikalischer einlage beitrag heiliger heilige abend junge manner frauen tempelfahrt tempel chor kinder letztes erstes ' +
     'lied lieder gebet anfangsgebet schlussgebet fastsonntag zeugnis zeugnisse versammlung besuch missionsprasident gemeinsames gemeinsame essen ' +
     'grillfest ausflug ostern ostersonntag weihnachten weihnachtsfeier pfingsten muttertag konferenz pfahlkonferenz gemeindekonferenz ' +

@@ -8,10 +8,10 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 const STATUS =
   /^(?:(?:member(?:ship)?|ward|records?|church|activity|current) )?(?:status|state|estado|estatus|situacion|situacao|statut)(?: code)?$/;
 /** Deceased, inactive, moved, and less active, as clerks shorten them. */
-const SHORT: Partial<Record<string, string>> = {
-  ...Object.fromEntries('d dec decd dcd i inact m mv mvd mo'.split(' ').map((code) => [code, STILL_HERE])),
-  la: STILL_ASKED,
-};
+const SHORT = new Map([
+  ...'d dec decd dcd i inact m mv mvd mo'.split(' ').map((code): [string, string] => [code, STILL_HERE]),
+  ['la', STILL_ASKED],
+]);
 /** Beside single and widowed, M is married and D divorced; beside F, M is a man. */
 const OTHERS = new Set('s w f sg single married divorced widowed female h'.split(' '));
 
@@ -23,9 +23,7 @@ export function withStatusLetters(rows: readonly RawRow[], { titles, fields, cel
     if (codes.some((code) => OTHERS.has(code))) return [];
     // What most of them are is what a list is of.
     const isFew = (code: string): boolean => codes.filter((other) => other === code).length <= rows.length / 2;
-    const asked = new Map(
-      [...new Set(codes)].flatMap((code) => (SHORT[code] && isFew(code) ? [[code, SHORT[code]]] : [])),
-    );
+    const asked = new Map([...SHORT].filter(([code]) => codes.includes(code) && isFew(code)));
     return asked.size > 0 ? [{ column, title, codes, asked }] : [];
   });
   if (columns.length === 0) return [...rows];
