@@ -68,5 +68,10 @@ test('a footnote behind a name is asked about', () =>
     MOVED('1', 'Name'),
   ));
 
+test('in a column without a heading, a code is asked about, too', () =>
+  expect(importedFrom('Name,Phone,\n"Hall, Nancy",,\n"Orr, Kim",,*\n* = moved,,\n').problems[0]).toBe(
+    'This row says “*,” which means “moved” in this list. Is this person in the ward?',
+  ));
+
 test('a number of people who moved explains no code', () =>
   expect(importedFrom('Name,Group\n"Hall, Nancy",5\n"Orr, Kim",2\n5 moved,\n').people).toHaveLength(2));

@@ -87,7 +87,8 @@ export function withLegend(rows: readonly RawRow[], { titles, fields, cells, abo
       return meaning === undefined ? [] : [{ code, title: title.replace(IN_HEADING, '').trim() || title, ...meaning }];
     })[0];
     if (!told) return row;
-    const said = `This row says ${saidUnder(told.code, told.title, ',')} which means “${shortened(told.meaning)}” in this list.`;
+    const where = told.title === '' ? `“${told.code},”` : saidUnder(told.code, told.title, ',');
+    const said = `This row says ${where} which means “${shortened(told.meaning)}” in this list.`;
     return told.isOfGone
       ? asking(row, `${said} ${STILL_HERE}`, 'firstName')
       : asking(row, `${said} ${STILL_ASKED}`, 'isAvailable');
