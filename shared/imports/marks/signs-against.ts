@@ -3,7 +3,7 @@ import { saidUnder, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { isAgainst, isOfDead } from './signs.ts';
+import { isSignAgainst, isOfDead } from './signs.ts';
 
 const MANY_MARKS = 5;
 const MANY_MARKED = 1 / 3;
@@ -20,7 +20,7 @@ export function withSignsAgainst(rows: readonly RawRow[], { titles, fields, cell
     const own = cells.map((row) => (row[column] ?? '').trim());
     const stars = own.filter((cell) => STAR.test(cell)).length;
     const areFew = stars > 0 && (stars < MANY_MARKS || stars <= rows.length * MANY_MARKED);
-    if (!areFew && !own.some((cell) => isAgainst(cell) || isOfDead(cell))) return [];
+    if (!areFew && !own.some((cell) => isSignAgainst(cell) || isOfDead(cell))) return [];
     return [{ column, title: title.trim(), isNotes, areStarsNoted: areFew }];
   });
   if (columns.length === 0) return [...rows];
@@ -30,7 +30,7 @@ export function withSignsAgainst(rows: readonly RawRow[], { titles, fields, cell
       const cell = (cells[at]?.[column] ?? '').trim();
       const isUntitled = title === '' || isNotes;
       const isDead = isOfDead(cell);
-      if (isDead || isAgainst(cell)) {
+      if (isDead || isSignAgainst(cell)) {
         const where = isUntitled ? `“${shortened(cell)}.”` : saidUnder(cell, title, '.');
         const asked = isDead ? STILL_HERE : STILL_ASKED;
         row = asking(row, `This row says ${where} ${asked}`, isDead ? 'firstName' : 'isAvailable');

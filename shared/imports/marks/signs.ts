@@ -1,7 +1,7 @@
 /** Signs for whom no one is to ask, and for the dead, also before a day: '† 2023'. */
 const AGAINST = /^(?:(?:🚫|⛔|👎|🛑|🙅|📵)\ufe0f?){1,3}$/u;
 const OF_DEAD = /^(?:(?:†|‡|✝|✞|✟|☠|⚰|🪦|🕊)\ufe0f?){1,3}(?: ?\d[\d./ -]{0,12})?$/u;
-export const isAgainst = (text: string): boolean => AGAINST.test(text);
+export const isSignAgainst = (text: string): boolean => AGAINST.test(text);
 export const isOfDead = (text: string): boolean => OF_DEAD.test(text);
 
 /** One of them, or a star, at the end of a line. */

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
-import { isAgainst, isOfDead } from '../marks/signs.ts';
+import { isSignAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -26,7 +26,7 @@ const MANY_MARKED = 1 / 3;
 
 /** Wherever it stands, it may take someone off the list. */
 export const tellsAgainst = (text: string): boolean =>
-  isAgainst(text) || isOfDead(text) || tellsOfPerson(text) || isTelling(text) || refuses(text);
+  isSignAgainst(text) || isOfDead(text) || tellsOfPerson(text) || isTelling(text) || refuses(text);
 
 /** Ages, groups, organizations, streets, and days say nothing against anyone; `text` doesn't tell anything against them. */
 export function saysLittle(text: string): boolean {
