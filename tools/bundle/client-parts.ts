@@ -4,6 +4,8 @@ const SOURCE = join(import.meta.dirname, '../../client/src');
 
 /** A music planner's first screen; others open it, as they do the rest. */
 const MUSIC = 'music/music-page.tsx';
+/** What helps to choose, after the plan itself. */
+const BESIDE_MUSIC = 'music/music-beside.tsx';
 /** What people open from their first screen, and other screens. */
 const OPENED = [MUSIC, 'meetings/dialog/meeting-dialog-loader.tsx', 'planner/grid/plan-grid.tsx'];
 /** What planners have beside a meeting, after the meeting itself. */
@@ -36,6 +38,8 @@ const PARTS: readonly Part[] = [
     of: ['app/sidebar.tsx'],
     sharedWith: ['meetings/list/meetings-page.tsx', 'planner/planner-page.tsx'],
   },
+  // Fields and dialogs both ask it; in the dialogs' own file, fields would bring them along.
+  { name: 'app', of: ['ui/controls/popover-container.ts'] },
   {
     name: 'plans',
     of: ['planner/planner-page.tsx'],
@@ -58,6 +62,8 @@ const PARTS: readonly Part[] = [
   { name: 'hymns', of: ['music/use-hymn-choices.tsx', 'ui/controls/combobox.tsx'] },
   // Whoever plans only music needs no schemas, which what the others share brings along.
   { name: 'hymns', of: [MUSIC], sharedWith: [...OPENED.filter((one) => one !== MUSIC), ...OTHERS] },
+  // What is printed and saved as a file, of which the plan of the music itself needs nothing.
+  { name: 'printing', of: [BESIDE_MUSIC], sharedWith: [...OPENED.filter((one) => one !== MUSIC), ...OTHERS] },
   { name: 'people', of: ['members/member-field.tsx'] },
   { name: 'choosing', of: OPENED, sharedWith: OTHERS },
   { name: 'music', of: [MUSIC] },

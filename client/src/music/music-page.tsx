@@ -6,27 +6,23 @@ import { manualPath } from '#client/manual/chapter-ids.ts';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { lazyPart } from '#client/ui/lazy-part.ts';
+import { painted } from '#client/ui/painted.ts';
 import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './grid/fill-menu.tsx';
-import { HymnUsageCard } from './usage/hymn-usage.tsx';
 import { MusicCard } from './grid/music-card.tsx';
 import { MusicGrid } from './grid/music-grid.tsx';
-import { MusicLeaderNote } from './music-leader-note.tsx';
 import { MusicWaiting } from './grid/music-waiting.tsx';
 import { MusicBar } from './grid/music-status.tsx';
 import { UnplannedSunday } from './grid/unplanned-sunday.tsx';
 import { PastMusic } from './grid/past-music.tsx';
 import { MusicPlanContext, useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
-import { RestingHymns } from './usage/resting-hymns.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
-import { UsageAlerts } from './usage/usage-alerts.tsx';
 import { useMusicLines } from './grid/use-music-plan.ts';
 import { useMusicSaves } from './grid/use-music-saves.ts';
 
@@ -34,6 +30,12 @@ const MusicClashDialog = lazy(() =>
   import('./grid/music-clash-dialog.tsx').then((module) => ({ default: module.MusicClashDialog })),
 );
 const MusicListDialog = lazy(() => import('./music-list-dialog.tsx').then((m) => ({ default: m.MusicListDialog })));
+
+/** The plan is what people come for: the rest is fetched once its beginning is painted. */
+const MusicBeside = lazyPart(async () => {
+  await painted();
+  return (await import('./music-beside.tsx')).MusicBeside;
+});
 
 /** Below this width, five hymn slots don't fit side by side. */
 const GRID = '(width >= 73rem)';
@@ -110,23 +112,14 @@ export function MusicPage() {
           </div>
         </>
       ) : null}
-      {/* Asked for at once, seen when the plan above it has its height. */}
-      <div
-        className={cx(
-          'items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]',
-          hasArrived || planning.error ? 'grid' : 'hidden',
-        )}
-      >
-        <div className="grid min-w-0 gap-4 md:gap-6">
-          <HymnUsageCard />
-          <RestingHymns />
-        </div>
-        <div className="grid min-w-0 gap-4 max-xl:order-first md:gap-6">
-          {hasArrived ? <SuggestionCard plan={plan} /> : null}
-          <UsageAlerts />
-          <MusicLeaderNote weeks={plan.ward.hymnRepeatWeeks} />
-        </div>
-      </div>
+      <Suspense fallback={null}>
+        <MusicBeside
+          plan={plan}
+          hymnRepeatWeeks={plan.ward.hymnRepeatWeeks}
+          suggests={hasArrived}
+          isSeen={hasArrived || planning.error !== null}
+        />
+      </Suspense>
       {isListOpen ? (
         <Suspense fallback={null}>
           <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} />

@@ -1,16 +1,7 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import type { InvitationState } from '#shared/invitations/constants.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  conflictsOf,
-  nearTalk,
-  prayersIn,
-  repeatedHymns,
-  talksIn,
-  type DatedTalk,
-  type KnownMember,
-  type Part,
-} from './conflicts.ts';
+import { conflictsOf, nearTalk, prayersIn, talksIn, type DatedTalk, type KnownMember, type Part } from './conflicts.ts';
 
 const DATE = '2026-11-29';
 const free = (id: number) => ({ id, isAvailable: true, lastTalkDate: null });
@@ -197,9 +188,4 @@ describe('nearTalk', () => {
     ];
     expect(nearTalk(1, '2026-10-04', DATE, talks)).toBe('2026-12-13');
   });
-});
-
-it('a hymn that is listed twice is flagged', () => {
-  const hymns = { opening: '#2 The Spirit of God', sacrament: '', closing: '2', rest: '' };
-  expect(repeatedHymns(hymns, (text) => /\d+/.exec(text)?.[0] ?? '')).toEqual(['opening', 'closing']);
 });

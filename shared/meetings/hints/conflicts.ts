@@ -5,7 +5,6 @@ import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { fold } from '#shared/text/fold.ts';
 import { PERSON_PARTS, PRAYER_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
-import type { HymnSlot } from '#shared/meetings/constants.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 
 /** Hints at a field; they never block. */
@@ -168,18 +167,4 @@ export function conflictsOf(parts: readonly Part[], date: string, known: Known):
     if (own.length > 0) hints.set(part.path, own);
   }
   return hints;
-}
-
-/** The slots whose hymn is also in another slot of the meeting; two texts with one `keyOf` are the same hymn. */
-export function repeatedHymns(
-  hymns: Partial<Record<HymnSlot, string | null>>,
-  keyOf: (text: string) => string,
-): HymnSlot[] {
-  const filled = (Object.entries(hymns) as [HymnSlot, string | null][]).flatMap(([slot, text]) => {
-    const key = text ? keyOf(text) : '';
-    return key === '' ? [] : [{ slot, key }];
-  });
-  return filled
-    .filter(({ slot, key }) => filled.some((other) => other.slot !== slot && other.key === key))
-    .map(({ slot }) => slot);
 }

@@ -1,7 +1,7 @@
 import type { Use } from '#shared/music/rules.ts';
-import { conflictsOf, prayersIn, repeatedHymns, talksIn, type KnownMember, type Part } from './conflicts.ts';
+import { conflictsOf, prayersIn, talksIn, type KnownMember, type Part } from './conflicts.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
-import { hymnsTooSoon, otherUse } from '#shared/meetings/music/hymn-uses.ts';
+import { hymnsTooSoon, otherUse, repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';

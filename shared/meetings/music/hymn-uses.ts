@@ -41,3 +41,17 @@ export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: nu
     return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
   });
 }
+
+/** The slots whose hymn is also in another slot of the meeting; two texts with one `keyOf` are the same hymn. */
+export function repeatedHymns(
+  hymns: Partial<Record<HymnSlot, string | null>>,
+  keyOf: (text: string) => string,
+): HymnSlot[] {
+  const filled = (Object.entries(hymns) as [HymnSlot, string | null][]).flatMap(([slot, text]) => {
+    const key = text ? keyOf(text) : '';
+    return key === '' ? [] : [{ slot, key }];
+  });
+  return filled
+    .filter(({ slot, key }) => filled.some((other) => other.slot !== slot && other.key === key))
+    .map(({ slot }) => slot);
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
-import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
+import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { hymnSetting, musicSundays } from '#shared/meetings/music/music-plan.ts';
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
