@@ -63,8 +63,8 @@ export function knownSunday(client: QueryClient, date: string): Meeting | null {
   const found = lists
     .flatMap(({ queryKey }) => client.getQueryData<Meeting[]>(queryKey) ?? [])
     .find((meeting) => meeting.date === date);
-  const isListed = lists.some(({ queryKey: [, kind, today] }) => kind === 'all' || date >= planningFrom(String(today)));
-  if (found || isListed) return found ?? null;
+  if (found) return found;
+  if (lists.some(({ queryKey: [, kind, today] }) => kind === 'all' || date >= planningFrom(String(today)))) return null;
   return (
     client
       .getQueriesData<Meeting>({ queryKey: [...KEY, 'one'] })

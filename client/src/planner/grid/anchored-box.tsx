@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PopoverContainer } from '#client/ui/controls/popover-container.ts';
 import { useAnchored } from '#client/ui/controls/use-anchored.ts';
@@ -22,14 +14,17 @@ const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
   const view = window.visualViewport;
   const first = view?.offsetTop ?? 0;
   const height = view ? first + Math.min(view.height, clientHeight) : clientHeight;
-  box.style.minWidth = isBelow ? '0' : `${at.width + 2}px`;
   const frame = cell.closest('table, section')?.parentElement?.getBoundingClientRect().right ?? width;
-  const left = Math.min(at.left - 1, Math.min(frame, width - EDGE) - box.offsetWidth);
+  const least = isBelow ? 0 : at.width + 2;
+  // Everything is read before anything is written: the page is laid out once.
+  if (box.offsetWidth < least) box.style.minWidth = `${least}px`;
+  const { offsetWidth, offsetHeight } = box;
+  const left = Math.min(at.left - 1, Math.min(frame, width - EDGE) - offsetWidth);
   const below = at.bottom + 4;
-  const isUp = isBelow && below + box.offsetHeight > height - EDGE;
-  const top = isBelow ? (isUp ? at.top - 4 - box.offsetHeight : below) : at.top - 1;
+  const isUp = isBelow && below + offsetHeight > height - EDGE;
+  const top = isBelow ? (isUp ? at.top - 4 - offsetHeight : below) : at.top - 1;
   box.style.left = `${Math.max(EDGE, left)}px`;
-  box.style.top = `${Math.max(first + EDGE, Math.min(top, height - EDGE - box.offsetHeight))}px`;
+  box.style.top = `${Math.max(first + EDGE, Math.min(top, height - EDGE - offsetHeight))}px`;
 };
 const OVER = placeAt(false);
 const BELOW = placeAt(true);
@@ -61,18 +56,16 @@ export function AnchoredBox({
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
-  /** Lists of the fields belong to the box, and so to a part of the page that a screen reader can name. */
-  const [container, setContainer] = useState<HTMLElement | null>(null);
-  useAnchored(box, anchor, isBelow ? BELOW : OVER);
   const opened = useRef(onOpen);
   const outside = useRef(onOutside);
   useEffect(() => {
     outside.current = onOutside;
   });
   useLayoutEffect(() => {
-    setContainer(box.current);
     if (box.current) opened.current(box.current);
   }, []);
+  // After the focus, which changes how fields look: the page is laid out once for both.
+  useAnchored(box, anchor, isBelow ? BELOW : OVER);
   useEffect(() => {
     const begin = () => {
       isInside.current = false;
@@ -98,7 +91,8 @@ export function AnchoredBox({
       {...keys}
       className={cx('fixed z-40 rounded-md border border-line bg-surface shadow-pop', className)}
     >
-      <PopoverContainer value={container}>{children}</PopoverContainer>
+      {/* Lists of the fields belong to the box, and so to a part of the page that a screen reader can name. */}
+      <PopoverContainer value={box}>{children}</PopoverContainer>
     </div>,
     document.body,
   );

@@ -132,9 +132,9 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   const onOpen = (box: HTMLElement) => {
     const field = box.querySelector('input');
     const long = field ? null : box.querySelector('textarea');
-    long?.focus();
+    // The box is where it is: to look for the field would lay out the page before the paint.
+    (long ?? field)?.focus({ preventScroll: true });
     long?.setSelectionRange(long.value.length, long.value.length);
-    field?.focus();
     selectFromStart(field);
     // Whom to ask; a speaker's list covers the topic and the minutes only while there is no one to have them.
     if (!isTyped && isEmptyCell(latest.current)) field?.click();

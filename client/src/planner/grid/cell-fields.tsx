@@ -9,7 +9,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
-import { repeatedHymns } from '#shared/meetings/hints/conflicts.ts';
+import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import { isMemberPart, isPrayerPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
@@ -165,7 +165,9 @@ type MoveProps = { from: CellPlace; column: Column; onChoose: (to: CellPlace) =>
 /** Moves an assignment without a mouse to drag it or keys to cut and paste it. */
 export function MoveChoice({ from, column, onChoose }: MoveProps) {
   const grid = useGrid();
-  const choices = choicesFor(from, column, grid);
+  const { date } = from;
+  // Nothing of it changes with a letter.
+  const choices = useMemo(() => choicesFor({ date, column: column.key }, column, grid), [date, column, grid]);
   if (choices.length === 0) return null;
   return (
     <div className="border-t border-line pt-1">

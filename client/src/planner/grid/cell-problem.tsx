@@ -30,7 +30,7 @@ export function CellProblem({ date, column, edit }: Props) {
       label={`${column.label}: not saved`}
       isBelow
       className="w-72 p-3"
-      onOpen={(box) => box.querySelector('button')?.focus()}
+      onOpen={(box) => box.querySelector('button')?.focus({ preventScroll: true })}
       onOutside={() => view.close(lines, 'away')}
       onKeyDown={(event) => {
         event.stopPropagation();

@@ -67,9 +67,10 @@ export function useKeys(grid: GridInfo) {
       return next !== null;
     }
     const way = isSheet ? (DOWN_A_SHEET[key] ?? key) : key;
-    const next = event.altKey
-      ? null
-      : placeAfter(lines(), ['sunday', ...columns.map((one) => one.key)], place, { key: way, ctrl });
+    const next =
+      event.altKey || isTyping(event)
+        ? null
+        : placeAfter(lines(), ['sunday', ...columns.map((one) => one.key)], place, { key: way, ctrl });
     if (next) {
       view.goTo(next, { isEntering: false });
       return true;

@@ -2,10 +2,11 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboboxField, type TypedInto } from './combobox-field.tsx';
 import { ComboboxList, type ComboAction, type Option } from './combobox-list.tsx';
 import { ComboboxPopover } from './combobox-popover.tsx';
-import { ComboboxSheet } from './combobox-sheet.tsx';
+import { useLazySheet } from './lazy-sheet.ts';
 import { useField, useFieldProps } from './field.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { usePhone } from '#client/ui/use-media.ts';
+import { usePainted } from '#client/ui/use-painted.ts';
 import { words } from '#client/ui/words.ts';
 
 export type { ComboAction, Option } from './combobox-list.tsx';
@@ -74,6 +75,8 @@ export function Combobox<O extends Option>(props: Props<O>) {
   );
   const filled = options.length > 0 || actions.length > 0 || loading || emptyText !== '';
   const open = list.open && !disabled && (phone || filled);
+  const isDrawn = usePainted(open && !phone);
+  const sheet = useLazySheet(phone, open);
 
   const onClear = () => (props.onClear ? props.onClear() : props.onType(''));
   const onType = (text: string) => {
@@ -141,9 +144,9 @@ export function Combobox<O extends Option>(props: Props<O>) {
       }}
     >
       {phone ? null : live}
-      {open && !phone ? <ComboboxPopover anchor={box}>{rows}</ComboboxPopover> : null}
-      {open && phone ? (
-        <ComboboxSheet
+      {isDrawn ? <ComboboxPopover anchor={box}>{rows}</ComboboxPopover> : null}
+      {open && sheet ? (
+        <sheet.ComboboxSheet
           label={label}
           back={outside}
           onClose={list.close}
@@ -151,7 +154,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
         >
           {live}
           {rows}
-        </ComboboxSheet>
+        </sheet.ComboboxSheet>
       ) : null}
     </ComboboxField>
   );

@@ -64,9 +64,11 @@ function Content(props: Omit<Props, 'open'>) {
   } = props;
   const finish = useReturningFocus();
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  const lists = useRef<HTMLElement>(null);
   const [frame] = useState(() => {
     const follow = followVisibleHeight();
     return (node: HTMLDivElement) => {
+      lists.current = node;
       setContainer(node);
       return follow(node);
     };
@@ -159,7 +161,7 @@ function Content(props: Omit<Props, 'open'>) {
           anchored && 'md:items-start! md:pt-[12dvh]!',
         )}
       >
-        <PopoverContainer value={container}>
+        <PopoverContainer value={lists}>
           <div
             ref={panel}
             tabIndex={-1}
