@@ -123,8 +123,24 @@ describe('failed sign-ins', () => {
     expect((await tryFrom(newAddress(), stranger.username, PASSWORD)).status).toBe(200);
     expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
     // They are not guessed more often for it.
-    for (let i = 0; i < SIGN_IN_LIMITS.nameFromAddress; i++) expect((await wrong(address, known)).status).toBe(429);
+    const guesses = Array.from({ length: SIGN_IN_LIMITS.nameFromAddress }, () => wrong(address, known));
+    for (const { status } of await Promise.all(guesses)) expect(status).toBe(429);
     expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(429);
+  });
+
+  it('from a blocked address don’t tell by their time which names there are', async () => {
+    const [known, stranger, address] = [await newUser(), await newUser(), newAddress()];
+    expect((await tryFrom(address, known.username, PASSWORD)).status).toBe(200);
+    await remember(`sign-in-address:${address}`, CROWDED.closed);
+    const timed = async (username: string) => {
+      const began = performance.now();
+      const { status, text } = await tryFrom(address, username, 'wrong');
+      return { status, text: text.replace(/"retryAfter":\d+/, ''), ms: performance.now() - began };
+    };
+    const refused = await Promise.all([known.username, stranger.username, 'nobody-here'].map(timed));
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
+    for (const { ms } of refused) expect(Math.ceil(ms)).toBeGreaterThanOrEqual(CROWDED.refusedMs);
   });
 
   it('in the hundreds from one address do not lock out the sixty people behind it', async () => {

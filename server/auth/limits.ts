@@ -21,9 +21,10 @@ const OWN_GUESSES = { session: 10, person: 50 } as const;
 /**
  * Where an address has used up its failures, every further one is refused; a correct password still works, within the
  * limits of its name, so that no one locks out a whole building. Having failed this often the address is closed but for names
- * that came in from there lately.
+ * that came in from there lately. Of theirs the password is checked, and of others it isn't: from a closed address every
+ * refusal takes as long as the slower of the two, or else the time would tell which names there are.
  */
-export const CROWDED = { closed: 1_000, knownDays: 30 } as const;
+export const CROWDED = { closed: 1_000, knownDays: 30, refusedMs: 400 } as const;
 
 const NAME = 'sign-in-name';
 const NAME_FROM_ADDRESS = 'sign-in-name-address';
@@ -48,20 +49,21 @@ export function signInLimits(database: Database) {
       .digest('hex');
   const reached = (state: LimitState | null, points: number) =>
     state && state.consumedPoints >= points ? state : null;
+  const closedFor = async (address: string) => reached(await fromAddress.get(address), CROWDED.closed);
   const passed = (state: LimitState, points: number) => (state.consumedPoints > points ? state : null);
 
   return {
     /** Throws `too_many` where not even a correct password works. */
     async check(username: string, address: string): Promise<void> {
-      const [ofPair, ofName, ofAddress] = await Promise.all([
+      const [ofPair, ofName, closed] = await Promise.all([
         nameFromAddress.get(pairKey(username, address)),
         name.get(limitedName(username)),
-        fromAddress.get(address),
+        closedFor(address),
       ]);
       refuseWhere([reached(ofPair, SIGN_IN_LIMITS.nameFromAddress), reached(ofName, SIGN_IN_LIMITS.name)]);
-      const closed = reached(ofAddress, CROWDED.closed);
       if (closed && !(await known.get(knownKey(username, address)))) refuseWhere([closed]);
     },
+    isClosed: async (address: string): Promise<boolean> => (await closedFor(address)) !== null,
     /** Throws `too_many` when this failure is beyond one of the three limits, perhaps only by tries at the same time. */
     async countFailure(username: string, address: string): Promise<void> {
       const [ofPair, ofName, ofAddress] = await Promise.all([

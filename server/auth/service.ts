@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { setTimeout as waitMs } from 'node:timers/promises';
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import { worksAcrossWards } from '#shared/access/roles.ts';
@@ -12,7 +13,7 @@ import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import type { AppContext } from '#server/context.ts';
 import { findWard } from '#server/wards/queries.ts';
-import { IDLE_LIMIT, ABSOLUTE_LIMIT, LAPSE_KNOWN } from './limits.ts';
+import { IDLE_LIMIT, ABSOLUTE_LIMIT, CROWDED, LAPSE_KNOWN } from './limits.ts';
 import { hashPassword, isOutdated, passwordFits } from './password-hash.ts';
 import {
   addSession,
@@ -107,11 +108,19 @@ function checkCredentials(
   });
 }
 
-export async function startSignIn(
-  context: AppContext,
-  attempt: { username: string; password: string; wardId?: number | null },
-  address: string,
-) {
+type Attempt = { username: string; password: string; wardId?: number | null };
+
+export async function startSignIn(context: AppContext, attempt: Attempt, address: string) {
+  const began = performance.now();
+  try {
+    return await signInWith(context, attempt, address);
+  } catch (error) {
+    if (await context.signInLimits.isClosed(address)) await waitMs(began + CROWDED.refusedMs - performance.now());
+    throw error;
+  }
+}
+
+async function signInWith(context: AppContext, attempt: Attempt, address: string) {
   const { signInLimits: limits } = context;
   await limits.check(attempt.username, address);
   const user = await checkCredentials(context, attempt);
