@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { snapshotFile } from '#tests/database.ts';
+import { SHORT_LIVED } from '../../tools/test-run/short-lived-node.ts';
 import { connect } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
 import { FolderInUseError } from './disk/folder-lock.ts';
@@ -32,7 +33,7 @@ function startWriter(): { until(count: number): Promise<number[]>; kill(): Promi
       const { rows } = await pool.query("insert into acks (note) values (repeat('n', 400)) returning id");
       process.stdout.write(rows[0].id + '\\n');
     }`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, '--import', 'tsx', '--input-type=module', '-e', script], {
     cwd: root,
     // What a killed process leaves in the temporary folder goes away with the data.
     env: { ...process.env, TMPDIR: folder },
