@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { ROOT } from './source-stamp.ts';
 import { brokenPromises, readSpecification } from './specification.ts';
 import { add, readPlaywright, readVitest, type Outcome } from './test-run/test-reports.ts';
+import { keepPassingFilesInMemory } from './test-run/passing-folder.ts';
 import { chooseTests, closingLines, filesOf, USAGE, type PartName } from './test-run/test-choice.ts';
 import { startPostgres } from './throwaway-postgres.ts';
 import { PrintingTurns } from './test-run/turns.ts';
 
+keepPassingFilesInMemory();
 const folder = mkdtempSync(join(tmpdir(), 'planner-reports-'));
 const NOTHING: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], ran: [] };
 const broken = (why: string): Outcome => ({ ...NOTHING, failed: 1, failures: [why] });
