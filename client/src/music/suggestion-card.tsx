@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
+import { wordsOf } from '#client/lib/api-error.ts';
+import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
 import { Loading, SkeletonLines } from '#client/ui/feedback/skeleton.tsx';
@@ -7,6 +10,7 @@ import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import type { Looked, MusicPlan, PlannedMeeting } from './grid/music-plan.ts';
+import { everSungOptions } from './api.ts';
 import { useHymnBook } from './use-hymn-choices.tsx';
 
 const SHOWN = 5;
@@ -29,8 +33,21 @@ type Props = {
 
 /** Suggestions are deferred so typing stays responsive; so is the hymn book, or the card would be empty for one frame. */
 export function SuggestionCard({ plan }: Props) {
-  const { isLoading } = useHymnBook();
-  return <Suggestions plan={useDeferredValue(plan)} isLoading={useDeferredValue(isLoading)} />;
+  const book = useHymnBook();
+  const { error, isLoading, isFetching, refetch } = useQuery(everSungOptions());
+  const isWaiting = useDeferredValue(book.isLoading || isLoading);
+  const shown = useDeferredValue(plan);
+  // Without what has been sung, each hymn would be one that never was.
+  if (error)
+    return (
+      <Card>
+        <CardHead title="Suggestions" />
+        <Failed onRetry={() => void refetch()} retrying={isFetching}>
+          {wordsOf(error)}
+        </Failed>
+      </Card>
+    );
+  return <Suggestions plan={shown} isLoading={isWaiting} />;
 }
 
 /** Hymns for one empty slot, each with the reason. A click chooses but doesn't save. */

@@ -48,6 +48,8 @@ export function OtherSteps({ slot: { date, kind, meeting }, job }: Props) {
       </ButtonLink>
     );
   if (!meeting) return null;
+  // Someone declined, or little is missing: what the day needs stays at hand.
+  const isAlmostReady = job === 'finish' && (meeting.status === 'planned' || meeting.status === 'confirmed');
   return (
     <>
       {job === 'view' ? null : (
@@ -61,8 +63,8 @@ export function OtherSteps({ slot: { date, kind, meeting }, job }: Props) {
       <SheetButton {...quiet} icon={Mic} meeting={meeting} format="script">
         Script
       </SheetButton>
-      {job === 'print' ? <PulpitLink {...quiet} meeting={meeting} /> : null}
-      {job === 'conduct' ? <PrintButton {...quiet} meeting={meeting} start="program" /> : null}
+      {job === 'print' || isAlmostReady ? <PulpitLink {...quiet} meeting={meeting} /> : null}
+      {job === 'conduct' || isAlmostReady ? <PrintButton {...quiet} meeting={meeting} start="program" /> : null}
       {job === 'plan' || job === 'finish' ? null : (
         <ButtonLink {...quiet} icon={Pencil} href={edit(meeting.id)}>
           Edit Meeting

@@ -47,7 +47,7 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
         <MissingLine meeting={meeting} />
-        <StillNamed meeting={meeting} className="text-warn" />
+        <StillNamed meeting={meeting} />
         <KeptHint id={meeting.id} date={meeting.date} keepsPlace />
         <CardActions meeting={meeting} day={day} isMain={isMain} />
       </div>

@@ -13,7 +13,7 @@ import { behindWords } from './sheet-words.ts';
 
 /** Who declined and is in the text nevertheless. */
 export const DeclinedNotice = ({ meeting }: { meeting: Meeting }) => (
-  <StillNamed meeting={meeting} className="border-b border-line px-4 py-3 text-warn md:px-6" />
+  <StillNamed meeting={meeting} className="border-b border-line px-4 py-3 md:px-6" />
 );
 
 function Notice({ children }: { children: ReactNode }) {

@@ -194,9 +194,9 @@ function SpeakerTable({ rows, today, list }: TableProps) {
 }
 
 const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
-  <span className="flex items-center gap-x-2 gap-y-1 text-sm text-muted max-md:flex-wrap max-md:text-base md:*:-my-px">
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base md:*:-my-px">
     {row.calling ? (
-      <span className="md:truncate" title={row.calling}>
+      <span className="max-w-full md:truncate" title={row.calling}>
         {row.calling}
       </span>
     ) : null}

@@ -165,5 +165,5 @@ function NextStillNamed() {
   const today = useToday();
   const { data: meetings = [] } = useQuery(planningOptions(today));
   const next = nextMeeting(meetings, today);
-  return next ? <StillNamed meeting={next} where="in the next meeting" className="text-warn md:col-span-2" /> : null;
+  return next ? <StillNamed meeting={next} where="in the next meeting" className="md:col-span-2" /> : null;
 }

@@ -9,7 +9,7 @@ import type { PlannedMeeting } from './music-plan.ts';
 type Props = {
   planned: readonly PlannedMeeting[];
   drafts: MusicDrafts;
-  fill: (month: string) => number;
+  fill: (month: string) => number | null;
   /** While hymns are missing, this is what there is to do. */
   isMain: boolean;
 };
@@ -23,6 +23,12 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   const run = (month: string) => {
     const before = drafts.all;
     const count = fill(month);
+    if (count === null)
+      return notify({
+        kind: 'error',
+        title: 'Nothing Filled Yet',
+        description: 'What your ward has sung hasn’t loaded. Try again in a moment.',
+      });
     notify({
       kind: 'info',
       title: count === 1 ? '1 Hymn Suggested' : `${count} Hymns Suggested`,

@@ -13,13 +13,13 @@ import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-
 /** It has its own place beside the title, and shows where it may be wanted: always where there is a touch screen, too. */
 const QUIET_CLEAR =
   'gap-0! pr-0! pl-2! [&>button]:-mr-0.5 [&>button]:-ml-1 [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
-  'roomy:group-hover/hymns:[&>button]:opacity-100 focus-within:[&>button]:opacity-100 ' +
+  'roomy:group-hover/hymns:[&>button]:opacity-100 focus-within:[&>button]:opacity-100 focus-within:[&>button]:ml-0.5 ' +
   'any-pointer-coarse:[&>button]:opacity-100 touch:[&>button]:w-8';
 
 /** Where cells are narrow, a title has its whole width until its cell is pointed at. */
 const LATE_CLEAR =
   'not-any-pointer-coarse:max-roomy:[&>button]:-ml-4.5 not-any-pointer-coarse:max-roomy:hover:[&>button]:-ml-1 ' +
-  'not-any-pointer-coarse:max-roomy:focus-within:[&>button]:-ml-1';
+  'not-any-pointer-coarse:max-roomy:focus-within:[&>button]:ml-0.5';
 
 /** One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. */
 const ONE_HEIGHT = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';

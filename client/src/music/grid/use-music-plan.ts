@@ -72,14 +72,16 @@ export function useMusicLines() {
   const settingOf = ({ meeting, hymns }: PlannedMeeting) =>
     hymnSetting({ ...meeting, talks: meeting.speakingAssignments, hymns }, keyOf);
   const suggest = (one: PlannedMeeting, slot: HymnSlot, limit: number) => {
-    if (!isSuggestedSlot(slot) || one.hymns[slot].trim() !== '') return [];
+    // Without what has been sung, each hymn would be one that never was.
+    if (!everSung || !isSuggestedSlot(slot) || one.hymns[slot].trim() !== '') return [];
     return suggestHymns({ ...settingOf(one), slot }, choice, limit);
   };
 
   // What was suggested, or is left from an earlier visit, waits for Save; what someone chooses is saved by itself.
   const [waiting, setWaiting] = useState(() => [...drafts.all.keys()]);
-  /** Fills the required gaps of the meetings whose date begins so ('2026-12'); returns how many it filled. */
-  const fill = (month: string): number => {
+  /** Fills the required gaps of the meetings whose date begins so ('2026-12'); returns how many it filled, null when what has been sung is unknown. */
+  const fill = (month: string): number | null => {
+    if (!everSung) return null;
     const own = planned.filter(({ meeting }) => meeting.date.startsWith(month));
     const gaps = own.map((one) => {
       const chosen = SUGGESTED_SLOTS.map((slot) => [slot, keyOf(one.hymns[slot])] as const).filter(

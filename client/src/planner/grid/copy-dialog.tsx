@@ -17,14 +17,19 @@ const PARTS: readonly { key: CellKey; label: string }[] = [
   { key: 'announcements', label: 'Announcements' },
 ];
 
-/** Takes what stays the same from another Sunday, the one before unless another is chosen. */
+/** Takes what stays the same from another Sunday: the one before that has something of it, unless another is chosen. */
 export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const { minutes, saves, today, columns } = useGrid();
   const { meetings } = useFacts();
   const sources = meetings
     .filter(({ date, kind }) => date !== slot.date && holdsMeeting(kind))
     .toSorted((a, b) => b.date.localeCompare(a.date));
-  const [from, setFrom] = useState(sources.find(({ date }) => date < slot.date)?.date ?? sources[0]?.date ?? '');
+  const [from, setFrom] = useState(() => {
+    const has = ({ date }: { date: string }) =>
+      PARTS.some(({ key }) => !isEmptyCell(cellOf(saves.valuesOn(date), key, minutes)));
+    const before = sources.filter(({ date }) => date < slot.date);
+    return (before.find(has) ?? before[0] ?? sources[0])?.date ?? '';
+  });
   /** Those that a person has changed from what is checked at first. */
   const [toggled, setToggled] = useState<ReadonlySet<CellKey>>(new Set());
   const source = saves.valuesOn(from);

@@ -137,7 +137,9 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked, declined }: Head
               )}
             </b>
             {isHeld && marks.length > 0 ? (
-              <span className="min-w-0 truncate text-sm text-muted">{marks.join(' · ')}</span>
+              <span className="min-w-0 truncate text-sm text-muted" title={marks.join(' · ')}>
+                {marks.join(' · ')}
+              </span>
             ) : null}
           </p>
           <StatusBadge status={statusOf(slot, values)} declined={isHeld ? declined : 0} isShort className="mt-0.5" />

@@ -77,7 +77,9 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   const valuesOn = (date: string): MeetingValues =>
     withEdits(storedOn(date).values, rowOf(date).values(), ward.talkMinutes);
 
+  const savedAt = makeStore<string | null>(null);
   const markSaved = (date: string, sent: readonly CellEdit[]) => {
+    savedAt.set(new Date().toISOString());
     const names = new Set(sent.map(({ key }) => `${date} ${key}`));
     saved.set(new Set([...saved.get(), ...names]));
     setTimeout(() => saved.set(new Set([...saved.get()].filter((name) => !names.has(name)))), SAVED_MS);
@@ -138,9 +140,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     }
   };
   const send = (date: string): Promise<void> => {
-    const before = running.get(date);
-    if (before) return before;
-    const run = sendAll(date).finally(() => running.delete(date));
+    const run = running.get(date) ?? sendAll(date).finally(() => running.delete(date));
     running.set(date, run);
     return run;
   };
@@ -199,6 +199,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
   return {
     edits,
     saved,
+    savedAt,
     undos,
     owner,
     storedOn,
@@ -206,9 +207,7 @@ function makeGridSaves(client: QueryClient, owner: Owner) {
     remember,
     begin: (now: Ward) => void (ward = now),
     /** Once the ward's meetings are here: sends what was kept from before. */
-    resume(): void {
-      for (const date of edits.get().keys()) void send(date);
-    },
+    resume: (): void => [...edits.get().keys()].forEach((date) => void send(date)),
     /** Sets cells of one Sunday. `base` is what was there when the typing began. */
     set: (date: string, changes: readonly CellChange[], label: string) => setAll([[date, changes]], label),
     setAll,

@@ -1,5 +1,6 @@
 import { CalendarSync, Printer, Repeat, Undo2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { useWard } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -11,6 +12,7 @@ import { Menu } from '#client/ui/overlays/menu.tsx';
 import { useGrid, type GridInfo } from './grid-context.ts';
 import { COUNTS, PART_CHOICES, useGridParts, useSpan } from './shown.ts';
 import { personDue } from '#client/standing/use-standing.ts';
+import { clockTime } from '#shared/calendar/format.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { ROTATION_PARTS } from '#shared/standing/constants.ts';
 import { cellOf, isEmptyCell, type CellChange } from './cells.ts';
@@ -39,6 +41,8 @@ function fillFromRotation(grid: GridInfo): boolean {
 
 export function GridToolbar() {
   const { count, show } = useSpan();
+  const { timezone } = useWard();
+  const at = useStore(useGrid().saves.savedAt);
   return (
     <div data-no-print className="flex flex-wrap items-center gap-2">
       <Field label="Sundays shown" hideLabel className="w-44 max-md:grow">
@@ -54,7 +58,7 @@ export function GridToolbar() {
         Print
       </Button>
       <RotationTools />
-      <SaveState />
+      <SaveState saved={at ? `Saved ${clockTime(at, timezone)}` : ''} />
     </div>
   );
 }
@@ -154,7 +158,7 @@ export function SheetToolbar({ saved }: { saved: string }) {
 }
 
 /** One sentence for the whole grid; each cell has its own mark, which comes first. `saved`: when there is nothing to save. */
-function SaveState({ saved = '' }: { saved?: string }) {
+function SaveState({ saved }: { saved: string }) {
   const { saves } = useGrid();
   const text = useStore(saves.edits, (all) => {
     const states = [...all.values()].flatMap((row) => [...row.values()].map(({ state }) => state.kind));

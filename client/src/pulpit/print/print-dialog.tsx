@@ -92,9 +92,9 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
           <Segmented label="Layout" value={layout} onChange={chooseLayout} options={LAYOUT_OPTIONS} />
         ) : null}
         <p className="w-full text-sm text-muted">{ABOUT[printed === 'program' ? layout : printed]}</p>
+        <StillNamed meeting={meeting} className="w-full" />
       </div>
       <div className="bg-sunken p-3 md:p-6">
-        <StillNamed meeting={meeting} className="mx-auto mb-3 max-w-prose text-warn" />
         {printed === 'outline' || printed === 'script' ? (
           <ConductingPaper {...shared} key={printed} format={printed} />
         ) : layout === 'folded' ? (

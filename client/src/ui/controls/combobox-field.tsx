@@ -25,6 +25,8 @@ type Props = Omit<HTMLAttributes<TypedInto>, 'className' | 'onChange'> &
     className?: string;
     /** Until someone types, the full text wraps over several lines. */
     wraps?: boolean;
+    /** It was just chosen: shown whole, although the field has the focus. */
+    isRead?: boolean;
     /** The text may be a sentence or two: the field grows while someone types, too. */
     isLong?: boolean;
     onType: (text: string) => void;
@@ -34,12 +36,26 @@ type Props = Omit<HTMLAttributes<TypedInto>, 'className' | 'onChange'> &
 
 /** The visible box: leading content, text, and clear button. */
 export function ComboboxField(props: Props) {
-  const { label, value, leading, boxRef, inputRef, className, wraps, isLong, onType, onClear, children, ...rest } =
-    props;
+  const {
+    label,
+    value,
+    leading,
+    boxRef,
+    inputRef,
+    className,
+    wraps,
+    isRead,
+    isLong,
+    onType,
+    onClear,
+    children,
+    ...rest
+  } = props;
   const own = useRef<TypedInto>(null);
   const input = inputRef ?? own;
   const isWhole = Boolean(wraps) && value !== '';
-  const resting = isWhole && (rest.readOnly ? 'text-transparent' : 'text-transparent focus:text-text');
+  const staysWhole = rest.readOnly || isRead;
+  const resting = isWhole && (staysWhole ? 'text-transparent' : 'text-transparent focus:text-text');
   const typed = {
     autoComplete: 'off',
     spellCheck: false,
@@ -64,7 +80,7 @@ export function ComboboxField(props: Props) {
       {value === '' || isWhole ? null : leading}
       <span className="grid min-w-0 flex-1 self-stretch">
         {isWhole ? (
-          <WholeText leading={leading} disabled={rest.disabled} staysWhole={rest.readOnly}>
+          <WholeText leading={leading} disabled={rest.disabled} staysWhole={staysWhole}>
             {value}
           </WholeText>
         ) : null}
@@ -72,7 +88,7 @@ export function ComboboxField(props: Props) {
           <LongText {...rest} {...typed} onType={onType} typedInto={input} />
         ) : (
           <span className="flex min-w-0 gap-2 [grid-area:1/1]">
-            {isWhole && leading && !rest.readOnly ? (
+            {isWhole && leading && !staysWhole ? (
               <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span>
             ) : null}
             <input

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboboxField, type TypedInto } from './combobox-field.tsx';
 import { ComboboxList, type ComboAction, type Option } from './combobox-list.tsx';
 import { ComboboxPopover } from './combobox-popover.tsx';
@@ -41,6 +41,9 @@ type Props<O extends Option> = {
   isLong?: boolean;
 };
 
+/** Keys that bring the caret into the text. */
+const MOVES_IN_TEXT = /^(Arrow(Left|Right)|Home|End)$/;
+
 /**
  * Text with suggestions. Typing only types; an option or an action is taken by Enter, a click or a tap, never by
  * leaving. Emptying the field, by × or by hand, is `onClear`. On a phone the list opens as a sheet.
@@ -60,7 +63,10 @@ export function Combobox<O extends Option>(props: Props<O>) {
   const box = useRef<HTMLDivElement>(null);
   const outside = useRef<TypedInto>(null);
   const phone = usePhone();
+  /** What was just chosen is read before it is changed. */
+  const [isRead, setRead] = useState(false);
   const pick = (option: O) => {
+    setRead(true);
     props.onPick(option);
     // A long text is seen from its beginning.
     requestAnimationFrame(() => outside.current?.scrollTo({ left: 0 }));
@@ -80,6 +86,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
 
   const onClear = () => (props.onClear ? props.onClear() : props.onType(''));
   const onType = (text: string) => {
+    setRead(false);
     if (text === '') onClear();
     else props.onType(text);
     list.typed();
@@ -97,7 +104,10 @@ export function Combobox<O extends Option>(props: Props<O>) {
     'aria-autocomplete': 'list',
     'aria-controls': open ? `${id}-list` : undefined,
     'aria-activedescendant': list.active >= 0 ? list.rowId(list.active) : undefined,
-    onKeyDown: list.onKeyDown,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (MOVES_IN_TEXT.test(event.key)) setRead(false);
+      list.onKeyDown(event);
+    },
   } as const;
   const rows = (
     <ComboboxList
@@ -121,6 +131,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
       {...shared}
       {...wiring}
       wraps={wraps}
+      isRead={isRead}
       {...(phone ? { onKeyDown: openSheet } : suggesting)}
       id={id}
       boxRef={box}
@@ -133,12 +144,16 @@ export function Combobox<O extends Option>(props: Props<O>) {
       disabled={disabled}
       readOnly={phone}
       // The second press of two that opened what the field is in.
-      onClick={(event) => (event.detail > 1 ? undefined : list.show())}
+      onClick={(event) => {
+        setRead(false);
+        if (event.detail <= 1) list.show();
+      }}
       onFocus={() => {
         list.onFocus();
         props.onFocus?.();
       }}
       onBlur={() => {
+        setRead(false);
         if (!phone) list.onBlur();
         props.onBlur?.();
       }}

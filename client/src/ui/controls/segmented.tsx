@@ -37,7 +37,7 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
           title={iconOnly ? text : undefined}
           className={
             'relative flex h-[calc(var(--control)-2px)] min-w-[calc(var(--control)-2px)] flex-auto items-center ' +
-            'justify-center gap-2 border-l border-input px-3.5 font-medium whitespace-nowrap first:rounded-l-[7px] ' +
+            'justify-center gap-2 border-l border-input px-3.5 max-[22.5rem]:px-1.5 font-medium whitespace-nowrap first:rounded-l-[7px] ' +
             'first:border-l-0 last:rounded-r-[7px] hover:bg-sunken has-checked:bg-primary-soft ' +
             'has-checked:font-semibold has-checked:text-primary ring-within has-focus-visible:z-1'
           }

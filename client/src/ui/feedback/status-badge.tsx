@@ -18,7 +18,7 @@ type Props = {
   status: BadgeStatus;
   /** How many who are still named said no: the red badge comes first, and a plan that looks finished loses its color. */
   declined?: number;
-  /** In a narrow place: the number alone, and only where the plan looks finished. */
+  /** In a narrow place: the number alone. */
   isShort?: boolean;
   /** What is below says how many: for the eyes, a plan that looks finished only loses its color. */
   isSaidBelow?: boolean;
@@ -33,7 +33,7 @@ export function StatusBadge({ status, declined = 0, isShort = false, isSaidBelow
       {text}
     </Badge>
   );
-  if (declined === 0 || ((isShort || isSaidBelow) && !isSettled)) return badge;
+  if (declined === 0 || (isSaidBelow && !isSettled)) return badge;
   if (isSaidBelow)
     return (
       <span className="relative inline-flex">

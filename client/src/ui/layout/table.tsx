@@ -23,10 +23,10 @@ export const isOwnClick = (event: MouseEvent) =>
   event.target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;
 
-/** `other`: part of the rows go up and part go down, so neither arrow would be true. */
+/** `other`: the first rows go up and the rest go down; the arrow tells of those that come first. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ChevronsUpDown };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUp };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
