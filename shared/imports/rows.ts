@@ -46,6 +46,7 @@ import { fixedWidthLines } from './texts/fixed-width.ts';
 import { linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
+import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
 import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
@@ -128,7 +129,7 @@ function sectionTable(
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
   const rows = likeTheOthers(lines.map((line) => rawRow(line, head)));
-  const sheet = { titles, fields: head.fields, cells, above };
+  const sheet = withLegendAbove({ titles, fields: head.fields, cells, above });
   return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }
 
@@ -161,11 +162,13 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const sections = first ? sectionsOf([first, ...rest], found) : [];
   checkCount(sections.reduce((count, section) => count + section.lines.length, 0));
   if (sections.every((section) => section.lines.length === 0)) throw new UnreadableFile(UNREADABLE.onlyHeadings);
-  const above = lines.slice(0, at).map(({ cells }) => cells);
+  const outsideOf = [...outside.above, ...outside.beside].map((text) => [text]);
+  const above = [...lines.slice(0, at).map(({ cells }) => cells), ...outsideOf];
   const tables = sections.map((section) => sectionTable(section, above));
   const rows = tables.flatMap((table, i) => {
     const heading = sections[i]?.heading;
-    const above = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
+    const written = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
+    const above = withoutLegends(written, sections[i]?.lines ?? []);
     const ofOrganization = belowOrganization(table.rows, above);
     const isOwn = heading && isOwnExport(heading.cells);
     const said = isOwn ? ofOrganization : withBareOffices(withoutGroups(ofOrganization));

@@ -25,3 +25,23 @@ test.each([
   const asked = `“${text}” is ${place} the list. Check that the list is current.`;
   expect(read.flatMap(({ problem }) => problem ?? [])).toEqual([asked]);
 });
+
+test.each([740, 600])('in a PDF, a legend at %i points, outside of its table, explains the codes in it', (y) => {
+  const page = [
+    at('Name', 40, 700),
+    at('Color', 340, 700),
+    at('Allen, Bob', 40, 680),
+    at('Green', 340, 680),
+    at('Baker, Ann', 40, 660),
+    at('Red', 340, 660),
+    at('Cole, Tim', 40, 640),
+    at('Gray', 340, 640),
+    at('Red = do not ask; Gray = moved', 40, y),
+  ];
+  const { rows } = rowsOfPages([page], '');
+  expect(rows.flatMap(({ values, asks }) => (values.name ? [asks?.problem] : []))).toEqual([
+    undefined,
+    'This row says “Red” under “Color,” which means “do not ask” in this list. Is this person available?',
+    'This row says “Gray” under “Color,” which means “moved” in this list. Is this person in the ward?',
+  ]);
+});

@@ -7,12 +7,16 @@ import { askedAbout, loneName, wordCount } from './asked.ts';
 import { LOOKED_AT, isAboutOtherThings, mayBePartOfName } from './column-looks.ts';
 import { orderIn } from './name-order.ts';
 
-/** A sheet as it is written: its headings, what each of them means, the cells below, and those of the lines above. */
+/**
+ * A sheet as it is written: its headings, what each of them means, the cells below, and those of the lines above.
+ * `inHeadings`: what a heading says of its own codes, without which it stands in `titles`.
+ */
 export type WrittenSheet = {
   titles: readonly string[];
   fields: Head['fields'];
   cells: readonly (readonly string[])[];
   above?: readonly (readonly string[])[];
+  inHeadings?: readonly string[];
 };
 
 const isWithin = (part: string, whole: string): boolean => {
