@@ -23,7 +23,7 @@ const HEADINGS: Record<ImportField, string> = {
   calling:
     'calling|callings|current calling|current callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
-    'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel',
+    'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel|disponibilidad|disponibilidade',
   household:
     'household|household name|head of household|hoh|head of house|couple name|family unit|familia|hogar|jefe de familia',
   ageGroup: 'age group|grupo de edad|faixa etaria',

@@ -69,7 +69,9 @@ const saysNo = (cell: string): boolean => {
   return answerIn(cell) === false || /^(?:never|no) /.test(`${folded} `);
 };
 const PRAYER =
-  /^(?:(?:opening|closing) )?(?:pray(?:s|er|ers|ing)?|invocations?|benedictions?|neither|oracion(?:es)?|oracao|oracoes)$/;
+  /^(?:(?:opening|closing) )?(?:pray(?:s|er|ers|ing)?|invocations?|benedictions?|neither|oracion(?:es)?|oracao|oracoes|ora|orar)$/;
+/** 'P' below 'Talk/Prayer.' */
+const INITIAL = /^[po]$/;
 const NEITHER = /^(?:none|nothing|neither|nada|ningun[oa]|nenhum[a]?)$/;
 
 /** What a cell says of whether someone may be asked to speak; null where it says nothing, or that they may. */
@@ -78,6 +80,7 @@ function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Tol
   const folded = foldLoose(cell);
   const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice';
   // 'Preference: none' has none.
+  if (kind === 'choice' && INITIAL.test(folded) && /[/|]/.test(title)) return 'asked';
   if (kind === 'choice' && (PRAYER.test(folded) || (NEITHER.test(folded) && !/prefer/i.test(title)))) return 'asked';
   if (isBinary && cell === '0') return 'asked';
   if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;

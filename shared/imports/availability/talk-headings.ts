@@ -39,18 +39,18 @@ const AWAY_UNTIL =
 export const isAwayUntil = (heading: string): boolean => AWAY_UNTIL.test(wordsOf(heading));
 /** A talk that was given or is planned, what it is about, and what language someone speaks. */
 const OTHER =
-  /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|idiomas?|langues?|roll|\d+)\b/;
+  /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|idiomas?|langues?|roll|ultim[oa]s?|proxim[oa]s?|fechas?|datas?|temas?|numero|cantidad|quantidade|cuando|quando|asignad[oa]s?|designad[oa]s?|\d+)\b/;
 /** 'Declined', 'Said no': a talk, or beside a calling, that. */
 const DECLINED =
   /^(?:(?:has |date |dates |times |when |last )?(?:declin(?:ed|es)|refus(?:ed|es)|said no|turned (?:it |us )?down)(?: (?:on|date|times|count|talks?|to (?:speak|talk|pray)))?|unwilling|not (?:willing|interested))$/;
 /** 'Speaker/Prayer', 'Talk or prayer?', 'Preference': below it stands which of the two someone will do. */
 const CHOICE =
-  /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:preferences?|prefers|choice)|preferencias?)$/u;
+  /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:pref(?:erence)?s?|prefers|choice)|(?:will|can|would|happy to|prefers to) (?:do|give)|willing to(?: do| give)?|preferencias?|discursos?(?: (?:o|y|e|ou))? orac(?:ion(?:es)?|ao|oes)|orac(?:ion(?:es)?|ao|oes)(?: (?:o|y|e|ou))? discursos?)$/u;
 /** 'Willing?', 'Response': asked about what the list is for. */
 const ANSWER =
   /^(?:(?:is |are you |are they )?willing(?:ness)?(?: y n)?|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
 const SPEAKS =
-  /\b(?:speak|speaks|speaking|talks?|ask|discursar?|discursa|hablar?|falar?|spricht|sprechen|ansprachen?|parle|parler|prend la parole|pray|prays|prayers?)\b/;
+  /\b(?:speak|speaks|speaking|talks?|ask|discurs(?:a|ar|os?)|orador(?:a|es|as)?|hablar?|falar?|spricht|sprechen|ansprachen?|parle|parler|prend la parole|pray|prays|prayers?)\b/;
 
 /** What an unread column may say of who may be asked to speak; null where it says nothing of it. */
 export type AskedBelow =

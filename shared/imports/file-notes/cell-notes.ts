@@ -85,6 +85,8 @@ function answeredBelow(title: string): NoteColumn['isAnswered'] {
       (answer ? asked === 'yes' || asked === 'answer' : asked === 'no' || asked === 'declined'));
 }
 
+/** Who chose these may be asked for anything. */
+const TALKS = /^(?:(?:a )?talks?|speak(?:s|er|ing)?|both|either|any(?:thing)?|discursos?|discursar?|ambos)$/i;
 /** What a talk or a hymn is called may be anything. */
 const OF_TALKS = /\b(?:topic|subject|theme|title|hymn|song|tema|sujet|thema)/i;
 const isOfDate = (field: WrittenSheet['fields'][number] | undefined): boolean =>
@@ -113,7 +115,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         kind,
         isTelling: isOfRemarks || isTellingHeading(title) || askedBelow(title) !== null,
         isAnswered: answeredBelow(title),
-        isUsual: usualIn(written, isOfRemarks),
+        isUsual: askedBelow(title) === 'choice' ? (cell) => TALKS.test(cell) : usualIn(written, isOfRemarks),
         isUnlike: unlikeOthers(written),
         known: new Map(),
       },

@@ -15,7 +15,7 @@ import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
 const LEFT =
-  /^(?:(?:is |has |has been )?(?:deceased|dead|died)|(?:has )?moved|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|fallecid[oa]s?|falecid[oa]s?|fecha de (?:fallecimiento|defuncion)|mudad[oa]s?)$/;
+  /^(?:(?:is |has |has been )?(?:deceased|dead|died)|(?:has )?moved|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|(?:(?:fecha|data) d[eo](?: l[ao])? )?(?:fall?ec\p{L}+|defuncion|obito|muerte|morte)|difunt[oa]s?|(?:ya |ha |ja )?(?:se )?(?:mudo|mudou|mudad[oa]s?|traslado|trasladad[oa]s?|transferid[oa]s?)(?: se)?)$/u;
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin|served (?:to|until)|to year|end year)$/u;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
@@ -28,7 +28,7 @@ const MEMBER =
   /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?(?: y n)?|lds|m nm|membro|miembro|membro da igreja|miembro de la iglesia|resident|lives here|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
 /** Headings of what is said of a person in many words. */
 const ABOUT_PERSON =
-  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|situation|situacion|circumstances|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|in ward|care|response|willing|comments?|remarks?|explanation|why|needs?|health|concerns?)\b/;
+  /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|situation|situacion|circumstances|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|actividad|atividade|in ward|care|response|willing|comments?|remarks?|explanation|why|needs?|health|concerns?)\b/;
 const NOTES = ' notes';
 /** Who has moved has it in place of the family, or behind it: 'Chapman (left).' */
 const HOUSEHOLD = ' household';

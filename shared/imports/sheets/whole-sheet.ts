@@ -2,6 +2,7 @@ import type { RawRow } from '../rows.ts';
 import { withAskedToSpeak } from '../availability/asked-to-speak.ts';
 import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
+import { withActivityNotes } from '../file-notes/activity-notes.ts';
 import { withCellNotes } from '../file-notes/cell-notes.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
@@ -33,6 +34,7 @@ import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
 import { withBlankAnswers } from '../marks/blank-answers.ts';
 import { withSignsAgainst } from '../marks/signs-against.ts';
+import { withTalkGrid } from '../marks/talk-grids.ts';
 import { withStatusLetters } from '../marks/status-letters.ts';
 import { withFamilyPairs } from '../headings/family-heading.ts';
 import { withJobs } from '../headings/job-headings.ts';
@@ -76,5 +78,10 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
-  return withSentences(withLooseNotes(withCellNotes(withBlankAnswers(asked, sheet), sheet), sheet.cells));
+  return withSentences(
+    withLooseNotes(
+      withCellNotes(withActivityNotes(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet), sheet),
+      sheet.cells,
+    ),
+  );
 }
