@@ -28,6 +28,7 @@ test('a cell is edited in place, saves automatically, and is undone', async ({ p
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('Sister Guest');
   await page.keyboard.press('Enter');
   await saved(page, date, 'benediction');
+  await expect(page.getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
   expect(await caller.meetingOn(date)).toMatchObject({ benedictionMember: 'Sister Guest', status: 'draft' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cell(page, date, 'benediction')).toContainText('Missing');

@@ -25,8 +25,8 @@ test.each(['planned', 'confirmed'] as const)('a decline comes before %s, which l
   expect(markup).not.toContain(LOOKS[status][1]);
 });
 
-test('a decline leaves the color of what still needs work', () => {
-  const markup = renderToStaticMarkup(<StatusBadge status="partially_planned" declined={1} />);
+test.each([false, true])('a decline leaves the color of what still needs work, in short (%s), too', (isShort) => {
+  const markup = renderToStaticMarkup(<StatusBadge status="partially_planned" declined={1} isShort={isShort} />);
   expect(markup).toContain('bg-danger-soft');
   expect(markup).toContain(LOOKS.partially_planned[1]);
 });

@@ -1,0 +1,37 @@
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { openMusic } from '#tests/browser/support/music-grid.ts';
+
+const LAST_SUNG = '**/api/hymn-usage/last-sung';
+
+test('without what the ward has sung, no hymn is suggested or filled in', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  await page.route(LAST_SUNG, (route) => route.fulfill({ status: 503, json: {} }));
+  await signIn(page, 'music');
+  const card = page.getByRole('heading', { name: 'Suggestions' }).locator('xpath=ancestor::section');
+  const retry = card.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText(/never sung/)).toHaveCount(0);
+  const choose = page.getByRole('button', { name: 'Fill with Suggestions' });
+  await choose.click();
+  const all = page.getByRole('menuitem', { name: 'Fill All Sundays' });
+  if (await choose.getAttribute('aria-haspopup')) await all.click();
+  await expect(page.getByText('Nothing Filled Yet')).toBeVisible();
+  await page.unroute(LAST_SUNG);
+  await retry.click();
+  await expect(page.getByRole('heading', { name: /^Suggested \w+ hymn/ })).toBeVisible();
+});
+
+test('a hymn just chosen is read whole in its cell, and typing begins anew', async ({ page }) => {
+  const grid = await openMusic(page);
+  const field = grid.getByRole('combobox', { name: /^Closing hymn/ }).last();
+  const cell = field.locator('xpath=ancestor::td');
+  await field.fill('152');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('God Be with You Till We Meet Again');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  const whole = cell.locator('[aria-hidden=true]').filter({ hasText: 'God Be with You Till We Meet Again' });
+  await expect(whole).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(whole).toBeHidden();
+});
