@@ -1,5 +1,6 @@
 import { AppError, invalidFields, type FieldError, CASE_WORDS, FIELD_WORDS } from '#shared/http/errors.ts';
 import { answerIn } from '#shared/imports/doubts/answers.ts';
+import { asShown, type KeptRow } from '#shared/imports/kept/kept-rows.ts';
 import { ITEMS_A_PIECE, mapEach, type Pausing } from '#shared/imports/pausing.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
@@ -11,8 +12,8 @@ import type { Db } from '#server/db/connect.ts';
 import { findPreview, wardOfPreview } from './past-queries.ts';
 import { inTurns, ownRow, preview, saveImport, type Importing, type Kept, type ReadFile } from './service.ts';
 
-function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
-  const { unread, asks, pending, bornOn, ...rest } = raw;
+function corrected(raw: KeptRow, approved: ApprovedRow): RawRow {
+  const { unread, asks, pending, bornOn, nameCell, shown: _, ...rest } = raw;
   const { row, values, signs } = rest;
   if (unread && !isCorrection(approved, values)) return { row, values, unread };
   const said = { ...values };
@@ -30,7 +31,15 @@ function corrected(raw: RawRow, approved: ApprovedRow): RawRow {
   const open = isAnswer(approved) ? {} : { ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };
   const isOfOtherHome = approved.household !== undefined && said.household !== (values.household ?? '');
   const left = isOfOtherHome ? signs?.filter(({ isHousehold }) => !isHousehold) : signs;
-  return { ...rest, values: said, signs: left, ...(isBornThen ? { bornOn } : {}), ...open };
+  const isNamed = approved.firstName !== undefined || approved.lastName !== undefined;
+  return {
+    ...rest,
+    values: said,
+    signs: left,
+    ...(isBornThen ? { bornOn } : {}),
+    ...(isNamed ? {} : { nameCell }),
+    ...open,
+  };
 }
 
 /** Anyone who types a value again has looked at the row. */
@@ -63,7 +72,7 @@ function refusals(approved: ApprovedRow, { memberDetails, today }: Importing): F
  */
 function* correctedRows(
   importing: Importing,
-  kept: readonly RawRow[],
+  kept: readonly KeptRow[],
   approved: readonly ApprovedRow[],
 ): Pausing<ReadRow[]> {
   const byRow = new Map(kept.map((row) => [row.row, row]));
@@ -76,17 +85,17 @@ function* correctedRows(
       errors.push({ path: `rows.${at}.row`, message: FIELD_WORDS.notInPreview(one.row) });
       continue;
     }
-    const read = readPerson(corrected(before, one));
+    const read = isAnswer(one) ? ownRow(importing, readPerson(corrected(before, one))) : asShown(before);
     corrections.set(one.row, { ...read, isAnotherPerson: one.isAnotherPerson });
     const refused = refusals(one, importing);
-    const { problem, field = 'row' } = ownRow(importing, read);
+    const { problem, field = 'row' } = read;
     if (refused.length === 0 && problem !== null && isCorrection(one, before.values))
       refused.push({ path: field, message: problem });
     for (const { path, message } of refused)
       errors.push({ path: `rows.${at}.${path}`, message: `Row ${one.row}: ${message}` });
   }
   if (errors.length > 0) throw invalidFields(errors);
-  return yield* mapEach(kept, (row) => corrections.get(row.row) ?? readPerson(row));
+  return yield* mapEach(kept, (row) => corrections.get(row.row) ?? asShown(row));
 }
 
 export type Approval = { importId: number; rows?: ApprovedRow[] };

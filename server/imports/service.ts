@@ -9,8 +9,9 @@ import { lastWordsOf } from '#shared/imports/doubts/last-words.ts';
 import type { ExistingMember, ImportTrace } from '#shared/imports/matching.ts';
 import { withYoungOfficers } from '#shared/imports/offices/young-officers.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
+import { keptRow } from '#shared/imports/kept/kept-rows.ts';
 import { mapEach, type Pausing } from '#shared/imports/pausing.ts';
-import { checkedOn, isQuestion, rawOf, type ReadRow } from '#shared/imports/person.ts';
+import { checkedOn, isQuestion, type ReadRow } from '#shared/imports/person.ts';
 import {
   additionsIn,
   detailsIn,
@@ -85,8 +86,6 @@ async function firstReading(importing: Importing, read: ReadFile, known: readonl
   const { today } = importing;
   return { ...file, rows: withYoungOfficers(today, withDoubtfulYears(today, withoutTypedYear(today, file.rows))) };
 }
-const readingOf = (importing: Importing, read: ReadFile, known: readonly ExistingMember[], kept?: Kept) =>
-  kept ? ownFile(importing, read) : firstReading(importing, read, known);
 /** A preview that is kept, and the members that it compared the file with. */
 export type Kept = { id: number; known: readonly ExistingMember[] };
 
@@ -156,7 +155,7 @@ function keep(
     readAt: context.now(),
     readByAi: file.readByAi,
     ignoredColumns: file.ignoredColumns,
-    rows: isForLater ? file.rows.map(rawOf) : null,
+    rows: isForLater ? file.rows.map(keptRow) : null,
     known,
   });
 }
@@ -165,7 +164,7 @@ function keep(
 export async function preview(importing: Importing, read: ReadFile, kept?: Kept): Promise<ImportReport> {
   const { db } = importing.context.database;
   const known = await knownMembers(db, importing.wardId, importing.today);
-  const file = await readingOf(importing, read, known, kept);
+  const file = kept ? read : await firstReading(importing, read, known);
   const plan = await planFor(importing, file, known);
   const importId = await transaction(db, async (tx) => {
     await holdWard(tx, importing.wardId);
@@ -190,7 +189,7 @@ export async function saveImport(tx: Db, importing: Importing, read: ReadFile, k
   await lockForImport(tx, wardId);
   const now = context.now();
   const known = await knownMembers(tx, wardId, today);
-  const file = await readingOf(importing, read, known, kept);
+  const file = kept ? read : await firstReading(importing, read, known);
   const plan = await planFor(importing, file, known);
   if (kept) refuseChanged(rowsThatDiffer(await planFor(importing, file, kept.known), plan));
   const updates = updatesIn(plan);

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isNamedWard } from './name-parts/named-ward.ts';
 
 /** A cell may be megabytes long; one that is longer than several numbers is not searched. */
 export const LONGEST_PHONES = 200;
@@ -139,8 +140,9 @@ export function isHeadingOrFooter(text: string): boolean {
   return HEADINGS.has(folded.replace(/ (?:19|20)\d\d$/, '')) || FOOTER.test(folded);
 }
 
-/** 'Maple Grove Ward'; a person named Ward has one first name, or a comma. */
-export const isUnit = (text: string): boolean => !text.includes(',') && UNIT.test(foldLoose(text));
+/** 'Maple Grove Ward'; a person named Ward has one first name, an initial, or a comma. */
+export const isUnit = (text: string): boolean =>
+  !text.includes(',') && UNIT.test(foldLoose(text)) && !isNamedWard(text);
 
 const AND = /[&+/;]|(?:^|\s)(?:and|und|et|or|with|con|com|mit)\s/i;
 /** 'Juan y María', 'José e Inés', 'Hans u. Inge'; 'Mary E Jane' has a middle initial. */

@@ -37,7 +37,7 @@ export type ReadRow = RawRow & {
 export const isQuestion = ({ problem, asks, pending }: ReadRow): boolean =>
   problem !== null && (problem === asks?.problem || problem === pending?.problem);
 
-/** What the row says, without what was made of it: that much is kept with a preview. */
+/** What the row says, without what was made of it. */
 export const rawOf = ({
   name: _name,
   person: _person,
@@ -100,6 +100,9 @@ export function readPerson(raw: RawRow): ReadRow {
   const noCalling = cells.calling && isNothing(cells.calling) ? cells.calling.trim() : raw.noCalling;
   const signs = [...(raw.signs ?? []), ...titlesIn(said)];
   const names = withoutNothing(namesOf(said));
+  // Kept with a preview, the names are in parts, and are judged by what they were parted from.
+  const written = raw.nameCell === undefined ? said : { name: raw.nameCell };
+  const nameCell = written.firstName || written.lastName ? undefined : written.name;
   const doubt = doubtOf(said);
   if (doubt && 'problem' in doubt) {
     const text = `${names.firstName} ${names.lastName}`;
@@ -149,6 +152,7 @@ export function readPerson(raw: RawRow): ReadRow {
   const name = shortened(`${names.firstName} ${names.lastName}`.trim() || said.name || '');
   const born = {
     ...(bornOn === undefined ? {} : { bornOn }),
+    ...(nameCell === undefined ? {} : { nameCell }),
     ...(signs.length > 0 ? { signs } : {}),
     ...(noted ? { noted } : {}),
   };
@@ -170,7 +174,7 @@ export function readPerson(raw: RawRow): ReadRow {
       `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}.” If the list is from Excel, save it as “CSV UTF-8.”`,
       broken,
     );
-  const found = problemWith(names, name, said, values, asks);
+  const found = problemWith(names, name, written, values, asks);
   if (found) return wrong(...found);
 
   const draft: Record<string, unknown> = { ...names };

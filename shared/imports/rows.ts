@@ -56,6 +56,8 @@ import { othersColumns } from './other-people/whose-columns.ts';
 export type RawRow = {
   row: number;
   values: Partial<Record<ImportField, string>>;
+  /** The one cell that had the names, until a person types one: 'Oak Street' is no one there, and Oak may be a Street's name. */
+  nameCell?: string;
   /** A line that says nothing about a person, and why. */
   unread?: { text: string; problem: string };
   /**

@@ -1,7 +1,7 @@
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { wards } from '#shared/wards/table.ts';
+import type { KeptRow } from './kept/kept-rows.ts';
 import type { ExistingMember, ImportTrace } from './matching.ts';
-import type { RawRow } from './rows.ts';
 
 /** Files that were previewed or imported: for a quarter of an hour what they say, then for a season what they changed. */
 export const memberImports = pgTable(
@@ -18,8 +18,8 @@ export const memberImports = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }).notNull(),
     readByAi: boolean('read_by_ai').notNull(),
     ignoredColumns: json('ignored_columns').$type<string[]>().notNull(),
-    /** What the file says, until it is saved. Unlike jsonb, json accepts what no text column may contain. */
-    rows: json('rows').$type<RawRow[]>(),
+    /** What the file says and the preview showed of it, until it is saved. Unlike jsonb, json accepts what no text column may contain. */
+    rows: json('rows').$type<KeptRow[]>(),
     /** The members that the preview compared the file with, so that the save can tell who has changed since. */
     known: json('known').$type<ExistingMember[]>(),
     savedAt: timestamp('saved_at', { withTimezone: true }),

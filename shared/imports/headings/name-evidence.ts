@@ -38,7 +38,8 @@ export const isWord = (word: string): boolean =>
   !NAMES_TOO.has(word) &&
   (isHeadingWord(word) || isNoNameWord(word) || (word.endsWith('s') && isNoNameWord(word.slice(0, -1))));
 
-export const isGiven = (word: string): boolean => isUsualGiven(word) || isInitial(word);
+/** Folded, 'J.R.' is two letters. */
+export const isGiven = (word: string): boolean => isUsualGiven(word) || word.split(' ').every(isInitial);
 const isLast = (word: string): boolean => isUsualLast(word) || (LIKE_LAST.test(word) && !isWord(word));
 
 /** Both words are usual in a name, whichever comes first. */

@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOffice, isOfficeOfAny } from '../callings.ts';
 import { shortened } from '../line-parts.ts';
+import { isNamedWard } from '../name-parts/named-ward.ts';
 import { withUnit } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, belowHeadings, isGone, loneText } from '../sheets/gone.ts';
@@ -21,7 +22,7 @@ function headingIn({ values: { calling = '', ...others } }: RawRow): string | nu
   const isVacant = isOffice(calling) || isOfficeOfAny(calling);
   return isVacant && !GROUP.test(foldLoose(calling)) && !isGone(calling) ? null : calling;
 }
-const isUnit = (text: string): boolean => text.length <= LONGEST && UNIT.test(foldLoose(text));
+const isUnit = (text: string): boolean => text.length <= LONGEST && UNIT.test(foldLoose(text)) && !isNamedWard(text);
 
 type Above = { text: string; says: 'gone' | 'to come' | 'another' } | null;
 function saidBy(text: string): Above {

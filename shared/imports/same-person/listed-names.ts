@@ -25,6 +25,6 @@ export function* withListedNames(rows: readonly ReadRow[], known: readonly Exist
     const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
     if (!member) return row;
     const { firstName, lastName } = member;
-    return readPerson({ ...rawOf(row), values: { ...row.values, firstName, lastName } });
+    return readPerson({ ...rawOf(row), nameCell: undefined, values: { ...row.values, firstName, lastName } });
   });
 }
