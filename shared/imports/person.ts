@@ -11,6 +11,7 @@ import { ageAlone } from './doubts/ages.ts';
 import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
 import { isAboutPerson, isNothing } from './doubts/nothing.ts';
+import { withWordsOfName } from './file-notes/behind-names.ts';
 import { isNoHousehold } from './households/no-household.ts';
 import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
@@ -93,7 +94,7 @@ function titlesIn({ name = '', firstName = '', addressedAs = '' }: RawRow['value
 
 /** A row → a person, or a sentence that says what is wrong with it. */
 export function readPerson(raw: RawRow): ReadRow {
-  const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn, noted } = raw;
+  const { row, values: cells, unread, asks, pending, remarks: before = [], bornOn } = raw;
   if (unread) return { row, name: shortened(unread.text), person: null, problem: unread.problem, values: {}, unread };
   const { values: said, remarks: about, pending: begins } = tidied(withAName(withoutBlanks(cells)));
   const remarks = [...before, ...about];
@@ -103,6 +104,7 @@ export function readPerson(raw: RawRow): ReadRow {
   // Kept with a preview, the names are in parts, and are judged by what they were parted from.
   const written = raw.nameCell === undefined ? said : { name: raw.nameCell };
   const nameCell = written.firstName || written.lastName ? undefined : written.name;
+  const noted = withWordsOfName(said, raw.noted);
   const doubt = doubtOf(said);
   if (doubt && 'problem' in doubt) {
     const text = `${names.firstName} ${names.lastName}`;

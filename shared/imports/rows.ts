@@ -16,6 +16,7 @@ import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
+import { withRefusalsBehind } from './file-notes/behind-names.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { withBraces } from './marks/braces.ts';
@@ -130,7 +131,7 @@ function sectionTable(
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
-  const rows = likeTheOthers(lines.map((line) => rawRow(line, head)));
+  const rows = likeTheOthers(withRefusalsBehind(lines.map((line) => rawRow(line, head))));
   const sheet = withLegendAbove({ titles, fields: head.fields, cells, above });
   return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }
