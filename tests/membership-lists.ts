@@ -185,7 +185,9 @@ export const TEXT_FILES: Record<string, Buffer> = {
   'remarks.csv': utf8(
     separated([{ ...NAME, text: (p) => `${NAME.text(p)} ${p.email === '' ? '- moved' : '(see notes)'}` }, PHONE], ','),
   ),
-  'couples.csv': utf8('Name,Phone\n"Smith, John & Mary",801-555-0100\n"Lee, Kim and Min",801-555-0101\n'),
+  'couples.csv': utf8(
+    'Name,Phone\nJohn & Mary,801-555-0100\nKim and Ann Marie Lee,801-555-0101\nSmith & Jones,801-555-0102\n',
+  ),
   'newsletter.txt': utf8('Dear Brothers and Sisters,\nthe picnic is on Friday at six.\nBring a salad.\n'),
   'second-phone.csv': utf8(
     separated(

@@ -7,8 +7,11 @@ const api = await openApi();
 
 const STREETS =
   'Name,Phone\nMaple Street,\nLinda Baker,801-555-0101\nOak Street,\nSusan Parker,801-555-0103\nOak Avenue,\nTom Reed,801-555-0104\nOld Mill Road,\nCedar Drive,801-555-0105\n';
+const BESIDE =
+  'Name,Phone\nKevin Turner (no talks),801-555-0102\nTom & Ann Reed,801-555-0103\nKim Hall,\nBo Lee (see notes),\n';
 const FILES = [
   STREETS,
+  BESIDE,
   'Name\nOak Street\nAmy Street\nLinda Baker\nJ.R. Ward\nJ. R. Ward\nJ.R. Branch\nMaple Grove Ward\nTom Reed\n',
   'Name,Calling\nTBD,Clerk\n"Reed, Tom",Teacher\n"Lee, Kim (moved)",\nNora Park,Elders Quorum\nMary Ann Lee,\n"Nora Park, June Abbott",Clerk\nMaple Grove Ward,\n',
   'Full Name,Age,Birthday\nKim Lee,40,12 March\nOak Road,,\nAna Ruiz,,1/2/81\nTotal,2,\nTom Reed,300,\n',
@@ -67,4 +70,17 @@ test('a phone that is typed beside the name of a street makes no person of it, a
     });
   expect((await correct({ phone: '801 555 0199' })).status).toBe(400);
   expect((await correct({ firstName: 'Oakley' })).body).toMatchObject({ imported: 1 });
+});
+
+test('whoever asked not to speak, as the words behind the name say, is saved as a person answers it', async () => {
+  const planner = await home();
+  const { importId, rows } = await previewOf(planner, BESIDE);
+  const kevin = rows.find(({ name }) => name === 'Kevin Turner');
+  expect(kevin).toMatchObject({ isAskedIfAvailable: true, fileNotes: [{ text: 'no talks' }] });
+  const approved = [{ row: kevin?.row ?? 0, firstName: 'Kevin', isAvailable: false }];
+  const body = { importId: importId ?? 0, rows: approved };
+  await planner.ok(API.imports.members, { query: { dryRun: 'false' }, body });
+  expect(await planner.ok(API.members.list)).toMatchObject([
+    { firstName: 'Kevin', lastName: 'Turner', isAvailable: false },
+  ]);
 });

@@ -41,3 +41,39 @@ test.each(['Minister', 'Teacher', 'Youth', 'Leader', 'Volunteer'])('“%s” bes
     problems: [],
   }),
 );
+
+test.each([
+  ['Name,Phone', 'Tom & Ann Reed,801-555-0101', ['Tom Reed', 'Ann Reed']],
+  ['Name,Phone', '"Reed, Tom and Ann",801-555-0101', ['Tom Reed', 'Ann Reed']],
+  ['Full Name,Email', 'Tom and Ann Reed,reed@example.org', ['Tom Reed', 'Ann Reed']],
+])('below “%s”, “%s” is a couple among people, and neither has the phone or email', (titles, couple, found) => {
+  const text = `${titles}\nKim Hall,\n${couple}\nLinda Baker,\nBo Lee,\n`;
+  expect(people(text)).toEqual(['Kim Hall', ...found, 'Linda Baker', 'Bo Lee']);
+  const { rows, ignoredColumns } = rowsOfText(text, false);
+  expect([rows.map(({ row }) => row), ignoredColumns]).toEqual([[2, 3, 4, 5, 6], ['Phone or email of a couple']]);
+});
+
+test.each(['Tom & Ann', 'Mark & Ann Marie Bell', 'Ann & Co', 'Juan y Ana Ruiz', 'Tom & Ann & Sue Reed'])(
+  'among people, “%s” is no couple whose names are certain',
+  (cell) =>
+    expect(importedFrom(`Name,Phone\nKim Hall,\n${cell},801-555-0101\n`)).toMatchObject({
+      people: ['Kim Hall'],
+      problems: [expect.stringContaining('is more than one person')],
+    }),
+);
+
+test('a calling beside a couple is one person’s, so that the row is a problem', () =>
+  expect(importedFrom('Name,Calling\nKim Hall,\nTom & Ann Reed,Clerk\n').problems).toEqual([
+    '“Tom & Ann Reed” is more than one person. Give each person a separate row.',
+  ]));
+
+test.each([
+  ['Household', '"Reed, Tom & Ann (moved)"', 'Is this person still in the ward?'],
+  ['Name', 'Tom & Ann Reed (moved)', 'Is this person still in the ward?'],
+  ['Name', 'Tom & Ann Reed - no talks', 'Is this person available?'],
+])('below “%s”, what is behind the couple %s is asked of both', (title, couple, question) =>
+  expect(importedFrom(`${title},Phone\n${couple},801-555-0101\n`)).toMatchObject({
+    people: [],
+    problems: [expect.stringContaining(question), expect.stringContaining(question)],
+  }),
+);

@@ -8,6 +8,9 @@ import { isOfGivenNames } from '../households/naming.ts';
 import { personInHome } from '../household-notes/named-people.ts';
 import { saidOfEach } from '../household-notes/whose-notes.ts';
 import { looksLikeFullName, startsWithTitle } from '../names.ts';
+import { isOwnExport } from '../same-person/own-export.ts';
+import type { ImportField } from '../schema.ts';
+import { withLastBehind } from '../texts/couple-lines.ts';
 import { isFamilyTitle } from './family-heading.ts';
 import { isWord } from './name-evidence.ts';
 
@@ -15,6 +18,7 @@ const COUPLE = /^couples?(?: names?)?$/;
 const GIVEN = /^(?:first|given) names?$|^names?$/;
 const LONGEST = 60;
 const LEAST_READ = 0.8;
+const OF_ANYONE = new Set<ImportField>(['name', 'household', 'notes', 'isAvailable']);
 const OF_BOTH = 'Phone or email of a couple';
 
 const isFirst = (name: string): boolean => isOfGivenNames(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '');
@@ -40,7 +44,28 @@ function givenNames(cell: string, isFirstNames: boolean): string[] | null {
   return names.length < 3 && names.every(isFirst) ? names : null;
 }
 
-type Pairs = { column: number; title: string; namesIn: (cell: string) => string[] | null };
+/** 'Reed, Tom & Ann (moved)' → each of them with the words behind. */
+function eachWithWords(cell: string, namesIn: Pairs['namesIn']): string[] | null {
+  const [, before = cell, words = ''] = /^([^()]+?)( ?\([^()]{1,80}\)| [-–—] .{1,80})$/.exec(cell) ?? [];
+  return namesIn(before)?.map((name) => name + words) ?? null;
+}
+
+/** `isOfPeople`: most of what stands there is one person each, and only what is a couple is parted. */
+type Pairs = { column: number; title: string; namesIn: (cell: string) => string[] | null; isOfPeople?: boolean };
+/** 'Reed, Tom & Ann' and 'Tom & Ann Reed' where people stand. */
+function couplesBelow(titles: readonly string[]): Pairs | null {
+  const { names, fields } = headOf(titles);
+  const column = fields.indexOf('name');
+  if (names !== 'one' || column < 0 || isOwnExport(titles)) return null;
+  return {
+    column,
+    title: titles[column] ?? '',
+    namesIn: (cell) => twoOf(wholeNames(cell)) ?? withLastBehind(cell),
+    isOfPeople: true,
+  };
+}
+const twoOf = (names: string[] | null): string[] | null => (names?.length === 2 ? names : null);
+
 function pairsBelow(titles: readonly string[]): Pairs | null {
   // 'Head' and 'Spouse' beside it have the people themselves.
   if (householdColumns(titles) > 0) return null;
@@ -57,6 +82,13 @@ function pairsBelow(titles: readonly string[]): Pairs | null {
   const isFirstNames = !/^names?$/.test(foldLoose(title));
   return { column: given, title, namesIn: (cell) => givenNames(cell, isFirstNames) };
 }
+
+/** A calling, an age, or talks are one person's, and whose, no one can tell. */
+const saysOfOne = (cells: readonly string[], titles: readonly string[]): boolean =>
+  cells.some((cell, i) => {
+    const field = fieldOf(titles[i] ?? '');
+    return cell.trim() !== '' && field !== null && !isContact(field) && !OF_ANYONE.has(field);
+  });
 
 /** Whether these headings may have couples below them. */
 export const mayHavePairs = (titles: readonly string[]): boolean => pairsBelow(titles) !== null;
@@ -76,17 +108,21 @@ function notesOf(cells: readonly string[], titles: readonly string[], names: rea
 
 /**
  * A sheet whose column of families, or of first names beside it, has couples: 'Adams, Brent & Shauna', or 'Kent, Julie' beside
- * Adams. Each gets a row of their own; whose their phone is, no one can tell.
+ * Adams. Each gets a row of their own; whose their phone is, no one can tell. So does each of a couple in a column of people.
  */
 export function withPairsApart(lines: readonly Line[], within: number): Line[] {
   for (const [at, heading] of lines.slice(0, within).entries()) {
-    const pairs = pairsBelow(heading.cells);
+    const pairs = pairsBelow(heading.cells) ?? couplesBelow(heading.cells);
     if (!pairs) continue;
-    const { column, title, namesIn } = pairs;
-    const below = lines.slice(at + 1).map((line) => ({ line, names: namesIn((line.cells[column] ?? '').trim()) }));
+    const { column, title, namesIn, isOfPeople } = pairs;
+    const below = lines.slice(at + 1).map((line) => {
+      const isOther = isOfPeople && saysOfOne(line.cells, heading.cells);
+      return { line, names: isOther ? null : eachWithWords((line.cells[column] ?? '').trim(), namesIn) };
+    });
     const filled = below.filter(({ line }) => (line.cells[column] ?? '').trim() !== '');
     const read = filled.filter(({ names }) => names);
-    if (!read.some(({ names }) => names?.length === 2) || read.length < filled.length * LEAST_READ) continue;
+    if (!read.some(({ names }) => names?.length === 2)) continue;
+    if (!isOfPeople && read.length < filled.length * LEAST_READ) continue;
     const contacts = new Set(heading.cells.flatMap((cell, i) => (isContact(fieldOf(cell)) ? [i] : [])));
     const width = heading.cells.length;
     const apart = below.flatMap(({ line, names }): Line[] => {

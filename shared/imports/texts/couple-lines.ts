@@ -19,15 +19,14 @@ const LEAST_READ = 0.8;
 const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';
 
 const LAST_BEHIND = /^(\p{Lu}\S*) (?:&|and) (\p{Lu}\S*) (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?)$/u;
-/** 'Tom & Nancy Ames' */
-function lastBehind(name: string, contacts: readonly string[]): string[][] | null {
+/** 'Tom & Nancy Ames' → Tom Ames and Nancy Ames */
+export function withLastBehind(name: string): string[] | null {
   const [, one = '', other = '', last = ''] = LAST_BEHIND.exec(name) ?? [];
   const both = [one, other];
   const isCouple = last !== '' && !both.some(isRelative) && both.some((given) => isUsualGiven(foldLoose(given)));
   const [first = ''] = last.split(' ');
   // 'Tom & Ann Marie Bell'
-  if (!isCouple || isGivenNameForSure(foldLoose(first))) return null;
-  return both.map((given, i) => [`${given} ${last}`, '', '', '', i === 0 ? contacts.filter(Boolean).join(', ') : '']);
+  return isCouple && !isGivenNameForSure(foldLoose(first)) ? both.map((given) => `${given} ${last}`) : null;
 }
 
 /** 'Ames, Tom & Nancy  801-555-0100' → Tom and Nancy; whose phone it is, no one can tell. */
@@ -37,7 +36,12 @@ function cellsIn(line: string): string[][] | null {
   if (parts.length > 0 || remarks.length > 0) return null;
   const { phone = '', email = '', calling = '' } = values;
   if (!AND.test(name)) return looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
-  if (!name.includes(',')) return calling === '' ? lastBehind(name, [phone, email]) : null;
+  const ofBoth = [phone, email].filter(Boolean).join(', ');
+  const inCells = (names: readonly string[]) => names.map((one, i) => [one, '', '', '', i === 0 ? ofBoth : '']);
+  if (!name.includes(',')) {
+    const names = calling === '' ? withLastBehind(name) : null;
+    return names && inCells(names);
+  }
   const [last = '', given = '', ...more] = name.split(',');
   const both = given.split(AND).map((one) => one.trim());
   const isCouple =
@@ -47,9 +51,7 @@ function cellsIn(line: string): string[][] | null {
     !/\s[ye]\s/.test(given) &&
     both.length === 2 &&
     both.every((one) => isOfGivenNames(one) && !isRelative(one) && looksLikeFullName(`${last}, ${one}`));
-  return isCouple
-    ? both.map((one, i) => [`${last}, ${one}`, '', '', '', i === 0 ? [phone, email].filter(Boolean).join(', ') : ''])
-    : null;
+  return isCouple ? inCells(both.map((one) => `${last}, ${one}`)) : null;
 }
 
 type WithAddress = ListLine & { address: string };
