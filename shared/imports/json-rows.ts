@@ -10,6 +10,7 @@ import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
+import { withNestedContacts } from './file-notes/nested-contacts.ts';
 import { saidOfList, withNestedKeys } from './file-notes/nested-keys.ts';
 import { belowTitle } from './sheets/gone.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
@@ -138,7 +139,7 @@ export function rowsOfJson(text: string): RawTable {
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
-  const list = peopleOfHouseholds(listIn(value)).map(withNestedKeys);
+  const list = peopleOfHouseholds(listIn(value)).map(withNestedContacts).map(withNestedKeys);
   if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));

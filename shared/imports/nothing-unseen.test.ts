@@ -12,18 +12,18 @@ import { importPlanOf } from '#tests/import-plans.ts';
 test('a list in JSON is read if it has texts, and anything else is named', () => {
   const entries = [
     { name: 'Lee, Kim', phone: ['801 555 0100'], calling: ['Organist', 'Ward Clerk'], email: [] },
-    { name: 'Ruiz, Ana', phone: { home: '801 555 0101' }, email: ['a@x.org', 'Ann'] },
-    { name: 'Reed, Tom', phone: { home: '801 555 0101' }, notes: [{ by: 'Ann' }] },
+    { name: 'Ruiz, Ana', calling: { home: 'Organist' }, email: ['a@x.org', 'Ann'] },
+    { name: 'Reed, Tom', calling: { home: 'Organist' }, notes: [{ by: 'Ann' }] },
     { name: ['Dunn, Eve', 'Holt, Al'] },
   ];
   const read = rowsOfJson(JSON.stringify(entries)).rows.map(readPerson);
   expect(read.map(({ person, problem, remarks }) => person ?? [problem, remarks])).toMatchObject([
     { phone: '801 555 0100', calling: 'Organist; Ward Clerk' },
-    ['Invalid email: “a@x.org; Ann”', ['Ignored: “phone,” which isn’t text.']],
+    ['Invalid email: “a@x.org; Ann”', ['Ignored: “calling,” which isn’t text.']],
     { firstName: 'Tom', notes: 'Ann' },
     ['“Dunn, Eve; Holt, Al” is more than one person. Give each person a separate row.', []],
   ]);
-  expect(read[2]?.remarks).toEqual(['Ignored: “phone,” which isn’t text.']);
+  expect(read[2]?.remarks).toEqual(['Ignored: “calling,” which isn’t text.']);
 });
 
 test('a column without a heading is listed as ignored where it has values', () => {
