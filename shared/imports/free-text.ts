@@ -2,6 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { addresseesIn } from './name-parts/addressees.ts';
 import { headOf } from './columns.ts';
+import { isNoteLine } from './file-notes/notes-below.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { mayBeName, nameWords } from './headings/name-evidence.ts';
@@ -195,7 +196,10 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);
   // A heading between the people of a list is no reason to refuse all of it.
-  const counted = read.filter(({ line, isOutside, isCalling }) => !isOutside && !isCalling && !isNoise(line));
+  const counted = read.filter(
+    ({ line, isOutside, isCalling, person }, at) =>
+      !isOutside && !isCalling && !isNoise(line) && (person !== null || !isNoteLine(line, read[at - 1]?.line ?? '')),
+  );
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) {
     const first = counted.find(({ person }) => !people.some((one) => one.person === person)) ?? read[0];
     const at = written.findIndex((line) => line.includes(first?.line ?? ''));

@@ -12,6 +12,7 @@ import { answerIn, sexIn } from './doubts/answers.ts';
 import { withoutBlanks, withoutNothing } from './doubts/blanks.ts';
 import { isAboutPerson, isNothing } from './doubts/nothing.ts';
 import { withWordsOfName } from './file-notes/behind-names.ts';
+import { namelessRow } from './file-notes/nameless-rows.ts';
 import { isNoHousehold } from './households/no-household.ts';
 import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
@@ -169,7 +170,7 @@ export function readPerson(raw: RawRow): ReadRow {
     const whole = isToldAlso ? `${problem} ${asks.problem}` : problem;
     return { row, name, person: null, problem: whole, values, field, remarks, ...born, ...later, ...open };
   };
-  if (!names.firstName && !names.lastName) return wrong('There is no name in this row.', 'firstName');
+  if (!names.firstName && !names.lastName) return wrong(namelessRow(values, noted), 'firstName');
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
   if (broken)
     return wrong(

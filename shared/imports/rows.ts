@@ -8,6 +8,7 @@ import { withFamilyHeading } from './headings/family-heading.ts';
 import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
 import { withFieldsByCells } from './headings/told-by-cells.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
+import { withHeadingNotes } from './headings/heading-notes.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
 import { withCouplesAsked } from './households/couples.ts';
@@ -18,6 +19,7 @@ import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
 import { withRefusalsBehind } from './file-notes/behind-names.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
+import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { withBraces } from './marks/braces.ts';
 import { withDittos } from './marks/ditto-marks.ts';
@@ -38,7 +40,7 @@ import { withOneHolder } from './offices/one-holder.ts';
 import { withNicknames } from './sheets/nicknames.ts';
 import { belowOrganization, belowOrganizations } from './sheets/organizations.ts';
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
-import { rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
+import { BELOW_OTHERS, rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
@@ -59,8 +61,8 @@ export type RawRow = {
   values: Partial<Record<ImportField, string>>;
   /** The one cell that had the names, until a person types one: 'Oak Street' is no one there, and Oak may be a Street's name. */
   nameCell?: string;
-  /** A line that says nothing about a person, and why. */
-  unread?: { text: string; problem: string };
+  /** A line that says nothing about a person, and why; `isAside`: it is about another one, and heads nothing below it. */
+  unread?: { text: string; problem: string; isAside?: boolean };
   /**
    * What only a person can tell of the row, because of what the whole list is like; a correction answers it. `unit`: the
    * ward that the row names; `others`: what is left to ask where that is the ward's own name.
@@ -110,8 +112,6 @@ function rawRow(line: Line, head: Head): RawRow {
 function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(count));
 }
-
-const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
 
 function sectionTable(
   { heading: { cells: titles }, head: read, lines: written }: TablePart,
@@ -230,10 +230,12 @@ function householdRows(written: string, isPrinted: boolean): RawRow[] | null {
 
 /** One person a line, with what the lines above and beside them say. */
 function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
-  const lines = withoutOffices(inOrder(withCommas(withSectionRows(linesOfText(text, isPrinted))), null));
+  const lines = withoutOffices(
+    inOrder(withCommas(withSectionRows(withNoteLines(linesOfText(text, isPrinted), text.split(/\r\n|\r|\n/)))), null),
+  );
   const below = belowFamilies(belowGroups(belowHeadings(belowOrganizations(lines))));
   const told = withTextsBeside(withUnknownCallings(withBareOffices(withCallingRemarks(withNextLines(below)))));
-  return withSentences(withWrappedNotes(told));
+  return withSentences(withHeadingNotes(withAsidesTold(withWrappedNotes(told), 'line')));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */

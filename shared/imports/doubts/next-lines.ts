@@ -1,4 +1,5 @@
 import { goesOnBelow } from '../calling-cells/half-callings.ts';
+import { isTellingTitle } from '../headings/telling-titles.ts';
 import { oneWordHeadings } from '../headings/one-word.ts';
 import { shortened } from '../line-parts.ts';
 import { NAME_WORD } from '../names.ts';
@@ -25,6 +26,8 @@ export const withNextLines = (rows: readonly RawRow[]): RawRow[] =>
   rows.map((row, at) => {
     const next = rows[at + 1];
     if (row.unread || !next?.unread || next.row !== row.row + 1 || !isGoingOn(next)) return row;
+    // What is said of the person is asked with everything else that stands below.
+    if (next.unread.isAside && !row.values.calling) return row;
     const said = `The next line says “${shortened(next.unread.text.trim())}.”`;
     return row.values.calling
       ? asking(row, `${said} Do they have this calling?`, 'calling')
@@ -46,7 +49,11 @@ export function withNextRows(rows: readonly RawRow[], { fields, cells }: Written
   const nameIn = (at: number): string => cells[at]?.[nameAt] ?? '';
   const widest = Math.max(0, ...cells.map((own) => own[nameAt]?.length ?? 0));
   const isPartOfName = (lone: Lone): boolean =>
-    lone.column === nameAt && ONE_WORD.test(lone.text) && !isTitle(lone.text) && !isGroupAlone(lone.text);
+    lone.column === nameAt &&
+    ONE_WORD.test(lone.text) &&
+    !isTitle(lone.text) &&
+    !isTellingTitle(lone.text) &&
+    !isGroupAlone(lone.text);
   /** Below the head of a family, its other members may have only their first names. */
   const isFamily = (at: number): boolean => {
     const below = loneIn(cells[at + 2]);

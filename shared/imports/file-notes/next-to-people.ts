@@ -5,9 +5,9 @@ import { isNothing } from '../doubts/nothing.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { shortened } from '../line-parts.ts';
-import { partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, loneText, STILL_HERE } from '../sheets/gone.ts';
+import { asking, STILL_HERE } from '../sheets/gone.ts';
+import { isAgainstThem, listedIn, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
 const isNamed = ({ values }: RawRow): boolean => Boolean(values.name || values.firstName || values.lastName);
@@ -22,14 +22,14 @@ function textAlone({ values, unread }: RawRow, cells: readonly string[]): string
 
 const NOT_ASKED = /\b(?:do not|dont|never|not to|not be|rather not) (?:be )?(?:ask|invite|schedule|assign|called on)/;
 const questionAfter = (text: string): [string, 'isAvailable' | 'firstName'] =>
-  refuses(text) || isHomebound(text) || NOT_ASKED.test(foldLoose(text))
+  refuses(text) || onlyPray(text) || isHomebound(text) || NOT_ASKED.test(foldLoose(text))
     ? [STILL_ASKED, 'isAvailable']
     : [STILL_HERE, 'firstName'];
 
 const noting = (row: RawRow, text: string): RawRow => ({ ...row, noted: [...(row.noted ?? []), { text }] });
 /** Asks about what is against someone, and notes anything else. */
-function told(row: RawRow, said: string, text: string, judged = text): RawRow {
-  if (!isAgainst(judged)) return saysNothingToRead(text, row.values, true) ? row : noting(row, text);
+export function withSaid(row: RawRow, said: string, text: string, judged = text): RawRow {
+  if (!isAgainstThem(judged)) return saysNothingToRead(text, row.values, true) ? row : noting(row, text);
   const [question, field] = questionAfter(judged);
   return asking(noting(row, text), `${said} “${shortened(text.trim())}.” ${question}`, field);
 }
@@ -48,7 +48,7 @@ export function withLooseNotes(rows: readonly RawRow[], cells: readonly (readonl
     }
     const [above, text] = [read[person], isNext ? textAlone(row, cells[at] ?? []) : null];
     if (!above || text === null) person = -1;
-    else read[person] = told(above, 'The next row says', text, withRestOf(above.values.notes, text));
+    else read[person] = withSaid(above, 'The next row says', text, withRestOf(above.values.notes, text));
   }
   return read;
 }
@@ -64,21 +64,12 @@ export const withWrappedNotes = (rows: readonly RawRow[]): RawRow[] =>
     if (row.unread || !last || !next?.unread || next.row !== row.row + 1) return row;
     const rest = next.unread.text.trim();
     const isRest = /^\p{Ll}/u.test(rest) && !isAgainst(last) && isAgainst(`${last} ${rest}`);
-    return isRest ? told(row, 'This row and the next line say', `${last} ${rest}`) : row;
+    return isRest ? withSaid(row, 'This row and the next line say', `${last} ${rest}`) : row;
   });
 
-const TITLE =
-  /^(?:sisters?|brothers?|bro|sis|elder|president|pres|bishop|mr|mrs|ms|dr|hna|hno|hermana|hermano|irma|irmao)$/;
 /** 'Names in red have moved': which rows are meant, only the file shows. */
 const OF_MARKED =
   /^(?:all |the |any )*(?:names?|those|people|members|rows?|entries|families|anyone|everyone|nombres|nomes|namen)\b.*\b(?:in|with|marked|highlighted|shaded|crossed|struck|underlined|bold|italics?|starred|colou?red|asterisks?|stars?)\b/;
-
-/** A sentence that is no person: between or below people, with words against someone. */
-function sentenceIn(row: RawRow): string | null {
-  const text = loneText(row);
-  if (text === null || text.length > LONGEST || !/\S\s+\S+\s+\S/.test(text) || !/\s\p{Ll}{3}/u.test(text)) return null;
-  return isAgainst(text) ? text : null;
-}
 
 /** Asks about those whom a sentence names, such as 'Sister Dawson has moved'; one about marked names is noted with everyone. */
 export function withSentences(rows: readonly RawRow[]): RawRow[] {
@@ -87,26 +78,14 @@ export function withSentences(rows: readonly RawRow[]): RawRow[] {
     return text === null ? [] : [{ row: row.row, text }];
   });
   if (sentences.length === 0) return [...rows];
-  const meant = sentences.map(({ row, text }) => {
-    const words = foldLoose(text).split(' ');
-    return {
-      row,
-      text,
-      said: ` ${words.join(' ')} `,
-      titled: new Set(words.filter((_, at) => TITLE.test(words[at - 1] ?? ''))),
-    };
-  });
-  const areMarked = meant.filter(({ said }) => OF_MARKED.test(said.trim()));
+  const own = new Set(sentences.map(({ row }) => row));
+  const listed = listedIn(rows, ({ row }) => own.has(row));
+  const meant = sentences.map(({ text }) => ({ text, rows: meantBy(text, listed) }));
+  const areMarked = sentences.filter(({ text }) => OF_MARKED.test(foldLoose(text)));
   return rows.map((row) => {
-    if (row.unread || sentences.some((one) => one.row === row.row)) return row;
-    const whole = partName(row.values.name ?? '');
-    const first = foldLoose(row.values.firstName ?? whole.firstName).split(' ')[0] ?? '';
-    const last = foldLoose(row.values.lastName ?? whole.lastName);
-    if (last === '') return row;
-    const own = meant.filter(
-      ({ said, titled }) => titled.has(last) || (first !== '' && said.includes(` ${first} ${last} `)),
-    );
-    const asked = own.reduce((about, { text }) => told(about, 'The list says', text.replace(/\.\s*$/, '')), row);
-    return areMarked.reduce((about, { text }) => (own.length > 0 ? about : noting(about, text)), asked);
+    if (row.unread || own.has(row.row) || !isNamed(row)) return row;
+    const about = meant.filter(({ rows: named }) => named.has(row.row));
+    const asked = about.reduce((one, { text }) => withSaid(one, 'The list says', text.replace(/\.\s*$/, '')), row);
+    return areMarked.reduce((one, { text }) => (about.length > 0 ? one : noting(one, text)), asked);
   });
 }

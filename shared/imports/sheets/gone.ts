@@ -3,6 +3,7 @@ import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
+import { isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
@@ -33,7 +34,7 @@ const DECLINED =
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 export function loneText({ values, unread }: RawRow): string | null {
-  if (unread) return unread.text;
+  if (unread) return unread.isAside ? null : unread.text;
   const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
   return (field === 'name' || field === 'firstName' || field === 'lastName') && !another ? (text ?? null) : null;
 }
@@ -76,6 +77,7 @@ const mayTell = (text: string): boolean =>
   !/[@,]|\d{3}[ .-]?\d{4}|^\d+ |[:：]\s*\S/.test(text) &&
   !mayBePerson(text) &&
   !isOfficeOfAny(text) &&
+  !isFriendlyTitle(text) &&
   !isHarmlessTitle(text);
 
 /** Where a heading stands alone in its line. */

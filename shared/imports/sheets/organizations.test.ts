@@ -169,7 +169,7 @@ test('where cells of callings are merged, a person below one is flagged for revi
 
 test('in a list of members, a blank calling is none', () =>
   expect(problemsIn('Name,Calling', 'Ann Hall,Organist', 'Bea Hall,', 'Eve Hall,', ',Ward Clerk', 'Flo Hall,')).toEqual(
-    [null, null, null, 'There is no name in this row.', null],
+    [null, null, null, 'There is no name in this row: “Ward Clerk.”', null],
   ));
 
 test.each([

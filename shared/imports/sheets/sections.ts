@@ -42,6 +42,8 @@ export function sectionsOf([heading, ...lines]: readonly [Line, ...Line[]], head
   return sections;
 }
 
+export const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
+
 export const unreadLine = ({ row, cells }: Line, problem: string): RawRow => ({
   row,
   values: {},

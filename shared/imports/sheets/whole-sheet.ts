@@ -4,6 +4,7 @@ import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
 import { withActivityNotes } from '../file-notes/activity-notes.ts';
 import { withCellNotes } from '../file-notes/cell-notes.ts';
+import { withHeadingNotes } from '../headings/heading-notes.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
 import { withNextRows } from '../doubts/next-lines.ts';
@@ -11,6 +12,7 @@ import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withLegend } from '../other-people/legends.ts';
 import { withLooseNotes, withSentences } from '../file-notes/next-to-people.ts';
+import { withAsidesTold, withNotesBelow } from '../file-notes/notes-below.ts';
 import { withUnits } from '../other-people/other-wards.ts';
 import { withLastInitials } from '../name-parts/last-initials.ts';
 import { withNewNames } from '../name-parts/new-names.ts';
@@ -62,7 +64,12 @@ export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): Raw
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const withOffices = withoutOffices(
-    belowOrganizations(withOrganizations(withoutAges(withSections(withFamilyPairs(rows, sheet), sheet)), sheet)),
+    belowOrganizations(
+      withOrganizations(
+        withoutAges(withSections(withFamilyPairs(withNotesBelow(rows, sheet.cells), sheet), sheet)),
+        sheet,
+      ),
+    ),
   );
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
   const whole = withLastInitials(withCommas(withoutHalves(withHalfNames(said), sheet)));
@@ -78,10 +85,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
-  return withSentences(
-    withLooseNotes(
-      withCellNotes(withActivityNotes(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet), sheet),
-      sheet.cells,
-    ),
-  );
+  const marked = withActivityNotes(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet);
+  const noted = withLooseNotes(withCellNotes(marked, sheet), sheet.cells);
+  return withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled));
 }

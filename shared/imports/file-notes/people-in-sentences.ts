@@ -1,0 +1,95 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { praysOnly } from '../availability/refusals.ts';
+import { isWord } from '../headings/name-evidence.ts';
+import { partName } from '../names.ts';
+import { isListWord } from '../other-people/harmless-titles.ts';
+import type { RawRow } from '../rows.ts';
+import { loneText } from '../sheets/gone.ts';
+import { isAgainst } from './against.ts';
+
+const LONGEST = 300;
+const TITLE =
+  /^(?:sisters?|brothers?|bro|sis|elder|president|pres|bishop|mr|mrs|ms|dr|hna|hno|hermana|hermano|irma|irmao)$/;
+/** First and last names that begin or stand in a sentence as words: 'Will not speak,' 'in May.' */
+const WORDS_TOO =
+  /^(?:will|may|april|june|august|summer|grace|hope|faith|joy|art|bill|drew|dawn|rose|mark|sunday|church|ward|young|hall|mission|long|talk|call|page|case|note|list|price|park|street|not|do|no)$/;
+const MOVED_IN = /\bmoved in (?=(\p{L}+))/iu;
+/** 'moved in October' tells when. */
+const judgedAs = (text: string): string =>
+  text.replace(MOVED_IN, (whole, month: string) => (monthOfWord(foldLoose(month)) === null ? whole : 'moved away in '));
+/** Whether words are against someone, or say that they only pray. */
+export const isAgainstThem = (text: string): boolean => isAgainst(judgedAs(text)) || onlyPray(text);
+export const onlyPray = (text: string): boolean => praysOnly(text.split(/[:–—]/)[0] ?? '') || praysOnly(text);
+
+/** A sentence that is no person: between or below people, with words against someone. */
+export function sentenceIn(row: RawRow): string | null {
+  const text = row.unread?.isAside ? row.unread.text : loneText(row);
+  if (text === null || text.length > LONGEST || !/\S\s+\S+\s+\S/.test(text) || !/\s\p{Ll}{3}/u.test(text)) return null;
+  return isAgainstThem(text) ? text : null;
+}
+
+type Named = { row: number; first: string; last: string };
+/** Whom a list has, by name. */
+export type ListedPeople = {
+  people: readonly Named[];
+  firsts: ReadonlyMap<string, number>;
+  lasts: ReadonlyMap<string, number>;
+};
+
+export function listedIn(rows: readonly RawRow[], isSentence: (row: RawRow) => boolean): ListedPeople {
+  const people = rows.flatMap((row): Named[] => {
+    if (row.unread || isSentence(row)) return [];
+    const whole = partName(row.values.name ?? '');
+    const first = foldLoose(row.values.firstName ?? whole.firstName).split(' ')[0] ?? '';
+    const last = foldLoose(row.values.lastName ?? whole.lastName);
+    return last === '' ? [] : [{ row: row.row, first, last }];
+  });
+  const count = (names: readonly string[]) => {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  };
+  return { people, firsts: count(people.map(({ first }) => first)), lasts: count(people.map(({ last }) => last)) };
+}
+
+type Word = { folded: string; isCapital: boolean; isTitle: boolean; gap: string };
+/** The words of a sentence; `gap`: what stands before each. */
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/([^\p{L}\p{M}'’-]*)([\p{L}\p{M}'’-]+)/gu)].map(([, gap = '', word = '']) => {
+    const folded = foldLoose(word.replace(/['’]s$/u, ''));
+    return { folded, isCapital: /^\p{Lu}/u.test(word), isTitle: TITLE.test(folded), gap };
+  });
+const isName = ({ folded, isCapital }: Word): boolean =>
+  isCapital && !WORDS_TOO.test(folded) && !isListWord(folded) && !(isWord(folded) && folded.length > 1);
+/** Another name right beside it: 'Bob' before 'Turner,' and 'Jones' behind 'Kevin.' */
+const isOther = (word: Word | undefined, between: string | undefined, own: string): boolean =>
+  word !== undefined &&
+  /^[\s.,]*$/.test(between ?? ';') &&
+  !word.isTitle &&
+  isName(word) &&
+  monthOfWord(word.folded) === null &&
+  word.folded !== own &&
+  !(word.folded.length === 1 && own.startsWith(word.folded));
+
+/** The rows of those whom a sentence names: with a title, with both names, or with one that no one else on the list has. */
+export function meantBy(text: string, { people, firsts, lasts }: ListedPeople): ReadonlySet<number> {
+  const words = wordsIn(text);
+  const said = ` ${foldLoose(text)} `;
+  const titled = new Set(words.filter((_, at) => words[at - 1]?.isTitle).map(({ folded }) => folded));
+  const isBeside = (at: number, own: string): boolean =>
+    isOther(words[at - 1], words[at]?.gap, own) || isOther(words[at + 1], words[at + 1]?.gap, own);
+  return new Set(
+    people
+      .filter(({ first, last }) => {
+        if (titled.has(last) || (first !== '' && said.includes(` ${first} ${last} `))) return true;
+        return words.some((word, at) => {
+          if (!isName(word)) return false;
+          const isFirst = word.folded === first && firsts.get(first) === 1;
+          const isLast = word.folded === last && lasts.get(last) === 1;
+          return (isFirst && !isBeside(at, last)) || (isLast && !isBeside(at, first));
+        });
+      })
+      .map(({ row }) => row),
+  );
+}

@@ -1,0 +1,91 @@
+import { STILL_ASKED } from '../availability/asked-to-speak.ts';
+import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
+import { shortened } from '../line-parts.ts';
+import { isParticle } from '../name-parts/particles.ts';
+import { isUnit } from '../looks.ts';
+import { looksLikeFullName } from '../names.ts';
+import { isNote, isTitle } from '../non-people.ts';
+import { isOrganization } from '../offices/organization-names.ts';
+import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
+import type { RawRow } from '../rows.ts';
+import { asking, isGone, loneText, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
+import { signsIn } from '../signs/signs.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { isFriendlyTitle } from './friendly-titles.ts';
+import { isPlaceWord } from './heading-words.ts';
+import { isNamedWard } from '../name-parts/named-ward.ts';
+import { isLonePerson, isWord } from './name-evidence.ts';
+import { isAtHome } from './one-word.ts';
+import { isOfPerson, toldBelow } from './telling-titles.ts';
+
+const LONGEST = 60;
+const MOST_WORDS = 6;
+const wordsOf = (text: string): string[] => text.split(/[\s/,&-]+/).filter((word) => /\p{L}/u.test(word));
+
+/** What those below are asked about already, and organizations, classes, places, letters, and what lists are called: below them nothing is said of anyone. */
+const saysNothingBelow = (text: string): boolean =>
+  isGone(text) ||
+  isUnit(text) ||
+  isNote(text) ||
+  isHarmlessTitle(text) ||
+  isFriendlyTitle(text) ||
+  isAtHome(text) ||
+  isOrganization(text) ||
+  isOfficeOfAny(text) ||
+  isKnownCalling(text) ||
+  signsIn('group', text).length > 0 ||
+  /\d/.test(text) ||
+  isPlaceWord(foldLoose(wordsOf(text).at(-1) ?? ''));
+
+/** A word that no one is called: a heading's, a list's, or one in small letters. */
+const hasHeadingWord = (text: string): boolean =>
+  wordsOf(text).some((word) => {
+    const folded = foldLoose(word);
+    return isWord(folded) || isListWord(folded) || (/^\p{Ll}{3}/u.test(word) && !isParticle(word));
+  });
+
+/** Whether a row is taken for a heading, or asks whether it is one. */
+function isHeadingRow(row: RawRow, text: string): boolean {
+  if (isOfPerson(text) || isNamedWard(text) || /&|\b(?:and|y|e)\b/iu.test(text)) return false;
+  if (row.asks?.problem.includes(mayBeHeading(text))) return hasHeadingWord(text);
+  if (row.unread) return row.values.name === undefined && isTitle(text) && !isNote(text);
+  // 'Mental health / private' is no name.
+  return (
+    (isTitle(text) && !isNote(text)) || (!looksLikeFullName(text) && wordsOf(text).length > 1 && hasHeadingWord(text))
+  );
+}
+
+type Heading = { text: string; told: ReturnType<typeof toldBelow> };
+
+/**
+ * Shows with everyone below a heading what it says, where its words aren't known to say nothing, and asks where they are against
+ * them; up to the next one. `filled`: the numbers of the rows in which more stands than the name.
+ */
+export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<number> = new Set()): RawRow[] {
+  let above: Heading | null = null;
+  let isBelowPerson = false;
+  return rows.map((row) => {
+    const text = filled.has(row.row) ? null : (loneText(row)?.trim() ?? null);
+    if (text !== null && text.length <= LONGEST && wordsOf(text).length <= MOST_WORDS && !/[@,]/.test(text)) {
+      const isKnown = isGone(text) || (row.unread && row.values.name !== undefined);
+      const told = isKnown ? null : toldBelow(text);
+      const isHeading = isHeadingRow(row, text);
+      const isAsked = row.asks?.problem.includes(mayBeHeading(text)) ?? false;
+      const isEnd = told === null && saysNothingBelow(text) && (isAsked || !isLonePerson(text));
+      if (told !== null || isEnd || isHeading) {
+        // A title above everyone says what the list is of.
+        above = !isEnd && (told !== null || isBelowPerson) ? { text: text.replace(/[:：]\s*$/, ''), told } : null;
+        return row;
+      }
+    }
+    if (row.unread) return row;
+    isBelowPerson = true;
+    if (above === null || row.asks?.problem.includes('This row is below “')) return row;
+    const noted = { ...row, noted: [...(row.noted ?? []), { text: above.text, column: 'Heading' }] };
+    if (above.told === null || above.told === 'read') return noted;
+    const below = `This row is below “${shortened(above.text)}.”`;
+    return above.told === 'left'
+      ? asking(noted, `${below} ${STILL_HERE}`, 'firstName')
+      : asking(noted, `${below} ${STILL_ASKED}`, 'isAvailable');
+  });
+}

@@ -1,0 +1,35 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
+import { isAgainst } from '../file-notes/against.ts';
+import { isNote } from '../non-people.ts';
+import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
+
+const LONGEST = 60;
+/** Above people who may have left, or were never there. */
+const LEFT =
+  /^(?:gone|left|unbaptized|not baptized|no bautizad[oa]s|nao batizad[oa]s|records? only|(?:on|serving|out on) (?:their |a )?missions?|(?:taken|removed|dropped|crossed) (?:off|from)(?: .*)?|off the (?:list|rolls?|records?)|se (?:mudaron|fueron|trasladaron)|mudaram(?: se)?|mudaron(?: se)?|fallecieron|faleceram|en (?:la |una )?(?:mision|misiones)|(?:em|na) (?:missao|missoes)|(?:in )?(?:the )?(?:military|army|navy|prison|jail)|snow ?birds?)$/;
+/** Above people who live there, and whom one asks with care. */
+const WITH_CARE =
+  /^(?:home ?bound|house ?bound|shut ?ins?|bed ?(?:ridden|fast)|hospice|(?:in )?(?:the )?(?:nursing|rest|care) homes?|(?:in )?(?:the )?care cent(?:er|re)s?|assisted living|memory care|(?:mental )?health(?: .*)?|private|confidential|off limits)$/;
+/** Of these someone may be asked all the same. */
+const TO_READ =
+  /^(?:(?:less|semi|partly|not so) active(?: (?:members?|families|people|sisters|brothers|brethren|households|list))?|las?|lam|menos (?:activ|ativ)[oa]s?(?: .*)?|part member(?: (?:families|family|households?|homes?))?|(?:familias? )?part?e? ?miembros?)$/;
+
+/** 'Kim Lee (moved)', 'Sister Lee: on a mission': of one person. */
+const OF_PERSON = /\d{3}|[()[\]]|\s[-–—]\s|[:：]\s*\S|['’]s\b|^(?:bro|sis|brother|sister|elder|hermano|hermana)\b/iu;
+export const isOfPerson = (text: string): boolean => OF_PERSON.test(text);
+
+/** What a title tells of those below it: whether to ask if they are in the ward, or available, or only to show it; null for nothing. */
+export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
+  if (text.length > LONGEST) return null;
+  const folded = foldLoose(text.replace(/[:：]\s*$/, '')).replace(/ \d+$/, '');
+  if (TO_READ.test(folded)) return 'read';
+  if (WITH_CARE.test(folded)) return 'care';
+  if (LEFT.test(folded)) return 'left';
+  if (isNote(text) || isHarmlessTitle(text) || isOfPerson(text)) return null;
+  if (isHomebound(text) || refuses(text) || praysOnly(text)) return 'care';
+  return isAgainst(text) ? 'left' : null;
+}
+
+/** 'Gone' between people is no part of a name. */
+export const isTellingTitle = (text: string): boolean => toldBelow(text) !== null;
