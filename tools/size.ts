@@ -12,7 +12,7 @@ const SCREENS = [
   { name: 'The meetings', file: /^list-.*\.js$/, max: 124_100 },
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 137_700 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 139_300 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 150_000 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 150_200 },
   { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 165_500 },
 ] as const;
 

@@ -26,7 +26,9 @@ test('a hymn just chosen is read whole in its cell, and typing begins anew', asy
   const field = grid.getByRole('combobox', { name: /^Closing hymn/ }).last();
   const cell = field.locator('xpath=ancestor::td');
   await field.fill('152');
-  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('God Be with You Till We Meet Again');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(
+    'God Be with You Till We Meet Again',
+  );
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();

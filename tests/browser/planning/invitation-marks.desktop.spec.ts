@@ -236,3 +236,15 @@ test('where someone declined, the cards, Meetings, the grid, and the meeting’s
   await page.goto(`/meeting/${meetingId}`);
   await isTold(page.getByRole('main'));
 });
+
+test('on the eve of a Sunday with a decline, Print and Pulpit View stay at hand', async ({ page, request }) => {
+  const { id: wardId, username, password, meetingId, date, put } = await invitingWard(request);
+  await put(`/api/meetings/${meetingId}`, { wardId, isComplete: true });
+  await put('/api/invitations', { wardId, assignments: [{ meetingId, key: 'invocation' }], state: 'declined' });
+  await page.clock.setFixedTime(new Date(`${addDays(date, -1)}T18:00:00Z`));
+  await signIn(page, username, { password });
+  const card = page.getByRole('region', { name: 'Next Sunday' });
+  await expect(card.getByRole('link', { name: 'Edit Meeting' })).toHaveClass(/bg-primary/);
+  for (const name of ['Print', 'Pulpit View'])
+    await expect(card.getByRole('button', { name }).or(card.getByRole('link', { name }))).toBeVisible();
+});
