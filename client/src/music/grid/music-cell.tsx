@@ -39,7 +39,9 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
   const value = hymns[slot];
   const onChange = (text: string) => {
     plan.drafts.change(meeting, { [slot]: text });
-    if (known.isHymn(text)) plan.want(meeting.id);
+    const isChosen = known.isHymn(text);
+    plan.typeIn(isChosen ? null : { meetingId: meeting.id, slot });
+    if (isChosen) plan.want(meeting.id);
   };
   const { field } = useHymnChoices({
     slot,
@@ -79,6 +81,10 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
   const onBlur = () => {
     setFocused(false);
     plan.want(meeting.id);
+    leave();
+    plan.typeIn(null);
+  };
+  const leave = () => {
     // '193' turns into that hymn when the field loses focus.
     if (isEmpty && value !== '') return onChange('');
     const { number, title } = known.read(value);

@@ -31,7 +31,7 @@ export function useMusicDrafts(read: Read) {
     const stored = storedHymns(meeting);
     return HYMN_SLOT_NAMES.filter((slot) => typed[slot] !== undefined && asStored(typed[slot]) !== stored[slot]);
   };
-  const isChanged = (meeting: Meeting) => changedSlots(meeting).length > 0;
+  const isChanged = (meeting: Meeting, but?: HymnSlot) => changedSlots(meeting).some((slot) => slot !== but);
 
   const change = (meeting: Meeting, hymns: Partial<Hymns>) =>
     setDrafts((all) => {
@@ -39,12 +39,12 @@ export function useMusicDrafts(read: Read) {
       const draft = before ?? { musicVersion: meeting.musicVersion, base: storedHymns(meeting), typed: {} };
       return new Map(all).set(meeting.id, { ...draft, typed: { ...draft.typed, ...hymns } });
     });
-  /** After saving `sent`: keeps what was typed during the save, based on the new saved state. */
-  const settle = (saved: Meeting, sent: Draft | undefined) =>
+  /** After saving `sent`, all of it or all `but` one: keeps what was typed during the save, based on the new saved state. */
+  const settle = (saved: Meeting, sent: Draft | undefined, but?: HymnSlot) =>
     setDrafts((all) => {
       const rest = new Map(all);
       const draft = all.get(saved.id);
-      if (draft && draft !== sent)
+      if (draft && (draft !== sent || but))
         rest.set(saved.id, { ...draft, musicVersion: saved.musicVersion, base: storedHymns(saved) });
       else rest.delete(saved.id);
       return rest;
@@ -59,10 +59,11 @@ export function useMusicDrafts(read: Read) {
   };
   const forget = () => dropDrafts(user.id, ward.id);
 
-  /** What a save sends: the changed entries that are not blank, and null for those that were emptied. */
-  const bodyOf = (meeting: Meeting) => {
+  /** What a save sends, `but` for one: the changed entries that are not blank, and null for those that were emptied. */
+  const bodyOf = (meeting: Meeting, but?: HymnSlot) => {
     const hymns = hymnsOf(meeting);
-    const entries = changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot]) || null] as const);
+    const slots = changedSlots(meeting).filter((slot) => slot !== but);
+    const entries = slots.map((slot) => [slot, asStored(hymns[slot]) || null] as const);
     return { musicVersion: drafts.get(meeting.id)?.musicVersion, ...Object.fromEntries(entries) };
   };
   const baseOf = (meeting: Meeting): Hymns => drafts.get(meeting.id)?.base ?? storedHymns(meeting);

@@ -39,6 +39,8 @@ export type MusicPlan = {
   /** The meeting that is about to appear and takes the focus, as its own button goes. */
   expected: number | null;
   expect: (meetingId: number) => void;
+  /** Where someone is in the middle of a text, which no save takes along by itself; null once they are done with it. */
+  typeIn: (place: Looked | null) => void;
   /** Saves the meeting by itself, now that someone is done with one of its cells. */
   want: (meetingId: number) => void;
   saveAll: () => Promise<void>;

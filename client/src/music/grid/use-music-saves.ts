@@ -10,7 +10,7 @@ import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { useSaveMusic } from '#client/music/api.ts';
 import { storedHymns } from '#client/meetings/meeting-values.ts';
 import type { Draft, Hymns, MusicDrafts } from './music-drafts.ts';
-import type { MusicSaveState, PlannedMeeting } from './music-plan.ts';
+import type { Looked, MusicSaveState, PlannedMeeting } from './music-plan.ts';
 
 /** Someone else saved the music of `meeting`; `current` is the latest version. */
 export type MusicClash = { meeting: Meeting; current: Meeting };
@@ -40,6 +40,8 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
   const undo = useUndoStack();
   /** The list that the cells read hears of a save a moment after it; a second cell must not clash with the first. */
   const saved = useRef(new Map<number, number>());
+  /** Where someone is in the middle of a number or a title: '2' is not yet the hymn, it may become 250. */
+  const typing = useRef<Looked | null>(null);
   const mark = (id: number, state: MusicSaveState) => setSaves((all) => new Map(all).set(id, state));
   const isSaving = ({ meeting }: PlannedMeeting) => saves.get(meeting.id)?.kind === 'saving';
 
@@ -47,6 +49,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     meeting: Meeting,
     body: Parameters<typeof mutateAsync>[0]['body'],
     sent: Draft | undefined,
+    but?: HymnSlot,
   ): Promise<boolean> => {
     setSaves((all) => {
       const before = all.get(meeting.id);
@@ -57,7 +60,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     try {
       const current = await mutateAsync({ id: meeting.id, body: { ...body, musicVersion } });
       saved.current.set(current.id, current.musicVersion);
-      drafts.settle(current, sent);
+      drafts.settle(current, sent, but);
     } catch (error) {
       mark(meeting.id, { kind: isStale(error) ? 'clash' : 'failed' });
       if (isStale(error)) {
@@ -71,9 +74,9 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     return true;
   };
 
-  const save = async (meeting: Meeting) => {
-    const { musicVersion: _version, ...changed } = drafts.bodyOf(meeting);
-    const isSaved = await send(meeting, drafts.bodyOf(meeting), drafts.all.get(meeting.id));
+  const save = async (meeting: Meeting, but?: HymnSlot) => {
+    const { musicVersion: _version, ...changed } = drafts.bodyOf(meeting, but);
+    const isSaved = await send(meeting, drafts.bodyOf(meeting, but), drafts.all.get(meeting.id), but);
     const stored = storedHymns(meeting);
     const slots = HYMN_SLOT_NAMES.filter((slot) => slot in changed);
     if (isSaved) undo.push({ meetingId: meeting.id, before: slots.map((slot) => [slot, stored[slot]]) });
@@ -86,7 +89,10 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     const done = new Set(ready.map(({ meeting }) => meeting.id));
     setWanted((all) => new Set([...all].filter((id) => !done.has(id))));
     // A number that no hymn has waits until it is put right, or until Save is pressed.
-    for (const one of ready) if (one.isChanged && !one.isDoubtful) void save(one.meeting);
+    for (const { meeting, isDoubtful } of ready) {
+      const but = typing.current?.meetingId === meeting.id ? typing.current.slot : undefined;
+      if (drafts.isChanged(meeting, but) && !isDoubtful) void save(meeting, but);
+    }
   };
   const latest = useRef(saveWanted);
   useEffect(() => {
@@ -136,6 +142,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
   };
   return {
     saves,
+    typeIn: (place: Looked | null) => void (typing.current = place),
     want: (meetingId: number) => setWanted((all) => new Set(all).add(meetingId)),
     saveAll,
     undoLast: undo.last ? undoLast : null,

@@ -37,3 +37,33 @@ test('a hymn just chosen is read whole in its cell, and typing begins anew', asy
   await page.keyboard.press('End');
   await expect(whole).toBeHidden();
 });
+
+test('a number that is half typed stays as it is while another hymn of its meeting is saved', async ({ page }) => {
+  const grid = await openMusic(page);
+  const row = grid.getByRole('rowgroup').last();
+  const sent: string[] = [];
+  let letFirst = () => {};
+  const first = new Promise<void>((resolve) => (letFirst = resolve));
+  await page.route('**/api/meetings/*/music', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    if (sent.length === 1) await first;
+    await route.continue();
+  });
+  await row.getByRole('combobox', { name: /^Sacrament hymn/ }).focus();
+  await page.keyboard.type('185');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => sent.length).toBe(1);
+  const closing = row.getByRole('combobox', { name: /^Closing hymn/ });
+  await closing.focus();
+  await page.keyboard.type('2');
+  const answer = page.waitForResponse('**/api/meetings/*/music');
+  letFirst();
+  await answer;
+  await expect(closing).toHaveValue('2');
+  await page.keyboard.type('50');
+  await page.keyboard.press('Tab');
+  await expect(row).toContainText('We Are All Enlisted');
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toContain('#250');
+});
