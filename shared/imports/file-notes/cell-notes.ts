@@ -8,6 +8,7 @@ import type { FileNote } from '../schema.ts';
 import { filledIn, holdsPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isAgainst } from './against.ts';
+import { isAwayHeading, tellsWhen } from './away-headings.ts';
 import { isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
@@ -30,9 +31,10 @@ const DIFFERENT = 0.25;
 const SHARE = 0.15;
 
 type Kind =
-  /** For whatever there is to say, such as notes and a status; anything; places, numbers, and relatives; and talks. */
+  /** For whatever there is to say, such as notes and a status; anything; when someone is away; places, numbers, and relatives; and talks. */
   | 'remarks'
   | 'any'
+  | 'away'
   | 'harmless'
   | 'talks'
   /** One that a field takes, or that an earlier one of its kind comes before, and a date. */
@@ -96,6 +98,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
     const field = fields[column];
     if (field && field !== 'notes') return isOfDate(field) ? 'date' : fields.indexOf(field) < column ? 'read' : null;
     if (isOfRemarks) return 'remarks';
+    if (isAwayHeading(title)) return 'away';
     const isHarmless = isHarmlessHeading(title);
     if (isHarmless && OF_TALKS.test(title)) return 'talks';
     if (holdsPeople(filledIn(cells, column))) return 'read';
@@ -113,7 +116,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         column,
         title: field === 'notes' || NOTES.test(title.trim()) ? '' : title.trim().slice(0, LONGEST_TITLE),
         kind,
-        isTelling: isOfRemarks || isTellingHeading(title) || askedBelow(title) !== null,
+        isTelling: isOfRemarks || kind === 'away' || isTellingHeading(title) || askedBelow(title) !== null,
         isAnswered: answeredBelow(title),
         isUsual: askedBelow(title) === 'choice' ? (cell) => TALKS.test(cell) : usualIn(written, isOfRemarks),
         isUnlike: unlikeOthers(written),
@@ -129,11 +132,12 @@ const isAnswerToTalk = (cell: string): boolean =>
   cell.split(/\s+/).length <= MOST_OF_ANSWER && !isMark(cell) && isAgainst(cell);
 
 /** Below a heading of places or numbers, only words against someone count, and what is unlike the rest of the column. */
-function matters({ kind, isAnswered, isUsual, isUnlike }: NoteColumn, cell: string, row: RawRow): boolean {
+function matters({ title, kind, isAnswered, isUsual, isUnlike }: NoteColumn, cell: string, row: RawRow): boolean {
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'read') return isAgainst(cell);
   if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values);
+  if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
   return !isUsual(cell) && (isMark(cell) || !saysNothingToRead(cell, row.values, kind === 'remarks'));
 }
 

@@ -5,6 +5,7 @@ import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { isGoneHeading, isOutHeading } from '../file-notes/gone-headings.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import { quotedHeading, saidUnder, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -16,6 +17,7 @@ import type { WrittenSheet } from './unread-names.ts';
 /** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
 const LEFT =
   /^(?:(?:is |has |has been )?(?:deceased|dead|died)|(?:has )?moved|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|(?:(?:fecha|data) d[eo](?: l[ao])? )?(?:fall?ec\p{L}+|defuncion|obito|muerte|morte)|difunt[oa]s?|(?:ya |ha |ja )?(?:se )?(?:mudo|mudou|mudad[oa]s?|traslado|trasladad[oa]s?|transferid[oa]s?)(?: se)?)$/u;
+const isLeft = (words: string): boolean => LEFT.test(words) || isGoneHeading(words);
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin|served (?:to|until)|to year|end year)$/u;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
@@ -49,7 +51,7 @@ const BEGINS =
   /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|(?:calling )?start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?|date|when|fecha)$/;
 export const isBeginning = (words: string): boolean => BEGINS.test(words);
 /** Headings whose cells are told here already. */
-export const isOfLeavers = (words: string): boolean => LEFT.test(words) || OVER.test(words) || MEMBER.test(words);
+export const isOfLeavers = (words: string): boolean => isLeft(words) || OVER.test(words) || MEMBER.test(words);
 /** 'Jan 2027' begins on its first day. */
 function monthIn(cell: string): string | null {
   const [, word = '', year] = /^(\p{L}{3,12}|\d{1,2}(?=\/))[./]?,? ?(?:de )?(\d{4})$/u.exec(cell.trim()) ?? [];
@@ -89,7 +91,7 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
     const left = hasLeft(cell) || hasLeftAsStatus(BEHIND_FAMILY.exec(cell)?.[1] ?? '');
     return left ? { problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`, field: 'firstName' } : null;
   }
-  if (LEFT.test(words) && isFilled(cell))
+  if ((isLeft(words) && isFilled(cell)) || (isOutHeading(words) && latestDayIn(cell) !== null))
     return {
       problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`,
       field: 'firstName',
