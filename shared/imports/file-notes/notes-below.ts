@@ -8,6 +8,7 @@ import type { ImportField } from '../schema.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { withSaid } from './next-to-people.ts';
+import { familiesIn } from './families-in-sentences.ts';
 import { listedIn, meantBy, sentenceIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
@@ -122,7 +123,7 @@ function withNamingSentences(rows: readonly RawRow[]): RawRow[] {
   return rows.map((row) => {
     const text = texts.get(row);
     const isPerson = /^\p{Lu}\S+,? \p{Lu}\S+(?: [-–—(]|[,;(])/u.test(text ?? '');
-    if (text === undefined || isPerson || row.unread?.isAside || meantBy(text, listed).size === 0) return row;
+    if (text === undefined || (isPerson && familiesIn(text, listed.lasts.keys()).size === 0) || row.unread?.isAside || meantBy(text, listed).size === 0) return row;
     return row.unread
       ? { ...row, unread: { ...row.unread, isAside: true } }
       : aside(row, text, 'is a note about people on the list.');

@@ -7,6 +7,7 @@ import { isListWord } from '../other-people/harmless-titles.ts';
 import type { RawRow } from '../rows.ts';
 import { loneText } from '../sheets/gone.ts';
 import { isAgainst } from './against.ts';
+import { familiesIn } from './families-in-sentences.ts';
 
 const LONGEST = 300;
 const TITLE =
@@ -18,15 +19,25 @@ const MOVED_IN = /\bmoved in (?=(\p{L}+))/iu;
 /** 'moved in October' tells when. */
 const judgedAs = (text: string): string =>
   text.replace(MOVED_IN, (whole, month: string) => (monthOfWord(foldLoose(month)) === null ? whole : 'moved away in '));
+/** With someone before it, as in 'La familia Ammon se mudó.' */
+const ANYWHERE =
+  /\b(?:leave (?:(?:them|him|her) )?alone|se (?:mudo|mudaron|traslado|trasladaron|cambio de barrio|cambiaron de barrio)|mudou(?: se)?|mudaram(?: se)?)\b/;
 /** Whether words are against someone, or say that they only pray. */
-export const isAgainstThem = (text: string): boolean => isAgainst(judgedAs(text)) || onlyPray(text);
+export const isAgainstThem = (text: string): boolean =>
+  isAgainst(judgedAs(text)) || onlyPray(text) || ANYWHERE.test(foldLoose(text));
+/** Of no one in particular, this says little; beside a name, that someone is away. */
+const AWAY =
+  /\b(?:snow ?birds?|back (?:in|on|from|by|after)|away|gone|traveling|on vacation|out of (?:town|state|the country)|de viaje|de viagem|de vacaciones|de ferias)\b/;
+const NOT_A_NAME = /\s\p{Ll}{3}/u;
+/** 'The Ammons (moved)' */
+const FAMILY_FIRST = /^(?:(?:the|both|los|os) \p{Lu}\S+|\p{Lu}\S+ (?:family|household)) \(\p{Ll}{3}/iu;
 export const onlyPray = (text: string): boolean => praysOnly(text.split(/[:–—]/)[0] ?? '') || praysOnly(text);
 
 /** A sentence that is no person: between or below people, with words against someone. */
 export function sentenceIn(row: RawRow): string | null {
   const text = row.unread?.isAside ? row.unread.text : loneText(row);
-  if (text === null || text.length > LONGEST || !/\S\s+\S+\s+\S/.test(text) || !/\s\p{Ll}{3}/u.test(text)) return null;
-  return isAgainstThem(text) ? text : null;
+  if (text === null || text.length > LONGEST || !/\S\s+\S+\s+\S/.test(text) || !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))) return null;
+  return isAgainstThem(text) || AWAY.test(foldLoose(text)) ? text : null;
 }
 
 type Named = { row: number; first: string; last: string };
@@ -72,17 +83,18 @@ const isOther = (word: Word | undefined, between: string | undefined, own: strin
   word.folded !== own &&
   !(word.folded.length === 1 && own.startsWith(word.folded));
 
-/** The rows of those whom a sentence names: with a title, with both names, or with one that no one else on the list has. */
+/** The rows of those whom a sentence names: with a title, with both names, with one that no one else on the list has, or as a family. */
 export function meantBy(text: string, { people, firsts, lasts }: ListedPeople): ReadonlySet<number> {
   const words = wordsIn(text);
   const said = ` ${foldLoose(text)} `;
   const titled = new Set(words.filter((_, at) => words[at - 1]?.isTitle).map(({ folded }) => folded));
+  const families = familiesIn(text, lasts.keys());
   const isBeside = (at: number, own: string): boolean =>
     isOther(words[at - 1], words[at]?.gap, own) || isOther(words[at + 1], words[at + 1]?.gap, own);
   return new Set(
     people
       .filter(({ first, last }) => {
-        if (titled.has(last) || (first !== '' && said.includes(` ${first} ${last} `))) return true;
+        if (titled.has(last) || families.has(last) || (first !== '' && said.includes(` ${first} ${last} `))) return true;
         return words.some((word, at) => {
           if (!isName(word)) return false;
           const isFirst = word.folded === first && firsts.get(first) === 1;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { rowsOfText } from '../rows.ts';
+import { readPeople } from '../same-person/several-rows.ts';
+import { fileNotesOf } from './notes-of-row.ts';
+
+const table = (...last: string[]) =>
+  `Name,Phone\nBert Ammon,801-555-0236\nCleo Ammon,801-555-0237\nTom Reed,801-555-0238\n${last.map((text) => `${text},\n`).join('')}`;
+
+test.each([
+  ['The Ammons have moved', 'in the ward'],
+  ['The Ammons (moved)', 'in the ward'],
+  ['Both Ammons have moved', 'in the ward'],
+  ['Ammon family moved', 'in the ward'],
+  ['Ammon Family - moved', 'in the ward'],
+  ['Ammon family - do not contact', 'in the ward'],
+  ['La familia Ammon se mudó', 'in the ward'],
+  ['A família Ammon mudou-se', 'in the ward'],
+  ['Ammons: do not ask', 'available'],
+  ['The Ammons don’t speak', 'available'],
+  ['Ammon household: leave alone', 'available'],
+])('“%s” asks of everyone with that name whether they are %s', (text, asked) => {
+  const { people, problems } = importedFrom(table(text));
+  expect(people).toEqual([expect.stringContaining('Tom Reed')]);
+  expect(problems.slice(0, 2)).toEqual(
+    Array.from({ length: 2 }, () => `The list says “${text}.” Is this person ${asked}?`),
+  );
+});
+
+test('in a text, what names a family is about its people, and no heading', () => {
+  const people = 'Rhett Dorsey 801-555-0101\nMaya Dorsey 801-555-0102\nTom Reed 801-555-0103\n';
+  for (const text of [`${people}\nPlease do not ask the Dorseys.\n`, `Please do not ask the Dorseys.\n\n${people}`])
+    expect(importedFrom(text).people).toEqual([expect.stringContaining('Tom Reed')]);
+});
+
+test.each(['Cleo Ammon family moved in', 'The Reeds have moved', 'Ammonsville has moved', 'The wards have moved'])(
+  '“%s” is not about all Ammons',
+  (text) => expect(importedFrom(table(text)).people.join()).toContain('Bert Ammon'),
+);
+
+test('that two of the list are away for a time is a note of both', () => {
+  const text = 'Bert and Cleo are snowbirds - back in April';
+  const notes = readPeople(rowsOfText(table(text), false).rows).map((read) => fileNotesOf(read).map((note) => note.text));
+  expect(notes.slice(0, 3)).toEqual([[text], [text], []]);
+});
