@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isChild, mentionsIn, wordsIn, type HomePerson, type Mention, type Word } from './named-people.ts';
+import { oneOfTwo } from './one-of-two.ts';
 
 /** A part of a note, and the people of the row whom it concerns. `isNamed`: it says so itself. */
 type Part = { text: string; rest: string; people: readonly number[]; isNamed: boolean };
@@ -94,12 +95,14 @@ const joined = (texts: readonly string[]): string =>
  * without the name. `kept` is the note as it is written, with those whom it names, or else with the adults.
  */
 export function saidOfEach(note: string, members: readonly HomePerson[]): { judged: string; kept: string }[] {
+  const adults = members.filter((member) => !isChild(member));
+  if (oneOfTwo(note, adults).isWhole)
+    return members.map((member) => (isChild(member) ? { judged: '', kept: '' } : { judged: note, kept: note }));
   const parts = note.length > LONGEST ? [] : note.split(SENTENCE_END).flatMap((one) => partsOf(one, members));
   const read = parts.filter((part) => /[^\s.,;!?]/.test(part)).map((part) => partOf(part, members));
   if (read.length === 0) read.push({ text: note, rest: note, people: members.map((_, at) => at), isNamed: false });
-  const hasAdults = members.some((member) => !isChild(member));
   return members.map((member, at) => {
-    const ofAll = !hasAdults || !isChild(member);
+    const ofAll = adults.length === 0 || !isChild(member);
     const own = read.filter(({ people }) => people.includes(at));
     const kept = read.filter(({ people, isNamed }) => (isNamed && people.length > 0 ? people.includes(at) : ofAll));
     const isWhole = kept.length === read.length;

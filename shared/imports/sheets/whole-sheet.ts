@@ -10,6 +10,7 @@ import { withoutAges } from '../doubts/ages.ts';
 import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
+import { withOtherAsked } from '../household-notes/one-of-two.ts';
 import { withLegend } from '../other-people/legends.ts';
 import { withLooseNotes, withSentences } from '../file-notes/next-to-people.ts';
 import { withAsidesTold, withNotesBelow } from '../file-notes/notes-below.ts';
@@ -55,8 +56,11 @@ const withSections = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
 
 /** What columns about the people themselves say of them: whether they are in the ward, and may be asked to speak. */
 export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] =>
-  withAskedToSpeak(
-    withSignsAgainst(withStatusLetters(withLegend(withPersonColumns(rows, sheet), sheet), sheet), sheet),
+  withOtherAsked(
+    withAskedToSpeak(
+      withSignsAgainst(withStatusLetters(withLegend(withPersonColumns(rows, sheet), sheet), sheet), sheet),
+      sheet,
+    ),
     sheet,
   );
 
