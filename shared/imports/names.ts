@@ -6,13 +6,15 @@ import { isParticle, withParticles } from './name-parts/particles.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const USUAL_TITLES =
-  'brother|sister|bro|sis|elder|bishop|president|pres|mr|ms|miss|dr|hermano|hermana|hno|hna|sr|sra|srta|irmão|irmã|obispo|bispo|presidente|frère|fr|s(?:oe|œ)ur|bruder|br|schwester|schw|herr|frau|monsieur|madame|mme|fratello|sorella';
+  'brother|sister|bro|sis|elder|élder|bishop|president|pres|mr|ms|miss|dr|hermano|hermana|hno|hna|sr|sra|srta|irmão|irmã|obispo|bispo|presidente|frère|fr|s(?:oe|œ)ur|bruder|br|schwester|schw|herr|frau|monsieur|madame|mme|fratello|sorella';
 const DEGREES = String.raw`(?:(?:prof|dr|dra|dipl)\.?|(?:ing|lic|med)\.)`;
 /** 'Sister', 'Prof. Dr.', 'Herr Dr.', 'Dipl.-Ing.' */
 const TITLES = String.raw`(?:(?:${USUAL_TITLES})\.?|${DEGREES})(?:[\s-]+${DEGREES}(?=\s))*`;
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
+/** 'Hna. Norma Bustos' → 'Norma Bustos', but nothing of 'Sister Bustos.' */
+export const withoutTitle = (name: string): string => name.replace(TITLE_BEFORE_BOTH, '');
 const OFFICE = /^(?:bishop|obispo|bispo|pres(?:ident|idente)?)\.?$/i;
 /** 'Bishop' in 'Bishop Mark Anderson' and 'Anderson, Bishop Mark': a title that may be a calling, which the name loses. */
 export function officeBefore(name: string): string | null {

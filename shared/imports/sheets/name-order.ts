@@ -4,7 +4,7 @@ import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isOrderUnknown } from '../doubts/usual-places.ts';
-import { isInitial, isSuffix } from '../names.ts';
+import { isInitial, isSuffix, officeBefore, withoutTitle } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
@@ -83,7 +83,12 @@ const TURNED = 'The first word may be the last name.';
 export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow[] {
   const order = heading === null ? null : orderIn(heading);
   if (order === 'first last') return [...rows];
-  const names = rows.flatMap((row) => loneName(row) ?? []);
+  const bareName = (row: RawRow): string | null => {
+    const name = loneName(row);
+    return name === null || officeBefore(name) !== null ? name : withoutTitle(name);
+  };
+  // The same title before many names is no last name that repeats.
+  const names = rows.flatMap((row) => bareName(row) ?? []);
   const { turned: pairs, isUsual } = turnedPairs(names);
   const isAsked =
     order === null &&
@@ -91,7 +96,7 @@ export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow
       !isUsual ||
       isOrderUnknown(names.filter((name) => !isTitle(name) && !isKnownCalling(name))));
   return rows.map((row) => {
-    const name = loneName(row);
+    const name = bareName(row);
     if (name === null || !/\s/.test(name)) return row;
     if (isAsked)
       return askedAbout(
