@@ -12,6 +12,7 @@ import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { withNestedContacts } from './file-notes/nested-contacts.ts';
 import { saidOfList, withNestedKeys } from './file-notes/nested-keys.ts';
+import { toldByKey } from './file-notes/told-by-key.ts';
 import { belowTitle } from './sheets/gone.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
@@ -144,7 +145,7 @@ export function rowsOfJson(text: string): RawTable {
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
-  const ofList = saidOfList(value).map((title) => ({ row: 0, cells: [title] }));
+  const ofList = [...saidOfList(value), ...toldByKey(value)].map((title) => ({ row: 0, cells: [title] }));
   const keys = keysOf(list);
   const said = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
   const written = sheetOf(keys, said);
