@@ -11,6 +11,7 @@ test.each([
   ['The Ammons have moved', 'in the ward'],
   ['The Ammons (moved)', 'in the ward'],
   ['Both Ammons have moved', 'in the ward'],
+  ['Ammons moved', 'in the ward'],
   ['Ammon family moved', 'in the ward'],
   ['Ammon Family - moved', 'in the ward'],
   ['Ammon family - do not contact', 'in the ward'],
@@ -42,4 +43,12 @@ test('that two of the list are away for a time is a note of both', () => {
   const text = 'Bert and Cleo are snowbirds - back in April';
   const notes = readPeople(rowsOfText(table(text), false).rows).map((read) => fileNotesOf(read).map((note) => note.text));
   expect(notes.slice(0, 3)).toEqual([[text], [text], []]);
+});
+
+test('of two last names, the first one is the family’s, and a name that ends in an s is one, too', () => {
+  const asked = (first: string, last: string, text: string) =>
+    importedFrom(`First Name,Last Name,Phone\n${first},${last},801-555-0236\nTom,Reed,801-555-0237\n${text},,\n`);
+  expect(asked('Ana', 'García López', 'Familia García - no llamar').people).toHaveLength(1);
+  expect(asked('Ann', 'Williams', 'The Williams have moved').people).toHaveLength(1);
+  expect(asked('Ann', 'Jones', 'Both Joneses have moved').people).toHaveLength(1);
 });

@@ -30,5 +30,10 @@ export function familiesIn(text: string, lasts: Iterable<string>): ReadonlySet<s
       return !isWordToo(word) || new RegExp(` ${ALL} ${plural} `).test(said);
     });
   const all = new Set(lasts);
-  return new Set([...all].filter((last) => isMeant(last) || (areMeant(last) && !pluralsOf(last).some((one) => all.has(one)))));
+  const areNamed = (last: string): boolean =>
+    isMeant(last) || (areMeant(last) && !pluralsOf(last).some((one) => all.has(one)));
+  // 'Familia García' for García López.
+  const isFirstNamed = ([first = '', second]: readonly string[]): boolean =>
+    second !== undefined && first.length > 2 && areNamed(first);
+  return new Set([...all].filter((last) => areNamed(last) || isFirstNamed(last.split(' '))));
 }

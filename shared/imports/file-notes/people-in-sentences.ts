@@ -33,10 +33,13 @@ const NOT_A_NAME = /\s\p{Ll}{3}/u;
 const FAMILY_FIRST = /^(?:(?:the|both|los|os) \p{Lu}\S+|\p{Lu}\S+ (?:family|household)) \(\p{Ll}{3}/iu;
 export const onlyPray = (text: string): boolean => praysOnly(text.split(/[:–—]/)[0] ?? '') || praysOnly(text);
 
+/** 'Grants moved' */
+const OF_TWO_WORDS = /^\p{Lu}\p{L}+ \p{Ll}{4,}\W*$/u;
+
 /** A sentence that is no person: between or below people, with words against someone. */
 export function sentenceIn(row: RawRow): string | null {
   const text = row.unread?.isAside ? row.unread.text : loneText(row);
-  if (text === null || text.length > LONGEST || !/\S\s+\S+\s+\S/.test(text) || !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))) return null;
+  if (text === null || text.length > LONGEST || !(/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) || !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))) return null;
   return isAgainstThem(text) || AWAY.test(foldLoose(text)) ? text : null;
 }
 
