@@ -53,7 +53,7 @@ test.each(['Disponibilidad', 'Disponibilidade', 'DISPONIBILIDAD'])('“%s” is 
   ]),
 );
 
-test.each(['Último discurso dado', 'Tema del discurso', 'Data de mudança', 'Fecha de bautismo'])(
+test.each(['Último discurso dado', 'Tema del discurso', 'Fecha de bautismo'])(
   'under “%s,” a day asks nothing',
   (title) => expect(importedFrom(listOf(title, '02/03/2024', '')).people).toHaveLength(2),
 );

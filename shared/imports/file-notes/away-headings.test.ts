@@ -4,7 +4,9 @@ import { readPeople } from '../same-person/several-rows.ts';
 import { fileNotesOf } from './notes-of-row.ts';
 
 const notesIn = (heading: string, cell: string) =>
-  readPeople(rowsOfText(`Name,Phone,"${heading}"\n"Reed, Tom",801-555-0236,"${cell}"\n"Lee, Kim",801-555-0237,\n`, false).rows)
+  readPeople(
+    rowsOfText(`Name,Phone,"${heading}"\n"Reed, Tom",801-555-0236,"${cell}"\n"Lee, Kim",801-555-0237,\n`, false).rows,
+  )
     .map((read) => (read.person ? fileNotesOf(read).map(({ text }) => text) : [read.problem]))
     .flat();
 
@@ -28,7 +30,9 @@ test.each([
   ['Volta em', '10 de janeiro'],
   ['Fechas no disponibles', '6 dic'],
   ['Datas indisponíveis', '6 dez'],
-])('“%s” “%s” is a note, although it is only a date', (heading, cell) => expect(notesIn(heading, cell)).toEqual([cell]));
+])('“%s” “%s” is a note, although it is only a date', (heading, cell) =>
+  expect(notesIn(heading, cell)).toEqual([cell]),
+);
 
 test.each([
   ['Back on', '2024-01-10'],

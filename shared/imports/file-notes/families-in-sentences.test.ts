@@ -41,7 +41,9 @@ test.each(['Cleo Ammon family moved in', 'The Reeds have moved', 'Ammonsville ha
 
 test('that two of the list are away for a time is a note of both', () => {
   const text = 'Bert and Cleo are snowbirds - back in April';
-  const notes = readPeople(rowsOfText(table(text), false).rows).map((read) => fileNotesOf(read).map((note) => note.text));
+  const notes = readPeople(rowsOfText(table(text), false).rows).map((read) =>
+    fileNotesOf(read).map((note) => note.text),
+  );
   expect(notes.slice(0, 3)).toEqual([[text], [text], []]);
 });
 

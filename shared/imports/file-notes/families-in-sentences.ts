@@ -20,8 +20,11 @@ export function familiesIn(text: string, lasts: Iterable<string>): ReadonlySet<s
   const capitals = new Set([...text.matchAll(/\p{Lu}[\p{L}\p{M}'’-]*/gu)].map(([word]) => foldLoose(word)));
   const isMeant = (last: string): boolean => {
     if (last.length < 2 || !capitals.has(last.split(' ').at(-1) ?? '')) return false;
-    if (said.includes(` ${last} `) && new RegExp(` ${last} ${FAMILY} | ${FAMILY_BEFORE} ${last} `).test(said)) return true;
-    return new RegExp(` (?:both|los|os|les) ${last} | ${ALL} ${last}(?<=[sxz]) (?:are|have|do|dont|moved|left|will|wont|no|never) `).test(said);
+    if (said.includes(` ${last} `) && new RegExp(` ${last} ${FAMILY} | ${FAMILY_BEFORE} ${last} `).test(said))
+      return true;
+    return new RegExp(
+      ` (?:both|los|os|les) ${last} | ${ALL} ${last}(?<=[sxz]) (?:are|have|do|dont|moved|left|will|wont|no|never) `,
+    ).test(said);
   };
   const areMeant = (last: string): boolean =>
     pluralsOf(last).some((plural) => {

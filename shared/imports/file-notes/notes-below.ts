@@ -123,7 +123,13 @@ function withNamingSentences(rows: readonly RawRow[]): RawRow[] {
   return rows.map((row) => {
     const text = texts.get(row);
     const isPerson = /^\p{Lu}\S+,? \p{Lu}\S+(?: [-–—(]|[,;(])/u.test(text ?? '');
-    if (text === undefined || (isPerson && familiesIn(text, listed.lasts.keys()).size === 0) || row.unread?.isAside || meantBy(text, listed).size === 0) return row;
+    if (
+      text === undefined ||
+      (isPerson && familiesIn(text, listed.lasts.keys()).size === 0) ||
+      row.unread?.isAside ||
+      meantBy(text, listed).size === 0
+    )
+      return row;
     return row.unread
       ? { ...row, unread: { ...row.unread, isAside: true } }
       : aside(row, text, 'is a note about people on the list.');

@@ -39,7 +39,13 @@ const OF_TWO_WORDS = /^\p{Lu}\p{L}+ \p{Ll}{4,}\W*$/u;
 /** A sentence that is no person: between or below people, with words against someone. */
 export function sentenceIn(row: RawRow): string | null {
   const text = row.unread?.isAside ? row.unread.text : loneText(row);
-  if (text === null || text.length > LONGEST || !(/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) || !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))) return null;
+  if (
+    text === null ||
+    text.length > LONGEST ||
+    !(/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) ||
+    !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))
+  )
+    return null;
   return isAgainstThem(text) || AWAY.test(foldLoose(text)) ? text : null;
 }
 
@@ -97,7 +103,8 @@ export function meantBy(text: string, { people, firsts, lasts }: ListedPeople): 
   return new Set(
     people
       .filter(({ first, last }) => {
-        if (titled.has(last) || families.has(last) || (first !== '' && said.includes(` ${first} ${last} `))) return true;
+        if (titled.has(last) || families.has(last) || (first !== '' && said.includes(` ${first} ${last} `)))
+          return true;
         return words.some((word, at) => {
           if (!isName(word)) return false;
           const isFirst = word.folded === first && firsts.get(first) === 1;

@@ -23,7 +23,15 @@ test.each([
   expect(below(key)).toEqual([expect.stringContaining(`This row is below “${heading}.” Is this person `)]),
 );
 
-test.each(['members', 'people', 'data', 'active', 'activeMembers', 'movedIn', 'newMembers', 'results', 'sisters', 'speakers'])(
-  'below the key “%s,” no one is',
-  (key) => expect(below(key)).toEqual([null]),
-);
+test.each([
+  'members',
+  'people',
+  'data',
+  'active',
+  'activeMembers',
+  'movedIn',
+  'newMembers',
+  'results',
+  'sisters',
+  'speakers',
+])('below the key “%s,” no one is', (key) => expect(below(key)).toEqual([null]));

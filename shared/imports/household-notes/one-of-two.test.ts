@@ -4,17 +4,25 @@ import { readPeople } from '../same-person/several-rows.ts';
 import { fileNotesOf } from '../file-notes/notes-of-row.ts';
 
 const couple = (note: string) =>
-  readPeople(rowsOfText(`Name,Phone,Notes\n"Dill, Ross & Amy",801-555-0501,${note}\n"Reed, Tom",,\n`, false).rows).slice(0, 2);
+  readPeople(
+    rowsOfText(`Name,Phone,Notes\n"Dill, Ross & Amy",801-555-0501,${note}\n"Reed, Tom",,\n`, false).rows,
+  ).slice(0, 2);
 const notesOf = (note: string) => couple(note).map((read) => fileNotesOf(read).map(({ text }) => text));
 const problemsOf = (note: string) => couple(note).map(({ problem }) => problem);
 
-test.each(['Amy only', 'only Amy', 'just Amy', 'ask Amy only', 'sólo Amy', 'only Amy speaks', 'just ask Amy', 'her only please'])(
-  'the note “%s” is kept whole, and asks of the other one',
-  (note) => {
-    expect(problemsOf(note)).toEqual([`This row says “${note}.” Is this person available?`, null]);
-    expect(notesOf(note)).toEqual([[note], [note]]);
-  },
-);
+test.each([
+  'Amy only',
+  'only Amy',
+  'just Amy',
+  'ask Amy only',
+  'sólo Amy',
+  'only Amy speaks',
+  'just ask Amy',
+  'her only please',
+])('the note “%s” is kept whole, and asks of the other one', (note) => {
+  expect(problemsOf(note)).toEqual([`This row says “${note}.” Is this person available?`, null]);
+  expect(notesOf(note)).toEqual([[note], [note]]);
+});
 
 test('of “Ross yes - Amy no,” the one with the no is asked about', () =>
   expect(problemsOf('Ross yes - Amy no')).toEqual([

@@ -8,7 +8,8 @@ import { mentionsIn, personInHome, wordsIn, type HomePerson, type Word } from '.
 
 const LONGEST = 80;
 const ONLY = /^(?:only|just|solo|solamente|somente|apenas|so)$/;
-const ASK = /^(?:ask|asks|invite|use|schedule|assign|call|text|email|contact|pregunte|pregunta|preguntar|llame|invite|convide|chame)$/;
+const ASK =
+  /^(?:ask|asks|invite|use|schedule|assign|call|text|email|contact|pregunte|pregunta|preguntar|llame|invite|convide|chame)$/;
 /** Behind 'Cleo only'; 'Cleo only prays' is about what she does. */
 const BEHIND_ONLY = /^(?:please|pls|thanks|ok|okay|for|now|until|till|this|to|speaks?|talks?|por|hasta|ate|yes)$/;
 const YES = /^(?:yes|yep|y|ok|okay|sure|si|sim)$/;
@@ -24,7 +25,10 @@ function isAlone(words: readonly Word[], at: number): boolean {
 }
 
 /** `isWhole`: a note is of all of a household, since it tells one from the others; `others`: whom it leaves out. */
-export function oneOfTwo(note: string, members: readonly HomePerson[]): { isWhole: boolean; others: readonly number[] } {
+export function oneOfTwo(
+  note: string,
+  members: readonly HomePerson[],
+): { isWhole: boolean; others: readonly number[] } {
   const none = { isWhole: false, others: [] };
   if (members.length < 2 || note.length > LONGEST) return none;
   const words = wordsIn(note);
