@@ -41,7 +41,7 @@ export const shortened = (text: string): string => (text.length > 60 ? `${text.s
 export const quotedHeading = (title: string): string => shortened(title.replace(/\?$/, ''));
 /** '“moved” under “Status' and what ends the quotation, such as a period. */
 export const saidUnder = (cell: string, title: string, end = ''): string =>
-  `“${shortened(cell)}” under “${quotedHeading(title)}${end}”`;
+  title.trim() === '' ? `“${shortened(cell)}${end}”` : `“${shortened(cell)}” under “${quotedHeading(title)}${end}”`;
 
 /** What was left out, in a sentence; none where nothing was. */
 export const ignored = (texts: readonly string[]): string[] =>

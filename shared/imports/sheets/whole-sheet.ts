@@ -4,6 +4,7 @@ import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
 import { withActivityNotes } from '../file-notes/activity-notes.ts';
 import { withCellNotes } from '../file-notes/cell-notes.ts';
+import { groupsIn, inGroups, withGroupRows } from '../headings/group-cells.ts';
 import { withHeadingNotes } from '../headings/heading-notes.ts';
 import { withSectionRows } from '../headings/section-rows.ts';
 import { withoutAges } from '../doubts/ages.ts';
@@ -67,10 +68,13 @@ export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): Raw
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
+  const groups = groupsIn(rows, sheet);
   const withOffices = withoutOffices(
     belowOrganizations(
       withOrganizations(
-        withoutAges(withSections(withFamilyPairs(withNotesBelow(rows, sheet.cells), sheet), sheet)),
+        withoutAges(
+          withSections(withFamilyPairs(withNotesBelow(withGroupRows(rows, groups), sheet.cells), sheet), sheet),
+        ),
         sheet,
       ),
     ),
@@ -91,5 +95,5 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
   const marked = withActivityNotes(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet);
   const noted = withLooseNotes(withCellNotes(marked, sheet), sheet.cells);
-  return withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled));
+  return inGroups(withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled)), groups);
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { rowsOfText } from '../rows.ts';
+import { readPeople } from '../same-person/several-rows.ts';
+
+const NAMES = ['Bert Ammon', 'Cleo Ammon', 'Dale Ammon', 'Ella Ammon'] as const;
+const [BERT, CLEO, DALE, ELLA] = NAMES;
+/** What is asked about each of the four, and noted with them. */
+function saidIn(text: string, isFree = false) {
+  const rows = readPeople(rowsOfText(`${text}\n`, isFree).rows);
+  const of = NAMES.map((name) => rows.find((row) => row.name === name));
+  return { asked: of.map((row) => row?.problem ?? ''), notes: of.map((row) => (row ? fileNotesOf(row).length : null)) };
+}
+
+test.each([
+  ['Group', 'Active', 'Do not ask', 'Is this person available?'],
+  ['Availability', 'Yes', 'Do not ask', 'Is this person available?'],
+  ['Available', 'Yes', 'No', 'Is this person available?'],
+  ['List', 'Active', 'Deceased', 'Is this person in the ward?'],
+  ['Org', 'Active', 'Moved out', 'Is this person in the ward?'],
+  ['Estado', 'Activos', 'Se mudaron', 'Is this person in the ward?'],
+  ['Grupo', 'Activos', 'Fallecidos', 'Is this person in the ward?'],
+  ['', 'Active', 'Do not ask', 'Is this person available?'],
+])(
+  'in merged cells of a column “%s”, what follows “%s” is asked of everyone in “%s”: %s',
+  (title, first, last, asked) => {
+    const said = saidIn(`${title},Name\n${first},${BERT}\n,${CLEO}\n${last},${DALE}\n,${ELLA}`);
+    expect(said.asked.slice(0, 2)).toEqual(['', '']);
+    expect(said.asked[3]).toBe(`This row is below “${last}.” ${asked}`);
+    expect(said.notes[3]).toBe(1);
+  },
+);
+
+test.each([
+  ['Category', 'Moved', 'in the ward'],
+  ['Section', 'Deceased', 'in the ward'],
+  ['Group', 'Do not ask', 'available'],
+])(
+  'a row that only has a group under “%s,” such as “%s,” asks about those below it: are they %s?',
+  (title, group, asked) => {
+    for (const gap of ['', ',,\n']) {
+      const text = `${title},Name,Phone\nActive,,\n,${BERT},801-555-0501\n,${CLEO},801-555-0502\n${gap}${group},,\n,${DALE},\n,${ELLA},`;
+      const below = `This row is below “${group}.” Is this person ${asked}?`;
+      expect(saidIn(text).asked).toEqual(['', '', below, below]);
+      expect(saidIn(text.replaceAll(',', '\t'), true).asked).toEqual(['', '', below, below]);
+    }
+  },
+);
+
+test.each([
+  ['Status', 'DO NOT ASK', 'DO NOT ASK'],
+  ['Group', 'Moved', 'Moved'],
+  ['Notes', 'Below here: moved out', 'moved out'],
+])(
+  'behind the names, a row that only has something under “%s,” such as “%s,” is about those below it',
+  (title, cell, text) => {
+    const { asked } = saidIn(`Name,Phone,${title}\n${BERT},801-555-0501,\n${CLEO},,\n,,${cell}\n${DALE},,\n${ELLA},,`);
+    expect(asked.slice(0, 2)).toEqual(['', '']);
+    for (const one of asked.slice(2)) expect(one).toContain(`This row is below “${text}.” Is this person`);
+  },
+);
+
+test('a group ends with the next one, with an organization, and where a row has another', () => {
+  const groups = (next: string) => saidIn(`Group,Name\nMoved,\n,${BERT}\n${next}\n,${DALE}\n,${ELLA}`).asked;
+  for (const next of ['Active,', 'Relief Society,', `Active,${CLEO}`])
+    expect(groups(next)).toEqual(['This row is below “Moved.” Is this person in the ward?', '', '', '']);
+});
+
+test.each([
+  ['a note is about the person above', `Notes,Name\n,${BERT}\n,${CLEO}\nMoved,\n,${DALE}\n,${ELLA}`, [1]],
+  ['a row of notes, too', `Name,Phone,Notes\n${BERT},,\n${CLEO},,\n,,moved out\n${DALE},,\n${ELLA},,`, [1]],
+  ['as is what stands below the last', `Name,Status\n${BERT},\n${CLEO},\n${DALE},\n${ELLA},\n,Moved`, [3]],
+  ['behind the names, blanks say nothing', `Name,Status\n${BERT},Active\n${CLEO},\n${DALE},Moved\n${ELLA},`, [2]],
+  ['and where a word comes twice', `Status,Name\nActive,${BERT}\nMoved,${CLEO}\nActive,${DALE}\n,${ELLA}`, [1]],
+  ['or the first has none', `Status,Name\n,${BERT}\nMoved,${CLEO}\n,${DALE}\n,${ELLA}`, [1]],
+])('what is no group is asked only of whom it is about: %s', (_, text, whom) =>
+  expect(saidIn(text).asked.flatMap((asked, at) => (asked === '' ? [] : [at]))).toEqual(whom),
+);
+
+test('a group that is only to be read is shown, and asks no one', () =>
+  expect(saidIn(`Group,Name\nActive,${BERT}\n,${CLEO}\nLess active,${DALE}\n,${ELLA}`)).toEqual({
+    asked: ['', '', '', ''],
+    notes: [0, 0, 1, 1],
+  }));
+
+test('below “Released,” whoever has a calling is asked about it', () =>
+  expect(
+    saidIn(`Group,Name,Calling\nCurrent,,\n,${BERT},Bishop\n,${CLEO},\nReleased,,\n,${DALE},Organist\n,${ELLA},`).asked,
+  ).toEqual(['', '', 'This row is below “Released.” Do they still have this calling?', '']));
+
+test('under a column without a heading, a question names none', () =>
+  expect(saidIn(`,Name\nActive,${BERT}\n,${CLEO}\nDo not ask,${DALE}`).asked[2]).toBe(
+    'This row says “Do not ask.” Is this person available?',
+  ));
