@@ -143,7 +143,7 @@ const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
 /** Headings of names in a list that has no others. */
 const PERSON =
-  /^(?:person|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|hermana|hermano|irma|irmao)$/;
+  /^(?:person|individual|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|hermana|hermano|irma|irmao)$/;
 /** The same with other columns beside it; alone in a line, it may be what the person below is. */
 const PERSON_BESIDE = /^(?:ministers?|teachers?|leaders?|volunteers?|youths?)$/;
 /** Beside other headings, a talk's; beside a name, it may be what that person is. */

@@ -11,11 +11,28 @@ test.each([
   'Speaker Name',
   'Brother/Sister',
   'Member/Household',
+  'Individual',
 ])('names are read below “%s”', (title) =>
   expect(importedFrom(`${title},Phone\nKaren Adams,801-555-0101\nAnn Baker,801-555-0110\n`).people).toEqual([
     'Karen Adams, 801-555-0101',
     'Ann Baker, 801-555-0110',
   ]),
+);
+
+test.each(['Household,Individual', 'Household,Member', 'Household,Individual Name'])(
+  'under “%s,” each person has a row, and the household names no one else',
+  (titles) => {
+    const rows = [
+      '"Pemberlee, Ray & Dot","Pemberlee, Ray",801-555-0101',
+      '"Pemberlee, Ray & Dot","Pemberlee, Dot",801-555-0102',
+      '"Quist, Lars","Quist, Mona",801-555-0103',
+    ];
+    const people = ['Ray Pemberlee, 801-555-0101', 'Dot Pemberlee, 801-555-0102', 'Mona Quist, 801-555-0103'];
+    expect(importedFrom(`${titles},Phone\n${rows.join('\n')}\n`).people).toEqual(people);
+    const turned = rows.map((row) => row.replace(/^(".*?"),(".*?"),/, '$2,$1,'));
+    const back = titles.split(',').toReversed().join(',');
+    expect(importedFrom(`${back},Phone\n${turned.join('\n')}\n`).people).toEqual(people);
+  },
 );
 
 test('below “Member Name (Last; First),” the last name comes first', () =>
