@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
+import { isOfAnother } from '../other-people/people-beside.ts';
 import { isReassuring } from '../other-people/person-columns.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
@@ -144,7 +145,7 @@ function matters({ title, kind, isAnswered, isUsual, isUnlike }: NoteColumn, cel
 function noteIn(noted: NoteColumn, written: string, row: RawRow): FileNote[] {
   const { title, kind, known } = noted;
   const said = written.trim().replace(/\s+/g, ' ');
-  if (said === '' || isNothing(said)) return [];
+  if (said === '' || isNothing(said) || isOfAnother(title, said)) return [];
   const cell = kind === 'date' ? wordsBehindDate(said, row.values) : said;
   if (cell === '') return [];
   // What the row says itself matters only below other headings.

@@ -18,6 +18,18 @@ test.each([
   expect(rowsOfText(list, false).ignoredColumns).toEqual(ignored),
 );
 
+test.each(['Opal (deceased)', 'Opal - moved'])('“%s” below Spouse is no note about the person of the row', (cell) => {
+  const table = rowsOfText(
+    `Last,First,Spouse,Phone\nHall,Bob,${cell},801-555-0001\nCole,Al,Vera,\nRoe,Ed,single,\n`,
+    false,
+  );
+  expect(table.ignoredColumns).toEqual([`Spouse ${SAID}`]);
+  expect(table.rows.flatMap(({ noted = [], asks }) => [...noted, asks ?? []].flat())).toEqual([]);
+});
+
+test('“deceased” alone below Spouse is shown', () =>
+  expect(rowsOfText('Last,First,Spouse\nHall,Bob,deceased\nCole,Al,Vera\n', false).rows[0]?.noted).toHaveLength(1));
+
 test('a key of a JSON list that names people says so, too', () =>
   expect(rowsOfJson('[{"name":"Ann Hall","spouse":"Bob Hall","city":"Provo"}]').ignoredColumns).toEqual([
     `spouse ${SAID}`,

@@ -1,18 +1,36 @@
 import { isRefusalHeading } from '../availability/talk-headings.ts';
 import type { Line } from '../cells.ts';
 import { besides, fieldOf, isOfName, type Head } from '../columns.ts';
+import { hasLeftAsStatus } from '../doubts/gone-words.ts';
+import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isSuffixAlone } from '../name-parts/suffixes.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import { CHILDREN, SOMEONE_ELSE } from './whose-columns.ts';
 
 const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
+/** 'Opal (deceased)', 'Opal - moved': what is said of someone there. */
+const SAID_OF_THEM = /\s*\([^()]*\)|\s+[-–—]\s.*/g;
 
 function namesPeople(title: string, cells: readonly string[]): boolean {
   const words = headingWords(title);
   const isOfPeople = isOfName(fieldOf(title)) || SOMEONE_ELSE.test(words) || CHILDREN.test(words);
-  const names = cells.flatMap((cell) => cell.split(BETWEEN_PEOPLE).flatMap((name) => name.trim() || []));
-  return isOfPeople ? mayHoldPeople(names) : holdsPeople(cells) && !isAboutThings(title);
+  const names = cells.flatMap((cell) =>
+    cell
+      .replaceAll(SAID_OF_THEM, '')
+      .split(BETWEEN_PEOPLE)
+      .flatMap((name) => name.trim() || []),
+  );
+  // 'single' and 'deceased' in place of a wife name no one.
+  const named = names.filter((name) => !isNothing(name) && !isAboutPerson(name) && !hasLeftAsStatus(name));
+  return isOfPeople ? mayHoldPeople(named) : holdsPeople(cells) && !isAboutThings(title);
 }
+
+/** 'Opal (deceased)' below 'Spouse' is about Opal; 'deceased' alone tells something of the row's own person as well. */
+export const isOfAnother = (title: string, cell: string): boolean => {
+  if (!SOMEONE_ELSE.test(headingWords(title))) return false;
+  const names = cell.replaceAll(SAID_OF_THEM, '');
+  return names !== cell && mayHoldPeople(names.split(BETWEEN_PEOPLE).flatMap((name) => name.trim() || []));
+};
 
 /** How an ignored column is listed: one that names people says so, or they would be missing unseen. */
 export const ignoredTitle = (title: string, cells: readonly (readonly string[])[], column: number): string =>
