@@ -143,6 +143,8 @@ test.each([
   'Just prayers:',
   'Solo oraciones:',
   'Nur Gebete:',
+  'People not to call on:',
+  'Not to be asked:',
 ])('whoever stands below “%s” is asked about', (heading) => {
   const list = `Available to pray:\nJohn Ames\nKatie Burton\n${heading}\nLee Carver\nOK to ask:\nTom Beck\n`;
   const asked = rowsOfText(list, true).rows.flatMap(({ values, asks }) =>

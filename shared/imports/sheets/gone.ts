@@ -26,7 +26,7 @@ const OF_CALLINGS =
   /\b(?:callings?|positions?|presidenc(?:y|ies)|bishopric|leaders?|officers?|llamamientos?|chamados?|presidencias?|obispado|bispado|releas\p{L}*|sustain\p{L}*|extend\p{L}*|declin\p{L}*|approv\p{L}*|pend\p{L}*|propos\p{L}*|propuest\p{L}*|proposed|process|set apart|drafts?|old|ideas?|candidates?|vacan\p{L}*|open(?:ings)?|to (?:fill|call)|relev\p{L}*|desobrig\p{L}*|interviews?|submitted|recommended)\b/u;
 /** Headings above people who don't speak or pray. */
 const NOT_ASKED =
-  /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
+  /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those|names|families|brothers|sisters|everyone)(?: who are)? )?not to (?:be )?(?:ask(?:ed)?|assign(?:ed)?|invit(?:e|ed)|call(?:ed)? (?:on|upon)|use[d]?)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
 
 /** Of callings where the list has some, and else of talks and prayers. */
 const DECLINED =
