@@ -14,7 +14,7 @@ const TITLES = String.raw`(?:(?:${USUAL_TITLES})\.?|${DEGREES})(?:[\s-]+${DEGREE
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
 /** 'Hna. Norma Bustos' → 'Norma Bustos', but nothing of 'Sister Bustos.' */
-export const withoutTitle = (name: string): string => name.replace(TITLE_BEFORE_BOTH, '');
+export const withoutPlainTitle = (name: string): string => name.replace(TITLE_BEFORE_BOTH, '');
 const OFFICE = /^(?:bishop|obispo|bispo|pres(?:ident|idente)?)\.?$/i;
 /** 'Bishop' in 'Bishop Mark Anderson' and 'Anderson, Bishop Mark': a title that may be a calling, which the name loses. */
 export function officeBefore(name: string): string | null {

@@ -6,9 +6,7 @@ import { fileNotesOf } from './notes-of-row.ts';
 const notesIn = (heading: string, cell: string) =>
   readPeople(
     rowsOfText(`Name,Phone,"${heading}"\n"Reed, Tom",801-555-0236,"${cell}"\n"Lee, Kim",801-555-0237,\n`, false).rows,
-  )
-    .map((read) => (read.person ? fileNotesOf(read).map(({ text }) => text) : [read.problem]))
-    .flat();
+  ).flatMap((read) => (read.person ? fileNotesOf(read).map(({ text }) => text) : [read.problem]));
 
 test.each([
   ['Away', 'Dec 15-Jan 10'],

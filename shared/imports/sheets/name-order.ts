@@ -4,7 +4,7 @@ import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isOrderUnknown } from '../doubts/usual-places.ts';
-import { isInitial, isSuffix, officeBefore, withoutTitle } from '../names.ts';
+import { isInitial, isSuffix, officeBefore, withoutPlainTitle } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
@@ -85,7 +85,7 @@ export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow
   if (order === 'first last') return [...rows];
   const bareName = (row: RawRow): string | null => {
     const name = loneName(row);
-    return name === null || officeBefore(name) !== null ? name : withoutTitle(name);
+    return name === null || officeBefore(name) !== null ? name : withoutPlainTitle(name);
   };
   // The same title before many names is no last name that repeats.
   const names = rows.flatMap((row) => bareName(row) ?? []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNotesOf } from './notes-of-row.ts';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
 import { rowsOfJson } from '../json-rows.ts';
 import { readPeople } from '../same-person/several-rows.ts';
 
