@@ -31,10 +31,10 @@ export function PlannerSkeleton() {
 
 const NextSunday = () => (
   <Card edge className="@container">
-    <div className="grid gap-4 p-4 @xl:py-5 @xl:pr-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 @xl:py-5 @xl:pr-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="grid gap-1">
-          <Skeleton className="h-7 w-72" />
+          <Skeleton className="h-7 w-72 max-[22.5rem]:w-56" />
           <Skeleton className="h-4 w-36" />
         </div>
         <Skeleton className="h-control w-32 max-md:w-full" />

@@ -6,7 +6,10 @@ import { SCREENS } from '#tests/browser/support/screens.ts';
 
 /** What is opened on a phone, and one of each kind of part that looks different there. */
 const ON_A_PHONE =
-  /^(login|planner|meetings|speakers|music|tracking|programs|detail|detail-of-program|dialog-edit|dialog-suggestions|pulpit-view|pulpit-view-of-program|outline|import-preview|account-menu|admin-users)$/;
+  /^(login|planner|planner-loading|meetings|speakers|music|tracking|programs|detail|detail-of-program|dialog-edit|dialog-suggestions|pulpit-view|pulpit-view-of-program|outline|import-preview|account-menu|admin-users)$/;
+
+/** The least that anyone still has, or a phone whose text is twice as large. */
+const NARROWEST = { width: 320, height: 640 };
 
 /** One loading, failed, and empty screen is enough: they are all made of the same parts. */
 const TESTED = SCREENS.filter(({ name }) => !/-(loading|failed|empty)$/.test(name) || name.startsWith('planner-'));
@@ -43,6 +46,11 @@ test.describe('every screen', () => {
         // Fingers need room: of two targets that touch, neither is surely hit.
         expect(await axeFindings(page, isMobile ? { 'target-size': { enabled: true } } : {})).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
+        if (!isMobile) return;
+        const size = page.viewportSize() ?? NARROWEST;
+        await page.setViewportSize(NARROWEST);
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.setViewportSize(size);
       },
     );
   }
