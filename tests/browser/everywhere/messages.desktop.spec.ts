@@ -54,8 +54,9 @@ test('adding, changing, or removing a member is reported, and so is each failure
   await told(page, 'SuccessMember added successfully');
 
   await page.getByRole('searchbox', { name: 'Search members' }).fill('Hollingworth');
+  const actions = page.getByRole('button', { name: 'Actions for Prudence Hollingworth' });
   const act = async (name: string) => {
-    await page.getByRole('button', { name: 'Actions for Prudence Hollingworth' }).click();
+    await actions.click();
     await page.getByRole('menuitem', { name }).click();
   };
   await act('Edit');
@@ -68,6 +69,8 @@ test('adding, changing, or removing a member is reported, and so is each failure
   await edit.getByRole('button', { name: 'Save' }).click();
   await told(page, 'Member Updated');
   await expect(edit).toHaveCount(0);
+  // The focus is back where the dialog was opened: coming later, it would close the menu again.
+  await expect(actions).toBeFocused();
   const mendAgain = await failing(page, '**/api/members/*', 'PUT');
   const remove = async () => {
     await act('Remove');
