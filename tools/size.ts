@@ -6,14 +6,17 @@ const CLIENT = join(DIST, 'client');
 const MAX_SCRIPT_BYTES = 80_800;
 const MAX_STYLE_BYTES = 20_000;
 const MAX_REQUESTS = 8;
-/** The first screen of each kind of person on a phone: the file that holds it, and what it may take with all it needs. */
+/**
+ * The first screen of each kind of person on a phone: the file that holds it, and what it may take with all it needs.
+ * The same source differs by some bytes from folder to folder, as its files' names do: each has a few hundred to spare.
+ */
 const SCREENS = [
-  { name: 'Signing in', file: /^login-.*\.js$/, max: 84_700 },
-  { name: 'The meetings', file: /^list-.*\.js$/, max: 124_100 },
-  { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 137_700 },
-  { name: 'The planner', file: /^planner-.*\.js$/, max: 139_300 },
-  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 150_200 },
-  { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 165_500 },
+  { name: 'Signing in', file: /^login-.*\.js$/, max: 85_000 },
+  { name: 'The meetings', file: /^list-.*\.js$/, max: 124_500 },
+  { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 138_000 },
+  { name: 'The planner', file: /^planner-.*\.js$/, max: 139_700 },
+  { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 150_600 },
+  { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 166_000 },
 ] as const;
 
 type FirstLoad = { script: number; style: number; requests: string[] };

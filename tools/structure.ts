@@ -6,7 +6,16 @@ import { ROOT } from './source-stamp.ts';
 import { clientWalls, crowdedFolders } from './walls.ts';
 import { DATA_FILES, EMPTY_NAMES, LINE_RULES, MAX_LINES, VOCABULARY } from './structure-rules.ts';
 
-const NOT_OURS = new Set(['.git', 'node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'data',
+  'coverage',
+  'screenshots',
+  'test-results',
+  'playwright-report',
+]);
 const CODE = /\.(tsx?|css|html|sql|md|json|jsonc)$|^\.ci\/|^\.env/;
 const COMMENT = /^\s*(\/\/|\/?\*|<!--|#)/;
 /** They spell out what they refuse. */

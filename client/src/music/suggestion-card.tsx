@@ -34,11 +34,10 @@ type Props = {
 /** Suggestions are deferred so typing stays responsive; so is the hymn book, or the card would be empty for one frame. */
 export function SuggestionCard({ plan }: Props) {
   const book = useHymnBook();
-  const { error, isLoading, isFetching, refetch } = useQuery(everSungOptions());
+  const { data, error, isLoading, isFetching, refetch } = useQuery(everSungOptions());
   const isWaiting = useDeferredValue(book.isLoading || isLoading);
   const shown = useDeferredValue(plan);
-  // Without what has been sung, each hymn would be one that never was.
-  if (error)
+  if (error && !data)
     return (
       <Card>
         <CardHead title="Suggestions" />

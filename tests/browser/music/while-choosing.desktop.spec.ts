@@ -21,6 +21,24 @@ test('without what the ward has sung, no hymn is suggested or filled in', async 
   await expect(page.getByRole('heading', { name: /^Suggested \w+ hymn/ })).toBeVisible();
 });
 
+test('hymns stay suggested when what the ward has sung cannot be asked for again', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
+  const grid = await openMusic(page);
+  const suggested = page.getByRole('heading', { name: /^Suggested \w+ hymn/ });
+  await expect(suggested).toBeVisible();
+  await page.route(LAST_SUNG, (route) => route.fulfill({ status: 503, json: {} }));
+  const refused = page.waitForResponse(LAST_SUNG);
+  await grid
+    .getByRole('combobox', { name: /^Closing hymn/ })
+    .last()
+    .fill('250');
+  await page.keyboard.press('Tab');
+  await refused;
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(suggested).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+});
+
 test('a hymn just chosen is read whole in its cell, and typing begins anew', async ({ page }) => {
   const grid = await openMusic(page);
   const field = grid.getByRole('combobox', { name: /^Closing hymn/ }).last();
