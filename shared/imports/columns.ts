@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { remembered } from '#shared/text/remembered.ts';
 import { isWillingHeading } from './availability/talk-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
@@ -62,7 +63,7 @@ const HOW_WRITTEN =
   / ?\((?:m ?\/ ?f|f ?\/ ?m|male ?\/ ?female|y ?\/ ?n|yes ?\/ ?no|optional|required|if known|if any|\d{3}(?: (?:unless|if|area)[\p{L} ]{1,30})?|[x#]{3}.{0,3}[x#]{3}.{0,3}[x#]{4}|(?:with )?area code|10 digits?)\)$/iu;
 
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
-export const fieldOf = (heading: string): ImportField | null =>
+export const fieldOf = remembered((heading: string): ImportField | null =>
   isOwnHeading(heading)
     ? 'preferredName'
     : heading.length > 60
@@ -71,7 +72,8 @@ export const fieldOf = (heading: string): ImportField | null =>
           joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, '').replace(HOW_WRITTEN, ''))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
-        ) ?? (isWillingHeading(heading) ? 'isAvailable' : null));
+        ) ?? (isWillingHeading(heading) ? 'isAvailable' : null)),
+);
 
 /**
  * A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. A phone

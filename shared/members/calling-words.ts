@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { remembered } from '#shared/text/remembered.ts';
 
 /** Spanish and Portuguese titles → the English words that the ranks are written in; longer phrases come first. */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
@@ -41,10 +42,10 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** One calling as plain English words, a space before and after each. */
-export function callingWords(calling: string): string {
+export const callingWords = remembered((calling: string): string => {
   const words = SYNONYMS.reduce((text, [from, to]) => text.replace(from, to), foldLoose(calling));
   return ` ${words} `;
-}
+});
 
 /** A person's several callings are one text: 'Primary Teacher; Ward Clerk'. */
 export const singleCallings = (calling: string): string[] =>

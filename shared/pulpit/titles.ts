@@ -83,7 +83,7 @@ export function printedName(person: SheetPerson | null | undefined): string | nu
 }
 
 /** Who prays or plays, as named at the pulpit. */
-export const spokenName = ({ spokenNames, ...meeting }: SheetMeeting, part: VisitorPartName): string | null =>
-  oneLine(spokenNames?.[part] ?? meeting[part]);
+export const spokenName = (meeting: SheetMeeting, part: VisitorPartName): string | null =>
+  oneLine(meeting.spokenNames?.[part] ?? meeting[part]);
 
 export const nameOrMissing = (name: string | null | undefined): string => oneLine(name) ?? MISSING;

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Letters that Unicode does not split into a letter and a mark, as people without that key type them. */
 export const WHOLE: Readonly<Record<string, string>> = {
   ø: 'o',
@@ -41,12 +43,12 @@ export const fold = (text: string): string =>
  * As `fold`, without punctuation: "Ti's sweet" equals 'tis sweet'. Quotes vanish, since they occur inside words;
  * other marks part words, so that 'Adam-ondi-Ahman' is found by 'adam ondi'.
  */
-export const foldLoose = (text: string): string =>
-  PLAIN.test(text)
-    ? text.toLowerCase()
-    : fold(text)
-        .replace(/['"]/g, '')
-        .replace(/[\p{P}\p{S}\s]+/gu, ' ')
-        .trim();
+export const foldLoose = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : looselyFolded(text));
 /** Most names have nothing to fold but capitals, and a large import folds each of them many times. */
 const PLAIN = /^[A-Za-z\d]+(?: [A-Za-z\d]+)*$/;
+const looselyFolded = remembered((text) =>
+  fold(text)
+    .replace(/['"]/g, '')
+    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim(),
+);
