@@ -16,6 +16,8 @@ const SCREENS = [
   { name: 'A meeting', file: /^meeting-[\w-]{8}\.js$/, max: 138_000 },
   { name: 'The planner', file: /^planner-.*\.js$/, max: 139_700 },
   { name: 'Music', file: /^music-[\w-]{8}\.js$/, max: 150_600 },
+  // Not a screen, but it follows each of them after two seconds.
+  { name: 'The offline copy', file: /^take-copy-[\w-]{8}\.js$/, max: 120_000 },
   { name: 'Pulpit view', file: /^pulpit-[\w-]{8}\.js$/, max: 166_000 },
 ] as const;
 

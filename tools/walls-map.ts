@@ -117,7 +117,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'pulpit-page.tsx',
     'sheet-button.tsx',
     'sheet-lines.tsx',
-    'sheet-words.ts',
+    'sheet-state.ts',
     'still-named.tsx',
     'stand/next-pulpit.tsx',
     'stand/pulpit-view.tsx',

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { meetings } from '#shared/meetings/table.ts';
-import type { SheetFormat, SheetSource } from '#shared/pulpit/schema.ts';
+import type { SheetFormat, SheetSource } from '#shared/pulpit/sheet.ts';
 import type { WardId } from '#server/access/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { statement } from '#server/db/statement.ts';

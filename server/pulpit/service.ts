@@ -1,9 +1,9 @@
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { sheetSnapshot } from '#shared/pulpit/difference/sheet-snapshot.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
-import { PulpitSheet, type SheetFormat } from '#shared/pulpit/schema.ts';
+import { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
-import type { SheetWard } from '#shared/pulpit/sheet.ts';
+import type { SheetFormat, SheetWard } from '#shared/pulpit/sheet.ts';
 import { isWritten, sheetKind } from '#shared/pulpit/sheet-status.ts';
 import type { WardId } from '#server/access/actor.ts';
 import { joinTransaction } from '#server/db/connect.ts';

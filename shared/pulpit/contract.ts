@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { route } from '#shared/http/route.ts';
 import { id, optionalId } from '#shared/text/schema.ts';
 import { ADDRESSES } from './addresses.ts';
-import { NO_SUCH_SHEET, PulpitSheet, SHEET_FORMATS, SheetSave } from './schema.ts';
+import { NO_SUCH_SHEET, PulpitSheet, SheetSave } from './schema.ts';
+import { SHEET_FORMATS } from './sheet.ts';
 import { ScriptReply, ScriptRequest } from './ai-check/script-request.ts';
 
 const OneSheet = z.object({ id, format: z.enum(SHEET_FORMATS, NO_SUCH_SHEET) });

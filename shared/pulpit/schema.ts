@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { moment, optionalId, text } from '#shared/text/schema.ts';
 import { SHEET_MAX } from './limits.ts';
+import { SHEET_SOURCES } from './sheet.ts';
 
-export const SHEET_FORMATS = ['outline', 'script'] as const;
 export const NO_SUCH_SHEET = 'A pulpit sheet is an outline or a script. Choose one of these.';
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
 export const BLANK_SHEET = 'A sheet can’t be empty. Choose Regenerate to rebuild it.';
-
-export const SHEET_SOURCES = ['ai', 'template'] as const;
-export type SheetSource = (typeof SHEET_SOURCES)[number];
 
 export const PulpitSheet = z.object({
   edited: z.nullable(z.string()),

@@ -4,6 +4,12 @@ import type { WrittenParts } from '#shared/meetings/rules.ts';
 import type { MeetingKind, MusicType } from '#shared/meetings/constants.ts';
 import type { ScriptWording } from './wording/wording-schema.ts';
 
+export const SHEET_FORMATS = ['outline', 'script'] as const;
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+/** Who wrote a generated sheet. */
+export const SHEET_SOURCES = ['ai', 'template'] as const;
+export type SheetSource = (typeof SHEET_SOURCES)[number];
+
 export type SheetPerson = {
   id?: number;
   firstName: string;

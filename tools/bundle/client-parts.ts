@@ -50,6 +50,8 @@ const PARTS: readonly Part[] = [
   { name: 'reading', of: ['meetings/detail/meeting-page.tsx'], sharedWith: [...OPENED, PULPIT_VIEW] },
   { name: 'list', of: ['meetings/list/meetings-page.tsx'] },
   { name: 'meeting', of: ['meetings/detail/meeting-page.tsx'] },
+  // Taken two seconds after any screen; in the files of what else needs these, it would bring half of the app along.
+  { name: 'copied', of: ['app/take-copy.ts'], sharedWith: [PULPIT_VIEW, 'pulpit/pulpit-page.tsx'] },
   { name: 'planner', of: ['planner/planner-page.tsx'] },
   { name: 'conflicts', of: ['../../shared/meetings/hints/conflicts.ts', '../../shared/invitations/replacements.ts'] },
   { name: 'schemas', of: ['../../shared/meetings/form.ts', '../../shared/meetings/schema.ts'] },

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { PageLoading } from '#client/ui/feedback/page-loading.tsx';
 import { SessionContext } from '#client/auth/session.ts';
@@ -46,6 +46,8 @@ export function App() {
 
 function SignedIn() {
   const { session, offline, stop, openCopy } = useSignedIn();
+  // Drawn in slices, as `useArrived` has it, even where the answer is there before the app: the page still says that it loads.
+  const hasArrived = useDeferredValue(session !== null, false);
   useWorker();
   useEffect(() => quietly(import('#client/auth/unsaved-elsewhere.ts')), []);
   if (stop?.kind === 'sign-in')
@@ -62,7 +64,7 @@ function SignedIn() {
       </main>
     );
   }
-  if (!session) return <PageLoading />;
+  if (!session || !hasArrived) return <PageLoading />;
   if (session.user.mustChangePassword)
     return (
       <SessionContext value={session}>

@@ -2,13 +2,13 @@ import { knownLists, meetingOptions } from '#client/meetings/meeting-options.ts'
 import type { QueryClient } from '@tanstack/react-query';
 import { readToken, workingWard } from '#client/lib/token.ts';
 import { call } from '#client/lib/call.ts';
-import { sheetState } from '#client/pulpit/sheet-words.ts';
+import { sheetState } from '#client/pulpit/sheet-state.ts';
 import type { CapabilitiesReply, SignedInUser } from '#shared/auth/schema.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { comingMeetings } from '#shared/meetings/hints/upcoming.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
-import { SHEET_FORMATS } from '#shared/pulpit/schema.ts';
+import { SHEET_FORMATS } from '#shared/pulpit/sheet.ts';
 import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import { copyOptions, dayOfCopy, KEPT_MEETINGS, keptMeeting, keptSheet } from '#client/offline/copy.ts';
 import { forgetCopy, nameCopyOf } from '#client/lib/copy-name.ts';

@@ -1,7 +1,8 @@
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { dayIn } from '#shared/calendar/today.ts';
-import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { clearCopies, copyName } from '#client/lib/copy-name.ts';
 import type { KeptMeeting, OfflineCopy } from './stored-copy.ts';
 

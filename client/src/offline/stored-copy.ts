@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CapabilitiesReply, SignedInUser } from '#shared/auth/schema.ts';
 import { Meeting } from '#shared/meetings/schema.ts';
-import { PulpitSheet, SHEET_FORMATS } from '#shared/pulpit/schema.ts';
+import { PulpitSheet } from '#shared/pulpit/schema.ts';
+import { SHEET_FORMATS } from '#shared/pulpit/sheet.ts';
 
 const KeptMeeting = z.object({
   meeting: Meeting,

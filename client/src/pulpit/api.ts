@@ -5,7 +5,8 @@ import { call } from '#client/lib/call.ts';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
 import { notify } from '#client/lib/notify.ts';
 import { pulpit } from '#shared/pulpit/addresses.ts';
-import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { meetingDataOf } from '#shared/pulpit/ai-check/script-request.ts';
 
 /** Refetched each time a sheet is opened, since the meeting or the sheet may have changed. */

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 
 const SheetDialog = lazy(() => import('./sheet-dialog.tsx').then((m) => ({ default: m.SheetDialog })));
 

@@ -16,12 +16,13 @@ import { dateSeenFrom, formatSavedAt } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
-import { SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/schema.ts';
+import { SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/sheet.ts';
 import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet } from './api.ts';
 import { GenerateScript } from './generate-script.tsx';
 import { downloadSheet } from './sheet-file.ts';
-import { behindWords, KINDS, SHEET_NAMES, sheetState } from './sheet-words.ts';
+import { sheetState } from './sheet-state.ts';
+import { behindWords, KINDS, SHEET_NAMES } from './sheet-words.ts';
 
 type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: boolean };
 

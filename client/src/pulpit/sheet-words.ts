@@ -1,23 +1,10 @@
-import type { Meeting } from '#shared/meetings/schema.ts';
 import { changedParts, partsInWords } from '#shared/pulpit/difference/changed-parts.ts';
-import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
-import { isWritten, kindOfStatus, sheetKind, type SheetKind } from '#shared/pulpit/sheet-status.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
+import { isWritten, sheetKind, type SheetKind } from '#shared/pulpit/sheet-status.ts';
 
 export const SHEET_NAMES: Record<SheetFormat, string> = { outline: 'Outline', script: 'Script' };
 export const SHEET_TITLES: Record<SheetFormat, string> = { outline: 'Meeting outline', script: 'Conducting script' };
-
-type SheetState = { kind: SheetKind; at: string | null };
-
-/** What of a meeting's sheet is saved: a list says so in a word, a single meeting has the texts. */
-export function sheetState(meeting: Meeting, format: SheetFormat): SheetState {
-  const [edited, generated, at] =
-    format === 'outline'
-      ? [meeting.editedOutline, meeting.generatedOutline, meeting.outlineLastGenerated]
-      : [meeting.editedScript, meeting.generatedScript, meeting.scriptLastGenerated];
-  const source = format === 'script' ? meeting.scriptSource : null;
-  const status = meeting.sheets?.[format];
-  return { kind: status ? kindOfStatus(status, source) : sheetKind({ edited, generated, source }), at: at ?? null };
-}
 
 export const KINDS = { edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
 

@@ -8,9 +8,9 @@ import { useReadable } from '#client/offline/use-readable.ts';
 import { notify } from '#client/lib/notify.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
-import type { PulpitSheet, SheetFormat } from '#shared/pulpit/schema.ts';
+import type { PulpitSheet } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
-import type { SheetWard } from '#shared/pulpit/sheet.ts';
+import type { SheetFormat, SheetWard } from '#shared/pulpit/sheet.ts';
 import { sheetOptions, textOfSheet } from './api.ts';
 
 export type SheetPlace = { meeting: Meeting; ward: SheetWard; format: SheetFormat; open: boolean };

@@ -7,7 +7,7 @@ import { byPart, MEMBER_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { atMostSpeakers } from '#shared/meetings/schema.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
 import { optionalId, optionalLine, optionalText } from '#shared/text/schema.ts';
-import { SHEET_SOURCES } from '#shared/pulpit/schema.ts';
+import { SHEET_SOURCES } from '#shared/pulpit/sheet.ts';
 import type { SheetMeeting, SheetPerson } from '#shared/pulpit/sheet.ts';
 import { announcementLines } from '#shared/pulpit/service-lines.ts';
 import { pulpitTitle, spokenName, titledName, titleOf } from '#shared/pulpit/titles.ts';

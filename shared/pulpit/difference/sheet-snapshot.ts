@@ -1,8 +1,7 @@
 import { oneLine } from '#shared/pulpit/service-lines.ts';
 import { outlineText } from '#shared/pulpit/outline.ts';
-import type { SheetFormat } from '#shared/pulpit/schema.ts';
 import { scriptText } from '#shared/pulpit/script.ts';
-import type { SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
+import type { SheetFormat, SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 import { PRESET_NAMES, type ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 import { isWordingKey, WORDING_TEXTS } from '#shared/pulpit/wording/wording-texts.ts';
 import { usesOwnText } from '#shared/pulpit/wording/wording.ts';

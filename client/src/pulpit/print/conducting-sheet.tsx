@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { clockTimes } from '#shared/pulpit/clock-times.ts';
-import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { outlineLines, scriptLines } from './conducting-lines.tsx';
 import { usePaperFonts } from './paper-fonts.ts';
 import type { Attempt, Block } from './use-pages.tsx';

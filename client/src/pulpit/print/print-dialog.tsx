@@ -7,7 +7,7 @@ import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import type { SheetFormat } from '#shared/pulpit/schema.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
 import { useLeaflet } from './leaflet.tsx';
 import {
