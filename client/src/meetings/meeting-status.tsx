@@ -16,6 +16,7 @@ import { fitsTwoLines } from './fits-two-lines.ts';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 
+/** `isSaidBelow`: answers are counted below it, declines first and in red. */
 type BadgeProps = { isSaidBelow?: boolean } & (
   | { meeting: Meeting; kind?: undefined }
   | { meeting: Meeting | null; kind: MeetingKind }
@@ -29,7 +30,7 @@ export function MeetingBadge({ meeting, isSaidBelow, ...slot }: BadgeProps) {
   const kind = slot.kind ?? meeting?.kind;
   const declined = declinedCount(meeting, useToday());
   return kind && holdsMeeting(kind) ? (
-    <StatusBadge status={meeting?.status ?? 'unplanned'} declined={declined} isSaidBelow={isSaidBelow} />
+    <StatusBadge status={meeting?.status ?? 'unplanned'} declined={isSaidBelow ? 0 : declined} />
   ) : (
     <StatusBadge status="no_meeting" />
   );

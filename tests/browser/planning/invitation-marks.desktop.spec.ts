@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { addDays, sundayOnOrBefore } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor, today } from '#tests/browser/support/calls.ts';
@@ -205,36 +204,6 @@ test('in the grid a mark opens with the mouse, with Space, and from its Sundayâ€
   await mark.click();
   await expect(panel).toContainText(/Accepted, .+, marked by /);
   await expect(page.getByRole('dialog', { name: /^Speaker 1, / })).toHaveCount(0);
-});
-
-test('where someone declined, the cards, Meetings, the grid, and the meetingâ€™s page say so before the status', async ({
-  page,
-  request,
-}) => {
-  const { id: wardId, username, password, meetingId, date, put } = await invitingWard(request);
-  await put(`/api/meetings/${meetingId}`, { wardId, isComplete: true });
-  await put('/api/invitations', { wardId, assignments: [{ meetingId, key: 'invocation' }], state: 'declined' });
-  await signIn(page, username, { password });
-  const told = page.getByText(/^1\s*DECLINED$/).locator('visible=true');
-  const badges = /1\s*DECLINED\s*PLANNED/;
-  const isTold = async (place: Locator) => {
-    await expect(place).toContainText(badges);
-    await expect(place.getByText('PLANNED', { exact: true })).not.toHaveClass(/bg-planned/);
-  };
-  await isTold(
-    page
-      .getByRole('region', { name: 'Next Sunday' })
-      .or(page.getByRole('article').filter({ has: told }))
-      .first(),
-  );
-  await page.goto('/?view=grid');
-  await isTold(page.getByRole('row').filter({ has: page.locator(`[data-date="${date}"]`) }));
-  await page.goto('/?tab=meetings');
-  await isTold(page.getByRole('row').filter({ has: told }));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await isTold(page.getByRole('listitem').filter({ has: told }));
-  await page.goto(`/meeting/${meetingId}`);
-  await isTold(page.getByRole('main'));
 });
 
 test('on the eve of a Sunday with a decline, Print and Pulpit View stay at hand', async ({ page, request }) => {

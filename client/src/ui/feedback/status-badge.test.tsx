@@ -18,15 +18,13 @@ test.each(Object.entries(LOOKS))('the badge of %s has its words and its color', 
   expect(markup).toContain(color);
 });
 
-test.each(['planned', 'confirmed'] as const)('a decline comes before %s, which loses its color', (status) => {
-  const markup = renderToStaticMarkup(<StatusBadge status={status} declined={2} />);
-  expect(markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(`2 DECLINED ${LOOKS[status][0]}`);
-  expect(markup).toContain('bg-danger-soft');
-  expect(markup).not.toContain(LOOKS[status][1]);
-});
+const IN_WORK = ['planned', 'confirmed', 'partially_planned', 'draft'] as const;
 
-test.each([false, true])('a decline leaves the color of what still needs work, in short (%s), too', (isShort) => {
-  const markup = renderToStaticMarkup(<StatusBadge status="partially_planned" declined={1} isShort={isShort} />);
-  expect(markup).toContain('bg-danger-soft');
-  expect(markup).toContain(LOOKS.partially_planned[1]);
+test.each(IN_WORK)('a decline comes in red before %s, which keeps its color, and is as plain in short', (status) => {
+  for (const isShort of [false, true]) {
+    const markup = renderToStaticMarkup(<StatusBadge status={status} declined={2} isShort={isShort} />);
+    expect(markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')).toContain(`2 DECLINED ${LOOKS[status][0]}`);
+    expect(markup).toContain('bg-danger-soft');
+    expect(markup).toContain(LOOKS[status][1]);
+  }
 });

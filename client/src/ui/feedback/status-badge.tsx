@@ -16,31 +16,21 @@ export const statusWords = (status: BadgeStatus): string => looks[status].text;
 
 type Props = {
   status: BadgeStatus;
-  /** How many who are still named said no: the red badge comes first, and a plan that looks finished loses its color. */
+  /** How many who are still named said no: the red badge comes first, and the status keeps its own color. */
   declined?: number;
   /** In a narrow place: the number alone. */
   isShort?: boolean;
-  /** What is below says how many: for the eyes, a plan that looks finished only loses its color. */
-  isSaidBelow?: boolean;
   className?: string;
 };
 
-export function StatusBadge({ status, declined = 0, isShort = false, isSaidBelow = false, className }: Props) {
+export function StatusBadge({ status, declined = 0, isShort = false, className }: Props) {
   const { tone, icon, text } = looks[status];
-  const isSettled = status === 'planned' || status === 'confirmed';
   const badge = (
-    <Badge tone={declined > 0 && isSettled ? 'quiet' : tone} icon={icon} className={className}>
+    <Badge tone={tone} icon={icon} className={className}>
       {text}
     </Badge>
   );
-  if (declined === 0 || (isSaidBelow && !isSettled)) return badge;
-  if (isSaidBelow)
-    return (
-      <span className="relative inline-flex">
-        <span className="sr-only">{`${declined} DECLINED`}</span>
-        {badge}
-      </span>
-    );
+  if (declined === 0) return badge;
   return (
     <span className="inline-flex flex-wrap gap-x-2 gap-y-1">
       <Badge tone="overdue" icon={CircleX} className={className}>

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { invitingWard } from '#tests/browser/planning/invitation-ward.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+
+test('in the meeting form, someone who declined is marked at the field, in its section, and before the status', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, put } = await invitingWard(request);
+  const hymns = { opening: '#85', sacrament: '#193', closing: '#152' };
+  await put(`/api/meetings/${meetingId}`, { wardId, hymns });
+  await put('/api/invitations', { wardId, assignments: [{ meetingId, key: 'benediction' }], state: 'declined' });
+  await signIn(page, username, { password, path: `/?edit=${meetingId}` });
+  const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
+  const field = dialog.getByRole('combobox', { name: 'Benediction' });
+  const section = (words: string) =>
+    dialog
+      .getByRole('navigation')
+      .getByRole('button')
+      .filter({ hasText: `Closing, ${words}` });
+  await expect(field).toHaveAccessibleDescription(/^Declined\. Choose someone else\./);
+  await expect(section('someone declined')).toBeVisible();
+  await expect(dialog.getByText(/^1\s*DECLINED$/)).toBeVisible();
+  await field.fill('Olive Stranger');
+  await expect(section('complete')).toBeVisible();
+  await expect(dialog.getByText('DECLINED')).toHaveCount(0);
+  await expect(field).not.toHaveAccessibleDescription(/Declined/);
+});
+
+test('where someone declined, the cards, Meetings, the grid, and the meeting’s page say so, and the status keeps its color', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, date, put } = await invitingWard(request);
+  await put(`/api/meetings/${meetingId}`, { wardId, isComplete: true });
+  await put('/api/invitations', { wardId, assignments: [{ meetingId, key: 'invocation' }], state: 'declined' });
+  await signIn(page, username, { password });
+  const told = page.getByText(/^1\s*DECLINED$/i).locator('visible=true');
+  const isTold = async (place: Locator) => {
+    await expect(place).toContainText(/1\s*DECLINED\s*PLANNED|PLANNED\s*1 declined/);
+    await expect(
+      place
+        .getByText(/^1\s*DECLINED$/i)
+        .locator('visible=true')
+        .first(),
+    ).toHaveClass(/text-danger/);
+    await expect(place.getByText('PLANNED', { exact: true })).toHaveClass(/bg-planned/);
+  };
+  await isTold(
+    page
+      .getByRole('region', { name: 'Next Sunday' })
+      .or(page.getByRole('article').filter({ has: told }))
+      .first(),
+  );
+  await page.goto('/?view=grid');
+  await isTold(page.getByRole('row').filter({ has: page.locator(`[data-date="${date}"]`) }));
+  await page.goto('/?tab=meetings');
+  await isTold(page.getByRole('row').filter({ has: told }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isTold(page.getByRole('listitem').filter({ has: told }));
+  await page.goto(`/meeting/${meetingId}`);
+  await isTold(page.getByRole('main'));
+});
