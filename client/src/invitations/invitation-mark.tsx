@@ -45,6 +45,8 @@ type MarkProps = {
   isSmall?: boolean;
   /** It only tells, where a finger could not tell its button from the next one. */
   isStill?: boolean;
+  /** Only its room, in a text that it stands above. */
+  isRoom?: boolean;
 };
 
 type PanelProps = Hanging & { meeting: Meeting };
@@ -70,6 +72,7 @@ export function InvitationMark({
   onceAsked = false,
   isSmall = false,
   isStill = false,
+  isRoom = false,
 }: MarkProps) {
   const statusOf = useStatus();
   const assignment = useMarksOf(meeting).find((one) => one.key === key);
@@ -79,7 +82,13 @@ export function InvitationMark({
   if (onceAsked && state === 'not_asked') return null;
   const { icon: Icon, color } = ANSWER_LOOKS[state];
   const words = `${aboutOf(assignment)}: ${statusOf(assignment.invitation)}`;
-  const looks = cx('inline-flex items-center justify-center rounded-sm align-middle', isSmall ? SMALL : LARGE, color);
+  const looks = cx(
+    'inline-flex items-center justify-center rounded-sm align-middle',
+    isSmall ? SMALL : LARGE,
+    isOnSheet && 'touch:-mr-2.5',
+    color,
+  );
+  if (isRoom) return <span className={looks} />;
   const icon = <Icon className={isSmall ? 'size-3.5' : undefined} />;
   if (isStill) {
     return (
@@ -160,7 +169,7 @@ export function markedName(meeting: Meeting, part: PersonPart): ReactNode {
 }
 
 /** The mark of who performs the musical number. */
-export function NumberMark({ meeting, name }: { meeting: Meeting; name?: string }) {
+export function NumberMark({ meeting, ...rest }: Pick<MarkProps, 'meeting' | 'name' | 'isRoom'>) {
   const number = invitedIn(meeting).find(({ part }) => part === NUMBER_PART);
-  return number ? <InvitationMark meeting={meeting} of={number.key} name={name} /> : null;
+  return number ? <InvitationMark meeting={meeting} of={number.key} {...rest} /> : null;
 }

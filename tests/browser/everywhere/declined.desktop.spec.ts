@@ -27,6 +27,50 @@ test('in the meeting form, someone who declined is marked at the field, in its s
   await expect(field).not.toHaveAccessibleDescription(/Declined/);
 });
 
+const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+
+test('on a meeting’s page a mark is right beside the name, and a warning beside the hymn', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, put } = await invitingWard(request);
+  await put(`/api/meetings/${meetingId}`, { wardId, hymns: { opening: '#85', sacrament: '#193', closing: '#85' } });
+  await put('/api/invitations', { wardId, assignments: [{ meetingId, key: 'benediction' }], state: 'declined' });
+  await signIn(page, username, { password, path: `/meeting/${meetingId}` });
+  const main = page.getByRole('main');
+  const line = (name: RegExp) => main.getByRole('button', { name });
+  const [said, asked] = [line(/^Jane Doe, benediction: declined/), line(/^Hannah Price, talk: not asked/)];
+  for (const width of [1440, 1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(line(/^Closing hymn/)).toBeVisible();
+    for (const [mark, words] of [
+      [said, line(/^Benediction Jane Doe/)],
+      [asked, line(/^Speaker 1 Hannah Price/)],
+    ] as const) {
+      const [at, name] = [await boxOf(mark.locator('svg')), await endOfName(words)];
+      expect(at.x - name.right).toBeGreaterThanOrEqual(4);
+      expect(at.x - name.right).toBeLessThan(16);
+      expect(Math.abs(at.y + at.height / 2 - name.middle)).toBeLessThan(4);
+    }
+    const hymn = line(/^Closing hymn/);
+    const [sign, title] = [await boxOf(hymn.locator('svg.text-warn')), await boxOf(hymn.getByText(/How Firm a/))];
+    expect(sign.x - title.x - title.width).toBeLessThan(12);
+  }
+  // What follows the name leaves room for the mark.
+  const [mark, topic] = [await boxOf(asked.locator('svg')), await boxOf(line(/^Speaker 1/).getByText(/Hope/))];
+  expect(topic.x).toBeGreaterThanOrEqual(mark.x + mark.width);
+});
+
+/** Where the first text of a line, its name, ends. */
+const endOfName = (line: Locator) =>
+  line.evaluate((cell) => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    range.selectNodeContents(texts.nextNode() ?? cell);
+    const { right, top, height } = range.getBoundingClientRect();
+    return { right, middle: top + height / 2 };
+  });
+
 test('where someone declined, the cards, Meetings, the grid, and the meeting’s page say so, and the status keeps its color', async ({
   page,
   request,

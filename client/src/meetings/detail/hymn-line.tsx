@@ -7,7 +7,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { PERFORMED_BY } from '#client/meetings/meeting-words.ts';
 import type { SheetContent } from './sheet-content.ts';
-import { LineEnd, SheetLine } from './sheet-line.tsx';
+import { SheetLine } from './sheet-line.tsx';
 
 type Props = { meeting: Meeting; content: SheetContent; recent: ReadonlyMap<HymnSlot, string>; slot: HymnSlot };
 
@@ -24,7 +24,7 @@ export function HymnLine({ meeting, content, recent, slot }: Props) {
       label={HYMN_SLOT_LABELS[slot]}
       path={`hymns.${slot}`}
       isOptional={!isRequiredSlot(slot)}
-      end={performer ? <LineEnd text={performer} mark={null} /> : null}
+      end={performer}
     >
       {text ? (
         <>
@@ -41,14 +41,8 @@ export function HymnLine({ meeting, content, recent, slot }: Props) {
 }
 
 export function PerformerLine({ meeting, content: { performer } }: Pick<Props, 'meeting' | 'content'>) {
+  const mark = (isRoom: boolean) => <NumberMark {...{ meeting, isRoom }} name={performer ?? ''} />;
   return (
-    <SheetLine
-      of="performer"
-      label={PERFORMED_BY}
-      isOptional
-      end={performer ? <LineEnd mark={<NumberMark meeting={meeting} name={performer} />} /> : null}
-    >
-      {performer}
-    </SheetLine>
+    <SheetLine of="performer" label={PERFORMED_BY} isOptional person={performer ? { name: performer, mark } : null} />
   );
 }

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react';
 import { createContext, useContext, useId, type ComponentType, type ReactNode } from 'react';
 import type { ColumnKey } from '#client/planner/grid/columns.ts';
-import { cx } from '#client/ui/cx.ts';
 import { Marked } from '#client/ui/feedback/notice.tsx';
 import { NoOne } from '#client/ui/layout/facts.tsx';
 import { words } from '#client/ui/words.ts';
 
 type CellProps = { of: ColumnKey; labelId: string; children: ReactNode };
 
+/** Around a line's value, as in the cell that it is edited in. */
+const SPACE = 'py-2 pr-4 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5';
+
 /** What a line's value is shown in. Where it is edited in place, the editing puts its own here. */
-const ReadCell = ({ children }: CellProps) => (
-  <div className="py-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5">{children}</div>
-);
+const ReadCell = ({ children }: CellProps) => <div className={SPACE}>{children}</div>;
 
 /** `isPast`: it can still be corrected, but nothing is asked for any more. */
 type SheetView = { Cell: ComponentType<CellProps>; isEdited: boolean; isPast?: boolean };
@@ -23,8 +23,10 @@ export const SheetViewContext = createContext<SheetView>({ Cell: ReadCell, isEdi
 const ROW =
   'group/named grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 [--line-top:2rem] md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:gap-x-4 md:px-5';
 const LABEL = 'z-1 col-start-1 row-start-1 py-2 text-muted touch:py-2.5 max-md:pointer-events-none';
-const VALUE = 'row-start-1 min-w-0 max-md:col-span-full max-md:row-end-3';
-const END = 'z-1 -col-end-1 row-start-1 flex items-start gap-1 py-2 text-sm text-muted touch:py-2.5';
+const VALUE = 'row-start-1 min-w-0 md:col-start-2 max-md:col-span-full max-md:row-end-3';
+const END = 'num z-1 -col-end-1 row-start-1 py-2 text-right text-sm text-muted max-md:max-w-48 touch:py-2.5';
+const TEXT = 'block font-paper text-md leading-5 wrap-anywhere';
+const ABOUT = 'font-sans text-sm';
 
 type SectionProps = {
   title: string;
@@ -61,15 +63,20 @@ type LineProps = {
   isHeaded?: boolean;
   /** Where nothing is asked for, an empty line is an offer to those who edit. */
   isOptional?: boolean;
+  /** Who has the part; `children` follow. */
+  person?: Person | null;
   end?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-export function SheetLine({ of, label, path, isHeaded = false, isOptional = false, end, children }: LineProps) {
+/** `mark`: what they answered, right beside the name, or only the room that it takes. */
+type Person = { name: string; about?: string; mark: (isRoom: boolean) => ReactNode };
+
+export function SheetLine({ of, label, path, isHeaded = false, isOptional = false, person, end, children }: LineProps) {
   const { Cell, isEdited, isPast = false } = useContext(SheetViewContext);
   const isMissing = useContext(MissingContext).has(path ?? '');
   const labelId = useId();
-  const isEmpty = children === null || children === undefined || children === '';
+  const isEmpty = !person && (children === null || children === undefined || children === '');
   return (
     <div className={isHeaded ? 'px-4 [--line-top:0.625rem] md:px-5' : ROW}>
       <dt id={labelId} className={isHeaded ? 'sr-only' : LABEL}>
@@ -93,28 +100,34 @@ export function SheetLine({ of, label, path, isHeaded = false, isOptional = fals
               )}
             </span>
           ) : (
-            <span className="block font-paper text-md leading-5 wrap-anywhere">{children}</span>
+            <span className={TEXT}>
+              {person?.name}{' '}
+              {person?.about ? <span className={`${ABOUT} text-muted max-md:hidden`}>{person.about}</span> : null}
+              {person?.mark(true)}
+              {person?.about ? <span className={`${ABOUT} block text-muted md:hidden`}>{person.about}</span> : null}
+              {children}
+            </span>
           )}
         </Cell>
       </dd>
+      {person ? <MarkBeside {...person} /> : null}
       {end ? <dd className={END}>{end}</dd> : null}
     </div>
   );
 }
 
-/** Marks are below each other on the whole sheet, and so are minutes; on a phone both are beside the label. */
-type EndProps = { mark: ReactNode; minutes?: number; text?: string };
-export const LineEnd = ({ mark, minutes, text }: EndProps) => (
-  <span
-    className={cx(
-      'flex items-center justify-end gap-x-1 md:grid md:justify-items-end',
-      text ? 'md:grid-cols-[auto_1.75rem_3rem]' : 'md:grid-cols-[1.75rem_3rem]',
-    )}
-  >
-    {text ? <span className="text-right max-md:max-w-48">{text}</span> : null}
-    <span className="flex h-5 items-center max-md:empty:hidden">{mark}</span>
-    {minutes === undefined ? null : <span className="num whitespace-nowrap">{minutes} min</span>}
-  </span>
+/**
+ * The whole line can be one button, and no button is in another: the mark is above it, behind the same words unseen.
+ * What is not in the document is neither read twice nor copied.
+ */
+const MarkBeside = ({ name, about, mark }: Person) => (
+  <dd className={`pointer-events-none invisible z-1 ${VALUE} ${SPACE}`}>
+    <span className={TEXT}>
+      <span data-text={name} className="before:content-[attr(data-text)]" />{' '}
+      {about ? <span data-text={about} className={`${ABOUT} before:content-[attr(data-text)] max-md:hidden`} /> : null}
+      <span className="pointer-events-auto visible">{mark(false)}</span>
+    </span>
+  </dd>
 );
 
 /** Some lines of a section under a heading of their own. */

@@ -12,7 +12,7 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import { seesField } from '#shared/meetings/seen-fields.ts';
 import { insteadOfTalks, messageKeys, type SheetContent } from './sheet-content.ts';
 import { HymnLine, PerformerLine } from './hymn-line.tsx';
-import { LineEnd, MissingContext, SheetLine, SheetPart, SheetSection, SheetViewContext } from './sheet-line.tsx';
+import { MissingContext, SheetLine, SheetPart, SheetSection, SheetViewContext } from './sheet-line.tsx';
 import { useRecentDays } from './recent-hymns.ts';
 
 type SheetProps = { meeting: Meeting; content: SheetContent; today: string };
@@ -50,21 +50,10 @@ function PersonLine({ meeting, content, part: key }: Props & { part: PersonPart[
   const part = PERSON_PARTS.find((one) => one.key === key);
   if (!part) return null;
   // For those who read programs it is a title, and 'Brother' or 'Sister' beside a name says nothing.
-  const [name, calling] = [content.names[key], content.callings[key]?.replace(/^(Brother|Sister)$/u, '')];
-  return (
-    <SheetLine
-      of={key}
-      label={part.label}
-      path={part.field}
-      end={name ? <LineEnd mark={<InvitationMark meeting={meeting} of={key} name={name} />} /> : null}
-    >
-      {name ? (
-        <>
-          {name} {calling ? <span className="font-sans text-sm text-muted max-md:block">{calling}</span> : null}
-        </>
-      ) : null}
-    </SheetLine>
-  );
+  const name = content.names[key];
+  const about = content.callings[key]?.replace(/^(Brother|Sister)$/u, '');
+  const mark = (isRoom: boolean) => <InvitationMark {...{ meeting, of: key, isRoom }} name={name ?? ''} />;
+  return <SheetLine of={key} label={part.label} path={part.field} person={name ? { name, about, mark } : null} />;
 }
 
 const Leaders = (props: Props) => (
@@ -130,32 +119,22 @@ function Messages(props: Props) {
 function TalkLine({ meeting, content, place }: Props & { place: number }) {
   const talk = content.talks[place];
   const topic = talk?.topic || NO_TOPIC;
-  const end = talk ? (
-    <LineEnd
-      mark={
-        talk.id !== null && talk.name ? (
-          <InvitationMark meeting={meeting} of={`talk:${talk.id}`} name={talk.name} />
-        ) : null
-      }
-      minutes={talk.minutes}
-    />
-  ) : null;
+  const [id, name] = [talk?.id ?? null, talk?.name ?? ''];
+  const mark = (isRoom: boolean) =>
+    id === null ? null : <InvitationMark {...{ meeting, name, isRoom }} of={`talk:${id}`} />;
   return (
     <SheetLine
       of={`speaker-${place}`}
       label={`Speaker ${place + 1}`}
       path={place === 0 ? 'speakers' : undefined}
       isOptional={place > 0}
-      end={end}
+      person={name ? { name, mark } : null}
+      end={talk ? `${talk.minutes} min` : null}
     >
-      {talk ? (
-        talk.name ? (
-          <>
-            {talk.name} <span className="text-muted">· {topic}</span>
-          </>
-        ) : (
-          <span className={cx(!talk.topic && 'text-muted')}>{topic}</span>
-        )
+      {name ? (
+        <span className="text-muted">· {topic}</span>
+      ) : talk ? (
+        <span className={cx(!talk.topic && 'text-muted')}>{topic}</span>
       ) : null}
     </SheetLine>
   );

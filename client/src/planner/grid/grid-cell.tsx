@@ -35,7 +35,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Marks have a place of their own, above what is in a cell of the table, and else beside it: nothing moves for one. */
+/** Marks have a place of their own: above what is in a cell of the table, at a card's edge, right behind a line's words. */
 const LOOKS = {
   td: 'h-14 border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top',
   div: 'min-h-11 rounded-md border border-line bg-surface py-2 pr-6 pl-3',
@@ -82,9 +82,18 @@ export const GridCell = memo(function GridCell(props: Props) {
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      {children ?? <Inside {...{ column, value, due, answer }} isPast={date < today} />}
+      {as === 'line' ? (
+        <span className="flex items-start gap-1.5">
+          <span className="min-w-0">{children}</span>
+          <Mark {...{ state, isSaved, hint }} look="-mr-5 mt-0.75 size-3.5 shrink-0" />
+        </span>
+      ) : (
+        <>
+          <Inside {...{ column, value, due, answer }} isPast={date < today} />
+          <Mark {...{ state, isSaved, hint }} />
+        </>
+      )}
       {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
-      <Mark state={state} isSaved={isSaved} hint={hint} />
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
       {box === 'problem' && edit ? <CellProblem {...{ date, column, edit }} /> : null}
       {hint && hasFocus && box === null && Box === 'td' ? <CellHint anchor={id}>{hint}</CellHint> : null}
@@ -164,43 +173,48 @@ function Speaker({ row, answer }: SpeakerProps) {
   );
 }
 
-type MarkProps = { state: PendingEdit['state']['kind'] | undefined; isSaved: boolean; hint: string | undefined };
+type MarkProps = {
+  state: PendingEdit['state']['kind'] | undefined;
+  isSaved: boolean;
+  hint: string | undefined;
+  look?: string;
+};
 
 const MARK = 'absolute top-0 right-0.5 size-3 max-md:top-auto max-md:right-1 max-md:bottom-1 max-md:size-3.5';
 
 /** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
-function Mark({ state, isSaved, hint }: MarkProps) {
+function Mark({ state, isSaved, hint, look = MARK }: MarkProps) {
   if (state === 'waiting')
     return (
       <span className="animate-late" data-no-print>
-        <LoaderCircle aria-hidden="true" className={`${MARK} animate-spin text-muted`} />
+        <LoaderCircle aria-hidden="true" className={`${look} animate-spin text-muted`} />
         <span className="sr-only">, saving</span>
       </span>
     );
   if (state === 'offline')
     return (
       <span data-no-print>
-        <CloudOff aria-hidden="true" className={`${MARK} text-warn`} />
+        <CloudOff aria-hidden="true" className={`${look} text-warn`} />
         <span className="sr-only">, not saved yet</span>
       </span>
     );
   if (state)
     return (
       <span data-no-print>
-        <TriangleAlert aria-hidden="true" className={`${MARK} text-danger`} />
+        <TriangleAlert aria-hidden="true" className={`${look} text-danger`} />
         <span className="sr-only">, not saved</span>
       </span>
     );
   if (isSaved)
     return (
       <span data-no-print>
-        <Check aria-hidden="true" className={`${MARK} text-planned-fg`} />
+        <Check aria-hidden="true" className={`${look} text-planned-fg`} />
         <span className="sr-only">, saved</span>
       </span>
     );
   return hint ? (
     <span data-no-print>
-      <TriangleAlert aria-hidden="true" className={`${MARK} text-warn`} />
+      <TriangleAlert aria-hidden="true" className={`${look} text-warn`} />
       <span className="sr-only">. {hint}</span>
     </span>
   ) : null;
