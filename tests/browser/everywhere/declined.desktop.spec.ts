@@ -71,6 +71,24 @@ const endOfName = (line: Locator) =>
     return { right, middle: top + height / 2 };
   });
 
+test('in the meeting form, hymn fields at rest are as high as any other field, also where a title takes two lines', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, put } = await invitingWard(request);
+  const hymns = { opening: '#1001', sacrament: '#193', closing: '#157' };
+  await put(`/api/meetings/${meetingId}`, { wardId, hymns });
+  await signIn(page, username, { password, path: `/?edit=${meetingId}` });
+  const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
+  const heightOf = async (name: string) => {
+    const field = dialog.getByRole('combobox', { name });
+    return (await boxOf(field.locator('xpath=ancestor::*[contains(@class,"border")][1]'))).height;
+  };
+  await expect(dialog.getByText('Thy Spirit, Lord, Has Stirred Our Souls')).toBeVisible();
+  const usual = await heightOf('Benediction');
+  for (const name of ['Opening hymn', 'Sacrament hymn', 'Closing hymn']) expect(await heightOf(name)).toBe(usual);
+});
+
 test('where someone declined, the cards, Meetings, the grid, and the meeting’s page say so, and the status keeps its color', async ({
   page,
   request,
