@@ -56,6 +56,30 @@ test('a hymn just chosen is read whole in its cell, and typing begins anew', asy
   await expect(whole).toBeHidden();
 });
 
+test('a title longer than its field is seen from its beginning, however the field gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const grid = await openMusic(page);
+  const field = grid.getByRole('combobox', { name: /^Closing hymn/ }).last();
+  await field.fill('#157');
+  await page.keyboard.press('Tab');
+  const fromStart = async () => {
+    await expect(field).toBeFocused();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    expect(await field.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  };
+  await page.keyboard.press('Shift+Tab');
+  await fromStart();
+  await page.keyboard.press('Tab');
+  await field.click();
+  await fromStart();
+  await page.keyboard.press('Tab');
+  await field.focus();
+  await fromStart();
+  await page.keyboard.type('1');
+  await expect(field).toHaveValue('1');
+});
+
 test('a number that is half typed stays as it is while another hymn of its meeting is saved', async ({ page }) => {
   const grid = await openMusic(page);
   const row = grid.getByRole('rowgroup').last();

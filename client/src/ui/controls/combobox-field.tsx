@@ -11,9 +11,11 @@ import { ClearButton } from './clear-button.tsx';
 
 export type TypedInto = HTMLInputElement | HTMLTextAreaElement;
 
-/** All of its text, to be replaced by what is typed, and seen from its beginning. */
-export const selectFromStart = (field: TypedInto | null | undefined): void =>
+/** All of its text, to be replaced by what is typed, and seen from its beginning: a focus that isn't from Tab shows its end. */
+export function selectFromStart(field: TypedInto | null | undefined): void {
   field?.setSelectionRange(0, field.value.length, 'backward');
+  requestAnimationFrame(() => field?.scrollTo({ left: 0 }));
+}
 
 type Props = Omit<HTMLAttributes<TypedInto>, 'className' | 'onChange'> &
   Pick<ComponentProps<'input'>, 'name' | 'disabled' | 'readOnly' | 'placeholder'> & {
