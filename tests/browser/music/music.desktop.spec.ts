@@ -158,26 +158,6 @@ test('on a small laptop six Sundays fit on the screen with all their fields', as
   expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test('the × that clears a hymn shows while its field has the focus, and always on a touch screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const grid = await openMusic(page);
-  const clear = grid.getByRole('button', { name: /^Clear Opening hymn/ }).first();
-  await expect(clear).toHaveCSS('opacity', '0');
-  await grid
-    .getByRole('combobox', { name: /^Opening hymn/ })
-    .first()
-    .focus();
-  await expect(clear).toHaveCSS('opacity', '1');
-  await grid
-    .getByRole('combobox', { name: /^Sacrament hymn/ })
-    .first()
-    .focus();
-  await expect(clear).toHaveCSS('opacity', '0');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await expect(clear).toHaveCSS('opacity', '1');
-});
-
 test('the sacrament field offers sacrament hymns first, and all when asked', async ({ page }) => {
   const grid = await openMusic(page);
   const field = grid.getByRole('combobox', { name: /^Sacrament hymn/ }).first();

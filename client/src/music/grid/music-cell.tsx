@@ -7,19 +7,19 @@ import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
+import { ClearCue } from './clear-cue.tsx';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-hymn-choices.tsx';
 
-/** It has its own place beside the title, and shows where it may be wanted: always where there is a touch screen, too. */
+/** It has its own place beside the title: faint until it may be wanted, and plain where there is a touch screen. */
 const QUIET_CLEAR =
   'gap-0! pr-0! pl-2! [&>button]:-mr-0.5 [&>button]:-ml-1 [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
-  'roomy:group-hover/hymns:[&>button]:opacity-100 focus-within:[&>button]:opacity-100 focus-within:[&>button]:ml-0.5 ' +
+  'roomy:[&>button]:opacity-70 focus-within:[&>button]:opacity-100 focus-within:[&>button]:ml-0.5 ' +
   'any-pointer-coarse:[&>button]:opacity-100 touch:[&>button]:w-8';
 
 /** Where cells are narrow, a title has its whole width until its cell is pointed at. */
 const LATE_CLEAR =
-  'not-any-pointer-coarse:max-roomy:[&>button]:-ml-4.5 not-any-pointer-coarse:max-roomy:hover:[&>button]:-ml-1 ' +
-  'not-any-pointer-coarse:max-roomy:focus-within:[&>button]:ml-0.5';
+  'not-any-pointer-coarse:max-roomy:[&>button]:-ml-4.5 max-roomy:hover:not-focus-within:[&>button]:-ml-1';
 
 /** One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. */
 const ONE_HEIGHT = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';
@@ -96,6 +96,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
       onFocus={onFocus}
       onClick={() => setFocused(true)}
       onMouseDown={onMouseDown}
+      className="group/cell relative"
       title={wraps || isFocused ? undefined : value.replace(/^#/, '')}
     >
       <Combobox<HymnOption>
@@ -114,6 +115,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
           (needed || describedBy) && 'border-mark!',
         )}
       />
+      {wraps || isEmpty || isFocused ? null : <ClearCue {...known.read(value)} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ function Sunday({ planned, next, before }: SundayProps) {
   };
   return (
     <tbody className="group">
-      <tr className="group/hymns h-12 align-top">
+      <tr className="h-12 align-top">
         <th scope="row" rowSpan={2} className={`py-1.5 pl-5 text-left font-normal ${EDGE}`}>
           <b className="block font-semibold">
             <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
