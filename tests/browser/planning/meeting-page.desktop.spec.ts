@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longDateSeenFrom } from '#shared/calendar/format.ts';
+import { longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays, sundayKind, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
@@ -33,6 +33,7 @@ test('the page of a meeting shows its layout while loading, then its sections in
   await expect(page.getByText('Loading meeting...')).toBeAttached();
   answer();
   await expect(heading(page, longDateSeenFrom(meeting.date, today()))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${longDate(meeting.date)} · `));
   const main = page.getByRole('main');
   await expect(main.getByText(/^Sacrament Meeting · /)).toBeVisible();
   await expect(main.getByText('COMPLETED', { exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ import { lazyPart } from '#client/ui/lazy-part.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { dateSeenFrom, longDateSeenFrom } from '#shared/calendar/format.ts';
+import { dateSeenFrom, longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
@@ -81,7 +81,7 @@ type DetailProps = { meeting: Meeting; isOld: boolean; isLeaving: boolean; onLea
 function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
   const today = useToday();
   const { view } = useSession();
-  useTitle(longDateSeenFrom(meeting.date, today));
+  useTitle(longDate(meeting.date));
   return (
     <>
       <div className="print:hidden">
