@@ -1,7 +1,8 @@
 import { withDates } from '#shared/imports/dates.ts';
 import type { ExistingMember } from '#shared/imports/matching.ts';
 import { readInWard } from '#shared/imports/other-people/other-wards.ts';
-import type { ReadRow } from '#shared/imports/person.ts';
+import { rowsOfJson } from '#shared/imports/json-rows.ts';
+import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText } from '#shared/imports/rows.ts';
 import { planInParts, type PlannedRow } from '#shared/imports/rules.ts';
 import { readPeople } from '#shared/imports/same-person/several-rows.ts';
@@ -50,4 +51,15 @@ export function importedFrom(text: string, ward?: string): { people: string[]; p
     ),
     problems: plan.flatMap(({ said, addition }) => (addition ? [] : [said.reason ?? ''])),
   };
+}
+
+/** What the preview shows with each person of a text, or of JSON, as 'Heading: words'. */
+export function notedIn(text: string): Record<string, string[]> {
+  const rows = /^[[{]/.test(text) ? rowsOfJson(text).rows.map((row) => readPerson(row)) : rowsIn(text);
+  if (typeof rows === 'string') throw new Error(rows);
+  return Object.fromEntries(
+    rows.flatMap(({ name, noted = [] }) =>
+      noted.length > 0 ? [[name, noted.map(({ text: said, column }) => (column ? `${column}: ${said}` : said))]] : [],
+    ),
+  );
 }

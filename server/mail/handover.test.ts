@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
-import { openMailApi } from '#tests/mail-ward.ts';
+import { openMailApi } from '#tests/mail/mail-ward.ts';
 import { openSmtp } from './smtp.ts';
 import { mailSender } from './worker.ts';
 

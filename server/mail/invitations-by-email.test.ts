@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { openApi, WEDNESDAY, type Caller } from '#tests/api.ts';
 import { ANSWER_LIMITS } from '#server/invitations/limits.ts';
-import { openMailApi } from '#tests/mail-ward.ts';
+import { openMailApi } from '#tests/mail/mail-ward.ts';
 
 const mailApi = await openMailApi();
 const { server, clock, invited } = mailApi;

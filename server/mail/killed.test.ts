@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { connect } from '#server/db/connect.ts';
-import { startMailServer } from '#tests/mail-server.ts';
+import { startMailServer } from '#tests/mail/mail-server.ts';
 import { eventually, startedDataFolder, startedServer } from '#tests/server-process.ts';
 
 const PEOPLE = 4;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { WEDNESDAY } from '#tests/api.ts';
-import { openMailApi } from '#tests/mail-ward.ts';
+import { openMailApi } from '#tests/mail/mail-ward.ts';
 import { holdMail } from './job-queries.ts';
 
 const mailApi = await openMailApi();

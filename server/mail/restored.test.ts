@@ -6,7 +6,7 @@ import { API } from '#shared/api.ts';
 import { restoreWard } from '#server/backup/restore.ts';
 import { copyTo } from '#server/backup/service.ts';
 import { wardInto } from '#tests/copies.ts';
-import { openMailApi } from '#tests/mail-ward.ts';
+import { openMailApi } from '#tests/mail/mail-ward.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'planner-mail-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

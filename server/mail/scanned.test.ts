@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { MAIL_KINDS } from '#shared/mail/constants.ts';
-import { openMailApi } from '#tests/mail-ward.ts';
+import { openMailApi } from '#tests/mail/mail-ward.ts';
 import { KEPT_INSIDE, mark, markedMeeting, NEIGHBORS, PRIVATE, markOf, type Stem } from '#tests/marked-meeting.ts';
 
 const mailApi = await openMailApi();

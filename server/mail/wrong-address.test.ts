@@ -2,7 +2,7 @@ import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
 import { WEDNESDAY } from '#tests/api.ts';
-import { openMailApi } from '#tests/mail-ward.ts';
+import { openMailApi } from '#tests/mail/mail-ward.ts';
 
 const mailApi = await openMailApi();
 const { server, invited, makeSpeaker } = mailApi;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '#tests/processor-time.ts';
 import { decodeText } from './decode.ts';
 import { readPerson } from './person.ts';
 
@@ -186,8 +187,8 @@ test.each(['Tevita mo Sina', 'Ioane ma Losa', 'Jan en Els'])('%s are two people'
 );
 
 test('a cell of 60,000 signs that may be drawn beside a name is tidied at once', () => {
-  const begun = performance.now();
+  const worked = processorTime();
   const { person } = read({ name: '', firstName: `a${'□'.repeat(60_000)}a`, lastName: 'Hansen' });
   expect(person).toBeNull();
-  expect(performance.now() - begun).toBeLessThan(1_500);
+  expect(worked()).toBeLessThan(1_500);
 });

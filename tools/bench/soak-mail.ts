@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { dayIn } from '#shared/calendar/today.ts';
-import { startMailServer } from '#tests/mail-server.ts';
+import { startMailServer } from '#tests/mail/mail-server.ts';
 import { startPostgres } from '../throwaway-postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));

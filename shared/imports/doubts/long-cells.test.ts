@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '#tests/processor-time.ts';
 import { rowsOfText } from '../rows.ts';
 
 const LONG = 60_000;
@@ -16,8 +17,8 @@ test.each([
   ['Name,First Name', '- '],
 ])('below “%s,” a cell of 60,000 characters such as %j is read at once', (heading, mark) => {
   const cell = `Bo${mark.repeat(LONG / mark.length)}x`;
-  const begun = performance.now();
+  const worked = processorTime();
   const { rows } = rowsOfText(`${heading}\n"${cell}",Bo\n"Cole, Al",Al\n`, false);
   expect(rows).toHaveLength(2);
-  expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+  expect(worked()).toBeLessThan(LONGEST_MS);
 });

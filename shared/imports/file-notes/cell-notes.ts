@@ -12,15 +12,13 @@ import { isAgainst } from './against.ts';
 import { isAwayHeading, tellsWhen } from './away-headings.ts';
 import { isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
+import { isMark, noesBelow } from './noes.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
 
 /** As much of a note as a row of the preview has room for. */
 const LONGEST = 400;
 const LONGEST_TITLE = 60;
-/** A tick, a cross, and a sign in their place. */
-const SIGN = /^(?:[✓✔☑✅✗✘☒❌†‡✝*!]\ufe0f?){1,3}$/u;
-const isMark = (cell: string): boolean => SIGN.test(cell) || answerIn(cell) !== null;
 
 /** From so many on, what they share is what the list is of. */
 const FEW = 5;
@@ -182,7 +180,9 @@ export function withCellNotes(rows: readonly RawRow[], sheet: WrittenSheet): Raw
     const notes = rows.map((row, at) =>
       row.unread ? [] : noteIn(column, sheet.cells[at]?.[column.column] ?? '', row),
     );
-    return isNoise(column, notes.flat(), people) ? [] : [notes];
+    if (notes.some((own) => own.length > 0) && !isNoise(column, notes.flat(), people)) return [notes];
+    const isAsked = column.kind === 'any' && column.title !== '' && !column.isAnswered(false);
+    return isAsked ? [noesBelow(column, rows, sheet)] : [];
   });
   return rows.map((row, at) => {
     const own = found.flatMap((notes) => notes[at] ?? []);

@@ -23,7 +23,7 @@ const ALONE =
 const RECOMMEND = /^(?:temple )?recommend (?:status|type|expir\p{L}*|date)/u;
 /** Whatever else such a heading is about, below it stands what there is to say of someone. */
 const TELLING =
-  /\b(?:notes?|comments?|remarks?|status|reasons?|willing\p{L}*|available|availability|away|gone|moved(?! in)|left|do not|dont|no|not|inactive|contact status|restrict\p{L}*|care|health|needs?|concerns?|issues?|special|estado|notas?|observa\p{L}*|comentarios?)\b/u;
+  /\b(?:notes?|comments?|remarks?|status|stat|sts|reasons?|willing\p{L}*|available|availability|away|gone|moved(?! in)|left|do not|dont|no|not|inactive|contact status|restrict\p{L}*|care|health|needs?|concerns?|issues?|special|estado|notas?|observa\p{L}*|comentarios?)\b/u;
 
 /** Whether a column has, by its heading, nothing that a person must read before someone is saved. */
 export function isHarmlessHeading(title: string): boolean {

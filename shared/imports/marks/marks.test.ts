@@ -23,6 +23,11 @@ test.each(['D', 'I', 'M', 'Dec.'])('“%s” under “Status” asks whether som
   expect(problems[0]).toContain('Is this person in the ward?');
 });
 
+test.each(['Stat', 'Sts', 'Code'])('“MOV” under “%s” asks as it does under “Status,” and “DNC” does', (heading) => {
+  const list = `Name,Phone,${heading}\n"Lee, Kim",801-555-0101,ACT\n"Reed, Tom",801-555-0102,MOV\n"Ruiz, Ana",801-555-0103,DNC\n"Wu, Al",801-555-0104,ACT\n`;
+  expect(importedFrom(list).people).toEqual(['Kim Lee, 801-555-0101', 'Al Wu, 801-555-0104']);
+});
+
 test('“LA” under “Status” asks whether someone is available', () =>
   expect(importedFrom('Name,Status\n"Hall, Nancy",A\n"Lee, Ann",LA\n').problems).toEqual([
     'This row says “LA” under “Status.” Is this person available?',

@@ -6,20 +6,25 @@ import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const STATUS =
-  /^(?:(?:member(?:ship)?|ward|records?|church|activity|current) )?(?:status|state|estado|estatus|situacion|situacao|statut)(?: code)?$/;
+  /^(?:(?:member(?:ship)?|ward|records?|church|activity|current) )?(?:status|stat|sts|state|estado|estatus|situacion|situacao|statut)(?: code)?$/;
 /** Deceased, inactive, moved, and less active, as clerks shorten them. */
 const SHORT = new Map([
-  ...'d dec decd dcd i inact m mv mvd mo'.split(' ').map((code): [string, string] => [code, STILL_HERE]),
+  ...'d dec decd dcd i inact m mv mvd mo mov'.split(' ').map((code): [string, string] => [code, STILL_HERE]),
   ['la', STILL_ASKED],
+  ['dnc', STILL_ASKED],
 ]);
+/** Codes that are hardly anything else, whatever 'Code' is about. */
+const SURELY = new Set('dnc mov mvd decd inact'.split(' '));
 /** Beside single and widowed, M is married and D divorced; beside F, M is a man. */
 const OTHERS = new Set('s w f sg single married divorced widowed female h'.split(' '));
 
 /** 'D' under 'Status' may say that someone has died, though no line of the list says so. Each row has its line of cells. */
 export function withStatusLetters(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
-    if (fields[column] || !STATUS.test(foldLoose(title))) return [];
+    const heading = foldLoose(title);
+    if (fields[column] || !(heading === 'code' || STATUS.test(heading))) return [];
     const codes = cells.map((row) => foldLoose(row[column] ?? ''));
+    if (heading === 'code' && !codes.some((code) => SURELY.has(code))) return [];
     if (codes.some((code) => OTHERS.has(code))) return [];
     // What most of them are is what a list is of.
     const isFew = (code: string): boolean => codes.filter((other) => other === code).length <= rows.length / 2;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '#tests/processor-time.ts';
 import { addresseesIn } from './addressees.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -23,8 +24,8 @@ test('a line with anything else in it is no list of addresses', () => {
 });
 
 test('a very long line is looked at quickly', () => {
-  const began = performance.now();
+  const worked = processorTime();
   expect(addresseesIn('a <'.repeat(13_000))).toEqual([]);
   expect(addresseesIn(`${'a'.repeat(30_000)}>`)).toEqual([]);
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(worked()).toBeLessThan(1000);
 });

@@ -21,7 +21,7 @@ const HARMLESS =
 /** A title whose words are known to tell nothing here. */
 export const saysNothing = (folded: string): boolean => HARMLESS.test(folded);
 /** Wards are called so: 'Old Mill Ward', 'Prior Lake 2nd Ward'; in 'Old Ward' and 'Old Callings Maple Ward' the word tells something. */
-const PLACE = String.raw`(?!(?:callings?|lists?|members?|directory|leaders?|leadership|presidency|bishopric)\b)\p{L}+`;
+const PLACE = String.raw`(?!(?:the|our|this|my|callings?|lists?|members?|directory|leaders?|leadership|presidency|bishopric)\b)\p{L}+`;
 const UNIT = String.raw`(?:\d+\p{L}* )?(?:ward|branch|stake|district)`;
 const UNITS_TOO = new RegExp(
   String.raw`\b(?:old|prior|test|left|open|hold|lost|dead) ${PLACE} ${UNIT}\b|^(?:old|prior|left|open|lost) ${PLACE} ${PLACE} ${UNIT}$`,

@@ -174,3 +174,19 @@ test('below “Declined” the question of the heading above goes on, also besid
   expect(read(list).at(-1)).toBe(asked);
   expect(read(list.replace('Will not speak', 'New Members')).at(-1)).toBe('Ana Ruiz');
 });
+
+test.each(['[gone]', 'gone:', '[on hold]', '--- waiting list ---', 'LEFT THE WARD', 'Left our ward', 'Transferred'])(
+  'in a list without callings, whoever stands below “%s” is asked about',
+  (heading) => {
+    const list = `Jim Sand 801-555-4101\nKay Thorn 801-555-4102\n\n${heading}\nLee Ulm 801-555-4103`;
+    expect(read(list, true).at(-1)).toContain('Is this person in the ward');
+  },
+);
+
+test.each(['gone:', 'gone', 'LEFT THE WARD', 'Left our ward', 'New ward', 'Transferred'])(
+  'whoever stands below the row “%s” of a table is asked about',
+  (heading) =>
+    expect(read(`Name,Phone\nJim Sand,801-555-4101\n${heading},\nLee Ulm,801-555-4103`).at(-1)).toContain(
+      'Is this person in the ward',
+    ),
+);

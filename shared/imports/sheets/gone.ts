@@ -15,7 +15,7 @@ import type { RawRow } from '../rows.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
-  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to be (?:moved|removed)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
+  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to be (?:moved|removed)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 /** 'Not in our ward', 'Wrong numbers': words that elsewhere are about callings tell of those who have none as well. */
@@ -26,7 +26,7 @@ const OF_CALLINGS =
   /\b(?:callings?|positions?|presidenc(?:y|ies)|bishopric|leaders?|officers?|llamamientos?|chamados?|presidencias?|obispado|bispado|releas\p{L}*|sustain\p{L}*|extend\p{L}*|declin\p{L}*|approv\p{L}*|pend\p{L}*|propos\p{L}*|propuest\p{L}*|proposed|process|set apart|drafts?|old|ideas?|candidates?|vacan\p{L}*|open(?:ings)?|to (?:fill|call)|relev\p{L}*|desobrig\p{L}*|interviews?|submitted|recommended)\b/u;
 /** Headings above people who don't speak or pray. */
 const NOT_ASKED =
-  /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those|names|families|brothers|sisters|everyone)(?: who are)? )?not to (?:be )?(?:ask(?:ed)?|assign(?:ed)?|invit(?:e|ed)|call(?:ed)? (?:on|upon)|use[d]?)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is))$/;
+  /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those|names|families|brothers|sisters|everyone)(?: who are)? )?not to (?:be )?(?:ask(?:ed)?|assign(?:ed)?|invit(?:e|ed)|call(?:ed)? (?:on|upon)|use[d]?)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is)|no contact(?: please)?|(?:no|nao) (?:llamar|contactar|contatar))$/;
 
 /** Of callings where the list has some, and else of talks and prayers. */
 const DECLINED =
@@ -156,7 +156,7 @@ export function belowHeadings(
   rows: readonly RawRow[],
   { filled = new Set(), hasCallings = rows.some(({ values }) => values.calling) }: Sheet = {},
 ): RawRow[] {
-  let above: { heading: string; said: Said; isOfTalks?: boolean } | null = null;
+  let above: { heading: string; said: Said; isOfTalks?: boolean; isSetOff?: boolean } | null = null;
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
@@ -184,7 +184,9 @@ export function belowHeadings(
     if (text === null || looksLikeFullName(text)) isAbove = false;
     if (text !== null && said !== null) {
       const isOfTalks: boolean = said === 'declined' && (!hasCallings || above?.said === 'not asked');
-      above = { heading: shortened(text.replace(/:\s*$/, '')), said, isOfTalks };
+      // '[on hold]' and 'gone:' are headings; 'left message' below someone may be a note.
+      const isSetOff = !hasCallings && /^[^\p{L}\p{N}]|:\s*$/u.test(text.trim());
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said, isOfTalks, isSetOff };
       if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
       return row.unread
         ? row
@@ -206,7 +208,10 @@ export function belowHeadings(
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
     const heading = foldLoose(above.heading);
-    const isOther = /^\p{Lu}/u.test(above.heading) && !OF_CALLINGS.test(heading) && !isHarmlessTitle(above.heading);
+    const isOther =
+      (above.isSetOff || /^\p{Lu}/u.test(above.heading)) &&
+      !OF_CALLINGS.test(heading) &&
+      !isHarmlessTitle(above.heading);
     const mayBeOfPeople = OF_PEOPLE.test(heading) || isOther;
     return mayBeOfPeople ? asking(row, `${below} ${AS_SAID}`, 'firstName') : row;
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '#tests/processor-time.ts';
 import { importedFrom } from '#tests/import-plans.ts';
 
 const ANN = 'Ann Bell\n801-555-0102';
@@ -105,7 +106,7 @@ test('whoever signs a letter is no one on its list', () => {
 
 test('a list of many labels is judged quickly', () => {
   const text = Array.from({ length: 2000 }, (_, i) => `Nancy Ames\nLabel${i}: x\n`).join('\n');
-  const begun = performance.now();
+  const worked = processorTime();
   expect(importedFrom(text).people.length).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(worked()).toBeLessThan(10_000);
 });

@@ -3,7 +3,7 @@ import { expect, signIn, test as base, withServer } from '#tests/browser/support
 import { nextOrdinarySunday } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
-import { startMailServer } from '#tests/mail-server.ts';
+import { startMailServer } from '#tests/mail/mail-server.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 

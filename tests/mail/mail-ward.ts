@@ -4,7 +4,7 @@ import { API } from '#shared/api.ts';
 import type { WardCustomization } from '#shared/wards/schema.ts';
 import { planMail } from '#server/mail/plan.ts';
 import { mailSender } from '#server/mail/worker.ts';
-import { openApi, type TestWard } from './api.ts';
+import { openApi, type TestWard } from '../api.ts';
 import { startMailServer } from './mail-server.ts';
 
 const SUNDAY = '2026-06-21';
