@@ -22,6 +22,7 @@ export const KEPT_INSIDE = [
   'releases',
   'newCallings',
   'notes',
+  'template',
   'outline',
   'script',
   'calling',
@@ -72,7 +73,10 @@ export async function markedMeeting(api: TestApi, stem: Stem = 'Marked') {
     },
   });
   await planner.ok(API.standing.change, {
-    body: { announcements: [{ text: mark('repeated'), from: MARKED_DATE, until: MARKED_DATE }] },
+    body: {
+      announcements: [{ text: mark('repeated'), from: MARKED_DATE, until: MARKED_DATE }],
+      templates: { special: { talks: [{ speaker: mark('template'), duration: 5 }], announcements: mark('template') } },
+    },
   });
   const visitor = meeting.speakingAssignments.find(({ memberId }) => memberId === null);
   const [declined] = await planner.ok(API.invitations.mark, {

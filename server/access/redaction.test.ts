@@ -23,12 +23,13 @@ const SECRET_FROM = {
     'releases',
     'newCallings',
     'notes',
+    'template',
     'outline',
     'script',
     'word',
     'title',
   ],
-  program: ['releases', 'newCallings', 'notes', 'outline', 'script', 'word', 'title'],
+  program: ['releases', 'newCallings', 'notes', 'template', 'outline', 'script', 'word', 'title'],
 } as const;
 const SHOWN_TO = {
   music_planner: ['organist', 'chorister', 'topic', 'special'],

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/http/errors.ts';
 import { notOver, revised } from '#shared/standing/repeating.ts';
+import { changedTemplates } from '#shared/standing/templates.ts';
 import { ROTATION_PARTS } from '#shared/standing/constants.ts';
 import { Standing, type Rotation, type StandingChange } from '#shared/standing/schema.ts';
 import type { Actor, WardId } from '#server/access/actor.ts';
@@ -22,8 +23,9 @@ const namedIn = (rotation: Rotation): Record<string, number | null> =>
   );
 
 export const standingOf = (context: AppContext, ward: StoredWard) => {
-  const { rotation, repeatingAnnouncements } = settingsOf(context, ward);
-  return { rotation, announcements: notOver(repeatingAnnouncements, todayOf(context, ward)), version: ward.version };
+  const { rotation, repeatingAnnouncements, templates } = settingsOf(context, ward);
+  const announcements = notOver(repeatingAnnouncements, todayOf(context, ward));
+  return { rotation, announcements, templates, version: ward.version };
 };
 
 export async function changeStanding({ context, actor, wardId }: Ask, change: StandingChange) {
@@ -40,10 +42,15 @@ export async function changeStanding({ context, actor, wardId }: Ask, change: St
       ...(change.announcements && {
         repeatingAnnouncements: revised(before.repeatingAnnouncements, change.announcements, todayOf(context, held)),
       }),
+      ...(change.templates && { templates: changedTemplates(before.templates, change.templates) }),
     };
     const ward = await updateWard(tx, wardId, {}, settings, context.now());
     if (!ward) throw new AppError('ward_not_found');
-    const detail = [change.rotation && 'rotation', change.announcements && 'repeating announcements']
+    const detail = [
+      change.rotation && 'rotation',
+      change.announcements && 'repeating announcements',
+      change.templates && 'templates',
+    ]
       .filter(Boolean)
       .join(', ');
     if (detail !== '')

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { day, sunday } from '#shared/calendar/schema.ts';
-import { begunFrom, optionalId, requiredText } from '#shared/text/schema.ts';
-import { TURN_RULES } from './constants.ts';
-import { MOST_TURNS, ANNOUNCEMENT_LIMITS } from './limits.ts';
+import { each, LongText, Minutes, Topic } from '#shared/meetings/schema.ts';
+import { begunFrom, line, optionalId, requiredText } from '#shared/text/schema.ts';
+import { TEMPLATE_KINDS, TEMPLATE_TEXTS, TURN_RULES } from './constants.ts';
+import { MOST_TURNS, ANNOUNCEMENT_LIMITS, TEMPLATE_LIMITS } from './limits.ts';
 
 const memberIds = z
   .array(z.nullable(z.int()))
@@ -31,20 +32,49 @@ const RepeatingAnnouncements = z
   .array(RepeatingAnnouncement)
   .check(z.maxLength(ANNOUNCEMENT_LIMITS.count, `At most ${ANNOUNCEMENT_LIMITS.count} announcements`));
 
+/** A talk that no one has yet: `speaker` is a word such as 'Youth speaker', '' for anyone. */
+export const TemplateTalk = z.object({
+  speaker: z._default(line(TEMPLATE_LIMITS.speaker), ''),
+  topic: z._default(Topic, ''),
+  duration: Minutes,
+});
+export type TemplateTalk = z.output<typeof TemplateTalk>;
+
+/** What the Sundays of one kind usually have. */
+export const SundayTemplate = z.object({
+  talks: z._default(
+    z.array(TemplateTalk).check(z.maxLength(TEMPLATE_LIMITS.talks, `At most ${TEMPLATE_LIMITS.talks} talks`)),
+    () => [],
+  ),
+  ...each(TEMPLATE_TEXTS, z._default(LongText, '')),
+});
+export type SundayTemplate = z.output<typeof SundayTemplate>;
+
+export const Templates = z.object(each(TEMPLATE_KINDS, z.optional(SundayTemplate)));
+export type Templates = z.output<typeof Templates>;
+
 /** What a ward keeps from Sunday to Sunday: of the announcements those that are not over. */
 export const Standing = z.object({
   rotation: Rotation,
   announcements: z.array(RepeatingAnnouncement),
+  templates: Templates,
   /** Of the ward, whose row has them. */
   version: z.int(),
 });
 export type Standing = z.output<typeof Standing>;
 
-/** A part of the rotation that is absent stays, null removes it; the announcements replace those that are not over. */
+const templateChanges = z.strictObject(each(TEMPLATE_KINDS, z.optional(z.nullable(SundayTemplate))));
+export type TemplateChanges = z.output<typeof templateChanges>;
+
+/**
+ * A part of the rotation and the template of a kind that are absent stay, null removes them; the announcements replace
+ * those that are not over.
+ */
 export const StandingChange = z.object({
   wardId: optionalId,
   rotation: z.optional(Rotation),
   announcements: z.optional(RepeatingAnnouncements),
+  templates: z.optional(templateChanges),
   version: begunFrom,
 });
 export type StandingChange = z.output<typeof StandingChange>;

@@ -38,6 +38,7 @@ export const WARD_DEFAULTS = {
   publicProgram: UNPUBLISHED,
   rotation: {},
   repeatingAnnouncements: [],
+  templates: {},
   /** Households, age groups, and dates away. */
   memberDetails: true,
   countsAttendance: false,

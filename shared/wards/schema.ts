@@ -5,7 +5,7 @@ import { timezone } from '#shared/calendar/schema.ts';
 import { OwnInvitationTexts, OwnInvitationTextsChange } from '#shared/invitations/own-texts.ts';
 import { WordingChange } from '#shared/pulpit/wording/wording-change.ts';
 import { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
-import { RepeatingAnnouncement, Rotation } from '#shared/standing/schema.ts';
+import { RepeatingAnnouncement, Rotation, Templates } from '#shared/standing/schema.ts';
 import {
   begunFrom,
   moment,
@@ -50,6 +50,7 @@ export const WardCustomization = z.extend(WardSettings, {
   rotation: z.optional(Rotation),
   /** With those that are over, which past meetings still show. */
   repeatingAnnouncements: z.optional(z.array(RepeatingAnnouncement)),
+  templates: z.optional(Templates),
 });
 export type WardCustomization = z.output<typeof WardCustomization>;
 
@@ -89,6 +90,9 @@ export const WardChange = z.object({
 });
 export type WardChange = z.output<typeof WardChange>;
 
+/** What planners write into their templates is not for a list of all wards. */
+const SeenCustomization = z.omit(WardCustomization, { templates: true });
+
 /** A ward as those see it who look after all of them. */
 export const WardRow = z.object({
   id: z.int(),
@@ -104,7 +108,7 @@ export const WardRow = z.object({
   /** What it has chosen; a value that no version knows any more must not hide all wards. */
   customization: z.pipe(
     z.unknown(),
-    z.transform((stored): WardCustomization => WardCustomization.safeParse(stored).data ?? {}),
+    z.transform((stored): z.output<typeof SeenCustomization> => SeenCustomization.safeParse(stored).data ?? {}),
   ),
   isActive: z.boolean(),
   userCount: z.int(),
