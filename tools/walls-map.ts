@@ -122,7 +122,13 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'stand/next-pulpit.tsx',
     'stand/pulpit-view.tsx',
   ],
-  standing: ['repeating-note.tsx', 'standing-dialogs.tsx', 'standing-part.tsx', 'use-standing.ts'],
+  standing: [
+    'repeating-note.tsx',
+    'save-template-dialog.tsx',
+    'standing-dialogs.tsx',
+    'standing-part.tsx',
+    'use-standing.ts',
+  ],
   tracking: ['api.ts', 'tracking-page.tsx'],
 };
 

@@ -39,6 +39,13 @@ export type SheetStatus = (typeof SHEET_STATUSES)[number];
 
 export const TEXT_FIELDS = ['announcements', 'releases', 'newCallings', 'wardBusiness', 'notes'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
+export const TEXT_LABELS: Record<TextField, string> = {
+  announcements: 'Announcements',
+  releases: 'Releases',
+  newCallings: 'New callings and sustainings',
+  wardBusiness: 'Stake and ward business',
+  notes: 'Notes',
+};
 
 export const SPEAKER_NEEDED = 'Either a member must be selected or a speaker name must be provided';
 export const CONDUCTING_NEEDED = 'A conducting member must be selected to save the meeting.';

@@ -6,7 +6,7 @@ import type { SundayTemplate, TemplateChanges, Templates, TemplateTalk } from '.
 
 export const EMPTY_TEMPLATE: SundayTemplate = { talks: [], announcements: '', wardBusiness: '', notes: '' };
 
-const isEmptyTemplate = (template: SundayTemplate): boolean =>
+export const isEmptyTemplate = (template: SundayTemplate): boolean =>
   template.talks.length === 0 && TEMPLATE_TEXTS.every((text) => template[text].trim() === '');
 
 /** What is stored after a change: a template with nothing in it is none. */
@@ -19,13 +19,13 @@ export function changedTemplates(before: Templates, change: TemplateChanges): Te
   return Object.fromEntries(kept);
 }
 
-const isTemplateKind = (kind: MeetingKind): kind is TemplateKind => TEMPLATE_KINDS.some((one) => one === kind);
+export const isTemplateKind = (kind: MeetingKind): kind is TemplateKind => TEMPLATE_KINDS.some((one) => one === kind);
 
 /** No one is assigned to speak at a fast and testimony meeting. */
-const hasTalks = (kind: MeetingKind): boolean => kind !== 'fast_testimony';
+export const hasTalks = (kind: MeetingKind): boolean => kind !== 'fast_testimony';
 
 /** What a Sunday of this kind usually has. */
-const templateFor = (templates: Templates, kind: MeetingKind): SundayTemplate | null =>
+export const templateFor = (templates: Templates, kind: MeetingKind): SundayTemplate | null =>
   (isTemplateKind(kind) ? templates[kind] : null) ?? null;
 
 /** The talks that a Sunday of this kind usually has, in order. */

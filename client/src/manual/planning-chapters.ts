@@ -86,6 +86,13 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
       },
       {
+        title: 'Templates for each type of Sunday',
+        text: [
+          'A template keeps what Sundays of one type, such as a ward conference, usually have: talks with their minutes, announcements, stake and ward business, and notes. For a talk, you can also enter a topic and a word for the speaker, such as Youth speaker. In the grid, choose Rotation & Announcements, then Templates…; ward admins also find it under Ward settings. Or start from a meeting that’s already planned: choose Save as Template… in its menu, and check what to keep.',
+          'A new meeting of that type starts with its template. A talk no one has been assigned yet isn’t saved; once you choose a speaker, the topic is filled in. If you change the meeting type, or edit a draft, Fill from Template under the type adds what’s still missing, and nothing you wrote is replaced. In the grid, Copy From… offers the template, too. Changing a template doesn’t change any meeting.',
+        ],
+      },
+      {
         title: 'Someone who isn’t on the member list',
         text: [
           'Type the name. At the end of the list you can add the person as a member or use the name for this meeting only, so you don’t have to add a visiting speaker to your member list. A name that isn’t on the list is marked under its field. The people presiding and conducting must be on the list.',

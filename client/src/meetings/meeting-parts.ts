@@ -1,12 +1,18 @@
 import { shortDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { HYMN_SLOT_NAMES, TEXT_FIELDS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
+import {
+  HYMN_SLOT_NAMES,
+  TEXT_FIELDS,
+  TEXT_LABELS,
+  type HymnSlot,
+  type TextField,
+} from '#shared/meetings/constants.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import { performerIn, personRef } from '#shared/meetings/person.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from './meeting-values.ts';
-import { NO_TOPIC, PERSON_LABELS, STATUS_CHOICES, TEXT_LABELS } from './meeting-words.ts';
+import { NO_TOPIC, PERSON_LABELS, STATUS_CHOICES } from './meeting-words.ts';
 
 type PersonKey = PersonPart['key'];
 /** The units in which a meeting changes: what a save sends, and what a clash asks about. */

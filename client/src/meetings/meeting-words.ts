@@ -1,4 +1,4 @@
-import type { MeetingStatus, TextField } from '#shared/meetings/constants.ts';
+import type { MeetingStatus } from '#shared/meetings/constants.ts';
 import { STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { byPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 
@@ -14,14 +14,6 @@ export const PERSON_LABELS: Record<PersonPart['key'], string> = byPart(
   'key',
   ({ fieldLabel }) => fieldLabel,
 );
-
-export const TEXT_LABELS: Record<TextField, string> = {
-  announcements: 'Announcements',
-  releases: 'Releases',
-  newCallings: 'New callings and sustainings',
-  wardBusiness: 'Stake and ward business',
-  notes: 'Notes',
-};
 
 export const STATUS_CHOICES: Record<MeetingStatus | '', string> = {
   '': 'Automatic (based on what’s filled in)',

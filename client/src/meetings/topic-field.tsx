@@ -9,6 +9,7 @@ type Props = {
   onChange: (topic: string) => void;
   onBlur?: () => void;
   hideLabel?: boolean;
+  placeholder?: string;
   error?: ReactNode;
   id?: string;
   className?: string;
@@ -17,7 +18,8 @@ type Props = {
 const MIN_LETTERS = 2;
 
 /** Free text; the list of topics is loaded when typing begins. */
-export function TopicField({ label, hideLabel, value, onChange, onBlur, error, id, className }: Props) {
+export function TopicField(props: Props) {
+  const { label, hideLabel, value, onChange, onBlur, placeholder = 'Topic', error, id, className } = props;
   const { data: suggest } = useQuery({
     queryKey: ['topics'],
     queryFn: async () => (await import('#shared/meetings/topics.ts')).suggestTopics,
@@ -36,7 +38,7 @@ export function TopicField({ label, hideLabel, value, onChange, onBlur, error, i
         onBlur={onBlur}
         options={others.map((topic) => ({ key: topic, label: topic }))}
         emptyText=""
-        placeholder="Topic"
+        placeholder={placeholder}
       />
     </Field>
   );

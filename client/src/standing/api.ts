@@ -30,6 +30,6 @@ export function useChangeStanding(saved: string) {
       // Every meeting on these Sundays says them, and so do its sheets.
       for (const queryKey of [QUERIES.meetings, QUERIES.pulpit]) void client.invalidateQueries({ queryKey });
     },
-    meta: { failure: inServerWords('The rotation and announcements couldn’t be saved') },
+    meta: { failure: inServerWords('The change couldn’t be saved') },
   });
 }

@@ -7,10 +7,11 @@ import { fullName } from '#shared/text/person-name.ts';
 import { announcedOn } from '#shared/standing/repeating.ts';
 import { dueOn, type Due } from '#shared/standing/rotation.ts';
 import { ROTATION_PARTS, type RotationPart } from '#shared/standing/constants.ts';
-import type { RepeatingAnnouncement, Rotation } from '#shared/standing/schema.ts';
+import type { RepeatingAnnouncement, Rotation, Templates } from '#shared/standing/schema.ts';
 import { standingOptions } from './api.ts';
 
 const NO_ROTATION: Rotation = {};
+const NO_TEMPLATES: Templates = {};
 const NONE: readonly never[] = [];
 
 const isRotationPart = (key: string): key is RotationPart => ROTATION_PARTS.some((part) => part === key);
@@ -48,4 +49,11 @@ export function useRepeating(date: string): RepeatingAnnouncement[] {
   const { may } = useSession();
   const { data } = useQuery({ ...standingOptions(), enabled: may('meetings:write') });
   return announcedOn(data?.announcements ?? NONE, date);
+}
+
+/** What each kind of Sunday usually has, for those who plan. */
+export function useTemplates(): Templates {
+  const { may } = useSession();
+  const { data } = useQuery({ ...standingOptions(), enabled: may('meetings:write') });
+  return data?.templates ?? NO_TEMPLATES;
 }

@@ -1,41 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { fullName } from '#shared/text/person-name.ts';
-import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { headersFor, ordinarySundays, today } from '#tests/browser/support/calls.ts';
+import { expect, test } from '#tests/browser/support/app.ts';
+import { ordinarySundays, today } from '#tests/browser/support/calls.ts';
 import { gridTyping } from '#tests/browser/support/grid-typing.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
-import { makeWard } from '#tests/browser/support/ward-account.ts';
+import { openWard } from '#tests/browser/support/open-ward.ts';
 
-const GRID = '/?view=grid&weeks=8';
-const FIRST = ['Ann', 'Ben', 'Cal', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy'];
 const cell = (page: Page, date: string, column: string) => page.locator(`[data-cell="${column}"][data-date="${date}"]`);
-
-/** A ward of its own, so that its rotation changes no other test. */
-async function openWard(page: Page, request: APIRequestContext) {
-  const { id: wardId, admins, password, post } = await makeWard(request);
-  const members: { id: number; name: string }[] = [];
-  for (const firstName of FIRST) {
-    const names = { firstName, lastName: `Carrier${firstName}` };
-    members.push({ ...(await post('/api/members', { wardId, ...names })), name: fullName(names) });
-  }
-  const [username = ''] = admins;
-  const headers = await headersFor(request, username, password);
-  return {
-    members,
-    plan: (data: Record<string, unknown>) => post('/api/meetings', { wardId, ...data }),
-    show: async (path = GRID) => {
-      await signIn(page, username, { path, password });
-    },
-    meetingOn: async (date: string) =>
-      (await (await request.get(`/api/meetings?from=${date}&to=${date}`, { headers })).json())[0],
-    keep: async (data: object) => {
-      const reply = await request.put('/api/standing', { headers, data });
-      expect(reply.status(), await reply.text()).toBe(200);
-    },
-  };
-}
 
 test('four Sundays are planned from scratch with the rotation and at most 100 keystrokes besides the names', async ({
   page,

@@ -1,4 +1,5 @@
-import { CalendarPlus, Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
+import { BookmarkPlus, CalendarPlus, Copy, Ellipsis, Music, Pencil, Speech, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { PATHS, tabPath } from '#client/paths.ts';
@@ -18,6 +19,11 @@ import { useRemoveMeeting } from '#client/meetings/api.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { PulpitLink } from '#client/pulpit/pulpit-link.tsx';
 import { useSheetDialog } from '#client/pulpit/sheet-button.tsx';
+
+/** By itself: the other dialogs of its module would come with the page. */
+const SaveTemplate = lazy(() =>
+  import('#client/standing/save-template-dialog.tsx').then((module) => ({ default: module.SaveTemplateDialog })),
+);
 
 async function copyProgram(meeting: Meeting, ward: ProgramWard, today: string): Promise<void> {
   try {
@@ -125,6 +131,7 @@ function MoreMenu({ meeting, onLeaving }: Props) {
   const { open, dialog } = useSheetDialog(meeting, 'outline');
   const holds = holdsMeeting(meeting.kind);
   const [, navigate] = useLocation();
+  const [isKeeping, setKeeping] = useState(false);
   const confirm = useConfirm();
   const remove = useRemoveMeeting();
   const day = longDateSeenFrom(meeting.date, today);
@@ -169,6 +176,9 @@ function MoreMenu({ meeting, onLeaving }: Props) {
           ...(holds
             ? [{ key: 'copy', label: 'Copy', icon: Copy, onRun: () => void copyProgram(meeting, ward, today) }]
             : []),
+          ...(holds && may('meetings:write') && meeting.status !== 'draft'
+            ? [{ key: 'template', label: 'Save as Template…', icon: BookmarkPlus, onRun: () => setKeeping(true) }]
+            : []),
           {
             key: 'delete',
             label: 'Delete Meeting',
@@ -180,6 +190,11 @@ function MoreMenu({ meeting, onLeaving }: Props) {
         ]}
       />
       {dialog}
+      {isKeeping ? (
+        <Suspense fallback={null}>
+          <SaveTemplate meeting={meeting} onClose={() => setKeeping(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -5,12 +5,12 @@ import { MemberField } from '#client/members/member-field.tsx';
 import { ClearInput } from '#client/ui/controls/clear-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
-import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
+import { TEXT_LABELS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
 import { byPart, isMemberPart, isPrayerPart, PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import { useToday } from '#client/auth/session.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
 import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
-import { PERFORMED_BY, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { PERFORMED_BY } from '#client/meetings/meeting-words.ts';
 import { idsIn, inTurnToPray, usesOfPart } from '#client/meetings/people-hints.ts';
 import { fieldId } from './form-field.ts';
 

@@ -12,11 +12,12 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { ROTATION_PARTS } from '#shared/standing/constants.ts';
-import { fetchStanding, personDue, useRotation, type DueOn } from '#client/standing/use-standing.ts';
+import type { Templates } from '#shared/standing/schema.ts';
+import { fetchStanding, personDue, useRotation, useTemplates, type DueOn } from '#client/standing/use-standing.ts';
 import { knownMeeting, meetingOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import type { DialogTarget } from '#client/meetings/links.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
-import { bringsPerson } from './meeting-start.ts';
+import { bringsPerson, valuesFromTemplate } from './meeting-start.ts';
 
 const NONE: readonly never[] = [];
 
@@ -80,15 +81,17 @@ function EditLoader({ id, field, skeleton, onClose }: Common & { id: number }) {
 
 type Start = { date: string; kind: MeetingKind; existing: number | null; prefill: Partial<MeetingValues> };
 
-/** Who the rotation has for a new meeting. They are saved with it, or replaced before. */
-function prefillOn(date: string, kind: MeetingKind, dueOn: DueOn): Partial<MeetingValues> {
+/**
+ * Who the rotation has for a new meeting, and what its kind usually has. All of it is saved with the meeting, or replaced
+ * before.
+ */
+function prefillOn(date: string, kind: MeetingKind, dueOn: DueOn, templates: Templates): Partial<MeetingValues> {
   if (!holdsMeeting(kind)) return {};
-  return Object.fromEntries(
-    ROTATION_PARTS.flatMap((part) => {
-      const due = dueOn(part, date);
-      return due ? [[part, personDue(due)]] : [];
-    }),
-  );
+  const people = ROTATION_PARTS.flatMap((part) => {
+    const due = dueOn(part, date);
+    return due ? [[part, personDue(due)]] : [];
+  });
+  return { ...Object.fromEntries(people), ...valuesFromTemplate(templates, kind) };
 }
 
 function PlanLoader({ plan, field, skeleton, onClose }: Common & { plan: string }) {
@@ -97,6 +100,7 @@ function PlanLoader({ plan, field, skeleton, onClose }: Common & { plan: string 
   const planning = useQuery(planningOptions(today));
   const { data: members = NONE, isPending: isWaiting } = useQuery(membersOptions());
   const rotation = useRotation();
+  const templates = useTemplates();
   // Decided once: what is saved from here must not turn into an edit of itself.
   const [start, setStart] = useState<Start | null>(null);
   if (start === null) {
@@ -107,7 +111,7 @@ function PlanLoader({ plan, field, skeleton, onClose }: Common & { plan: string 
     const date = isDay(plan) ? sundayOnOrAfter(plan) : nextFree(meetings, today, fastSundayRule);
     const there = meetings.find((meeting) => meeting.date === date);
     const kind = there?.kind ?? defaultKind(date, fastSundayRule, meetings);
-    const prefill = prefillOn(date, kind, rotation.dueOn);
+    const prefill = prefillOn(date, kind, rotation.dueOn, templates);
     setStart({ date, kind, existing: there && !isEmptyDraft(there) ? there.id : null, prefill });
     return null;
   }

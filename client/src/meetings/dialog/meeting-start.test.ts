@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { valuesOf } from '#client/meetings/meeting-values.ts';
 import { aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
-import { firstField, startValues } from './meeting-start.ts';
+import { emptyValues } from '#shared/meetings/form.ts';
+import { firstField, startValues, valuesFromTemplate } from './meeting-start.ts';
 
 const MINUTES = 10;
 const members = [{ id: 12, firstName: 'Grace', lastName: 'Hill' }];
@@ -45,4 +46,22 @@ it('nothing scrolls the question about who declined out of sight', () => {
     null,
     null,
   ]);
+});
+
+it('someone who is assigned to a new meeting takes the first talk of its template', () => {
+  const talks = [
+    { speaker: 'Youth speaker', topic: '', duration: 5 },
+    { speaker: '', topic: 'Unity', duration: 15 },
+  ];
+  const templates = { regular: { talks, announcements: '', wardBusiness: '', notes: 'Ask early' } };
+  const base = { ...emptyValues('2026-12-13', 'regular'), ...valuesFromTemplate(templates, 'regular') };
+  const start = { meeting: null, field: 'speakers:12', members };
+  const { speakers, notes } = startValues(base, start, MINUTES);
+  expect(notes).toBe('Ask early');
+  expect(speakers.map(({ person, topic, duration }) => [person.text, topic, duration])).toEqual([
+    ['Grace Hill', '', 5],
+    ['', '', 15],
+  ]);
+  expect(firstField(start, { ...base, speakers })).toBe('speakers.0.topic');
+  expect(valuesFromTemplate(templates, 'special')).toEqual({});
 });

@@ -3,10 +3,13 @@ import type { Member } from '#shared/members/schema.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { fullName, type Named } from '#shared/text/person-name.ts';
-import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
+import { emptyValues, type MeetingValues, type SpeakerValue } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
+import { TEMPLATE_TEXTS } from '#shared/standing/constants.ts';
+import type { Templates, TemplateTalk } from '#shared/standing/schema.ts';
+import { templateFor, usualTalks } from '#shared/standing/templates.ts';
 import { heldAnswer } from '#client/meetings/links.ts';
-import { valuesOf } from '#client/meetings/meeting-values.ts';
+import { isEmptyRow, valuesOf } from '#client/meetings/meeting-values.ts';
 import { formField, type FormField } from './form-field.ts';
 import type { Origin } from './save-state.ts';
 
@@ -16,9 +19,21 @@ export type Start = {
   kind: MeetingKind;
   field: string | null;
   members: readonly Member[];
-  /** Of a new meeting: who the rotation has for it. */
+  /** Of a new meeting: who the rotation has for it, and what its kind usually has. */
   prefill?: Partial<MeetingValues>;
 };
+
+/** A row for each talk, with its minutes and no one in it: such a row isn't saved. */
+export const rowsFor = (talks: readonly TemplateTalk[]): SpeakerValue[] =>
+  talks.map(({ duration }) => ({ person: NOBODY, topic: '', duration }));
+
+/** What a new meeting of this kind starts with. */
+export function valuesFromTemplate(templates: Templates, kind: MeetingKind): Partial<MeetingValues> {
+  const template = templateFor(templates, kind);
+  if (!template) return {};
+  const texts = Object.fromEntries(TEMPLATE_TEXTS.map((text) => [text, template[text]]));
+  return { ...texts, speakers: rowsFor(usualTalks(templates, kind)) };
+}
 
 export const originOf = ({ meeting, date, kind, prefill }: Start, talkMinutes: number): Origin => ({
   base: meeting ? valuesOf(meeting, talkMinutes) : { ...emptyValues(date, kind), ...prefill },
@@ -60,7 +75,10 @@ export function startValues(values: MeetingValues, start: Opened, talkMinutes: n
     : field === 'speakers' && values.speakers.length === 0;
   if (!isWanted) return values;
   const person = member ? { id: member.id, text: fullName(member) } : NOBODY;
-  return { ...values, speakers: [...values.speakers, { person, topic: '', duration: talkMinutes }] };
+  // The first talk of a template that no one has yet.
+  const free = values.speakers.findIndex(isEmptyRow);
+  const row = { ...(values.speakers[free] ?? { topic: '', duration: talkMinutes }), person };
+  return { ...values, speakers: free < 0 ? [...values.speakers, row] : values.speakers.with(free, row) };
 }
 
 /**

@@ -13,6 +13,7 @@ import { fieldId } from './form-field.ts';
 import { HymnInput, PersonInput, TextInput } from './form-fields.tsx';
 import { FormSection } from './section.tsx';
 import { SpeakersSection } from './speakers-section.tsx';
+import { TemplateOffer } from './notices.tsx';
 
 const TWO = 'md:grid-cols-2';
 
@@ -109,6 +110,7 @@ function LeadershipSection() {
         <Select {...register('kind')} options={KINDS} />
       </Field>
       <Hidden />
+      <TemplateOffer />
       {holdsMeeting(kind) ? (
         <>
           <PersonInput part="conducting" required />

@@ -8,6 +8,8 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
+import type { TemplateTalk } from '#shared/standing/schema.ts';
+import { withUsualTopic } from '#shared/standing/templates.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { fieldId } from './form-field.ts';
@@ -21,6 +23,8 @@ type Props = {
   count: number;
   isDragged: boolean;
   suggested: readonly SuggestedSpeaker[];
+  /** What this place usually has. */
+  usual?: TemplateTalk;
   onDragStart: (event: PointerEvent) => void;
   onShift: (by: 1 | -1) => void;
   onRemove: () => void;
@@ -33,8 +37,9 @@ const ARROW = 'text-muted! hover:text-text! aria-disabled:text-input! md:w-6! md
 /** It keeps its focus when the row becomes the last one, and Tab skips it. */
 const whenUseful = (isUseful: boolean) => (isUseful ? {} : { 'aria-disabled': true, tabIndex: -1 });
 
-export function SpeakerFields({ place, count, isDragged, suggested, onDragStart, onShift, onRemove, onNext }: Props) {
-  const { control } = useFormFields();
+export function SpeakerFields(props: Props) {
+  const { place, count, isDragged, suggested, usual, onDragStart, onShift, onRemove, onNext } = props;
+  const { control, getValues, setValue } = useFormFields();
   const { talks } = useMeetingInfo();
   const date = useValue('date');
   const hint = useHint(`speakers.${place}.person`);
@@ -67,7 +72,13 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
             label={`Speaker ${number}`}
             hideLabel={hideLabel}
             value={field.value}
-            onChange={field.onChange}
+            onChange={(person) => {
+              field.onChange(person);
+              const row = getValues(`speakers.${place}`);
+              const { topic } = withUsualTopic({ ...row, person }, usual);
+              if (topic !== row.topic) setValue(`speakers.${place}.topic`, topic, { shouldDirty: true });
+            }}
+            placeholder={usual?.speaker || undefined}
             onBlur={field.onBlur}
             date={date}
             talks={talks}
@@ -88,6 +99,7 @@ export function SpeakerFields({ place, count, isDragged, suggested, onDragStart,
             hideLabel={hideLabel}
             value={field.value}
             onChange={field.onChange}
+            placeholder={usual?.topic || undefined}
             onBlur={field.onBlur}
             error={fieldState.error?.message}
           />

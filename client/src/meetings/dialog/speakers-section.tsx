@@ -4,7 +4,9 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { idsIn, suggestedFor } from '#client/meetings/people-hints.ts';
 import { MEETING_LIMITS } from '#shared/meetings/limits.ts';
+import { usualTalks } from '#shared/standing/templates.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { useTemplates } from '#client/standing/use-standing.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
@@ -48,13 +50,15 @@ export function SpeakersSection() {
   const button = useRef<HTMLButtonElement>(null);
   const hasSpeakers = useHasSpeakers();
   const suggested = useSuggested();
+  const usual = usualTalks(useTemplates(), useValue('kind'));
 
   useEffect(() => {
     if (added > 0) document.getElementById(fieldId(`speakers.${getValues('speakers').length - 1}.person`))?.focus();
   }, [added, getValues]);
 
   const add = () => {
-    append({ person: NOBODY, topic: '', duration: defaultTalkLength }, { shouldFocus: false });
+    const duration = usual[fields.length]?.duration ?? defaultTalkLength;
+    append({ person: NOBODY, topic: '', duration }, { shouldFocus: false });
     setAdded(added + 1);
   };
   const shift = (from: number, to: number) => {
@@ -103,6 +107,7 @@ export function SpeakersSection() {
                 count={fields.length}
                 isDragged={drag.dragged === place}
                 suggested={suggested}
+                usual={usual[place]}
                 onDragStart={(event) => drag.begin(place, event)}
                 onShift={(by) => shift(place, place + by)}
                 onRemove={() => take(place)}

@@ -5,10 +5,20 @@ import { selectFromStart } from '#client/ui/controls/combobox-field.tsx';
 import { words } from '#client/ui/words.ts';
 import { isAddingMember, membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
+import { usualTalks } from '#shared/standing/templates.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
 import { CellFields, MoveChoice } from './cell-fields.tsx';
-import { cellOf, complaintAbout, isEmptyCell, isSameCell, withCell, type CellValue } from './cells.ts';
+import {
+  cellOf,
+  complaintAbout,
+  isEmptyCell,
+  isSameCell,
+  placeOf,
+  withCell,
+  withUsualMinutes,
+  type CellValue,
+} from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
 import { useFacts, useGrid } from './grid-context.ts';
 import type { Taken } from './grid-saves.ts';
@@ -23,14 +33,15 @@ type Go = 'stay' | 'left' | 'right' | 'away';
 
 /** What a cell is edited with: the fields of the meeting dialog, over the cell. */
 export function CellEditor({ date, column, meetingId, hint }: Props) {
-  const { minutes, saves, view, lines, move } = useGrid();
+  const { minutes, saves, view, lines, move, templates } = useGrid();
   const { hymns } = useFacts();
   const { key } = column;
   const values = saves.valuesOn(date);
   const client = useQueryClient();
   const [start] = useState(() => cellOf(values, key, minutes));
   const [{ restored, isTyped }] = useState(view.store.get());
-  const [value, setValue] = useState<CellValue>(restored ?? start);
+  const usual = usualTalks(templates, values.kind)[placeOf(key) ?? -1];
+  const [value, setValue] = useState<CellValue>(restored ?? withUsualMinutes(start, usual));
   const [problem, setProblem] = useState<string>();
   const latest = useRef(value);
   /** A suggestion was chosen by the key or press that is being handled. */
@@ -151,7 +162,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
         <EditorHead>{label}</EditorHead>
-        <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem }} />
+        <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem, usual }} />
         {movesAs(column) === null || isEmptyCell(start) ? null : (
           <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
         )}

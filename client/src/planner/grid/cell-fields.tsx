@@ -13,6 +13,8 @@ import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import { isMemberPart, isPrayerPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { TemplateTalk } from '#shared/standing/schema.ts';
+import { withUsualTopic } from '#shared/standing/templates.ts';
 import { hymnKey } from '#shared/music/hymn-text.ts';
 import { cellOf, cellText, firstFreePlace, type CellValue } from './cells.ts';
 import { isSameKind, type Column } from './columns.ts';
@@ -27,10 +29,12 @@ type Props = {
   value: CellValue;
   onChange: (value: CellValue) => void;
   problem: string | undefined;
+  /** What this place usually has. */
+  usual?: TemplateTalk;
 };
 
 /** The fields of the meeting dialog for one cell. */
-export function CellFields({ column, value, onChange, values, meetingId, hint, problem }: Props) {
+export function CellFields({ column, value, onChange, values, meetingId, hint, problem, usual }: Props) {
   const { today, dueOn, saves } = useGrid();
   const { meetings, members, talks, prayers, hymns } = useFacts();
   const { date } = values;
@@ -80,11 +84,17 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
           {...person}
           className="col-span-2"
           value={row.person}
-          onChange={(person) => onChange({ ...row, person })}
+          onChange={(person) => onChange(withUsualTopic({ ...row, person }, usual))}
+          placeholder={usual?.speaker || undefined}
           talks={talks}
           suggested={suggested}
         />
-        <TopicField label="Topic" value={row.topic} onChange={(topic) => onChange({ ...row, topic })} />
+        <TopicField
+          label="Topic"
+          value={row.topic}
+          onChange={(topic) => onChange({ ...row, topic })}
+          placeholder={usual?.topic || undefined}
+        />
         <Field label="Minutes">
           <Select
             value={String(row.duration)}

@@ -1,10 +1,9 @@
-import { HYMN_SLOT_NAMES, TEXT_FIELDS } from '#shared/meetings/constants.ts';
+import { HYMN_SLOT_NAMES, TEXT_FIELDS, TEXT_LABELS } from '#shared/meetings/constants.ts';
 import { MeetingForm, type MeetingValues, type Person, type SpeakerValue } from '#shared/meetings/form.ts';
 import { NOBODY, performerIn, personRef } from '#shared/meetings/person.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { isEmptyRow } from '#client/meetings/meeting-values.ts';
 import { columnsFor, type Column, type ColumnKey } from './columns.ts';
-import { TEXT_LABELS } from '#client/meetings/meeting-words.ts';
 
 /** What one edit changes: a cell, or all speakers at once. */
 export type CellKey = ColumnKey | 'speakers';
@@ -74,6 +73,12 @@ export const withEdits = (values: MeetingValues, edits: Iterable<CellChange>, mi
 
 const isList = (value: CellValue): value is readonly SpeakerValue[] => Array.isArray(value);
 const isSpeaker = (value: CellValue): value is SpeakerValue => typeof value === 'object' && 'person' in value;
+
+/** A speaker who is assigned to a free place has the minutes that it usually has. */
+export const withUsualMinutes = (value: CellValue, usual: { duration: number } | undefined): CellValue =>
+  usual && typeof value === 'object' && isSpeaker(value) && isEmptyRow(value)
+    ? { ...value, duration: usual.duration }
+    : value;
 
 const speakerText = (row: SpeakerValue): string =>
   isEmptyRow(row) ? '' : JSON.stringify([personRef(row.person), row.topic.trim(), row.duration]);

@@ -1,6 +1,6 @@
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
-import type { HymnSlot, TextField } from '#shared/meetings/constants.ts';
-import { PERFORMED_BY, TEXT_LABELS } from '#client/meetings/meeting-words.ts';
+import { TEXT_LABELS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
+import { PERFORMED_BY } from '#client/meetings/meeting-words.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 

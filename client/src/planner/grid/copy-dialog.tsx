@@ -5,7 +5,10 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { TEXT_LABELS } from '#shared/meetings/constants.ts';
+import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
+import { TEMPLATE_TEXTS } from '#shared/standing/constants.ts';
+import { talkWords, templateFor, usualTalks } from '#shared/standing/templates.ts';
 import { cellOf, cellText, isEmptyCell, isSameCell, type CellKey, type CellValue } from './cells.ts';
 import { useFacts, useGrid, type Slot } from './grid-context.ts';
 
@@ -16,11 +19,19 @@ const PARTS: readonly { key: CellKey; label: string }[] = [
   { key: 'chorister', label: 'Chorister' },
   { key: 'announcements', label: 'Announcements' },
 ];
+const TEMPLATE = 'template';
+const TEMPLATE_PARTS = TEMPLATE_TEXTS.map((key) => ({ key, label: TEXT_LABELS[key] }));
 
-/** Takes what stays the same from another Sunday: the one before that has something of it, unless another is chosen. */
+/**
+ * Takes what stays the same from another Sunday, the one before that has something of it unless another is chosen, or
+ * from the template of its kind.
+ */
 export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void }) {
-  const { minutes, saves, today, columns } = useGrid();
+  const { minutes, saves, today, columns, templates } = useGrid();
   const { meetings } = useFacts();
+  const target = saves.valuesOn(slot.date);
+  const template = templateFor(templates, target.kind);
+  const talks = usualTalks(templates, target.kind);
   const sources = meetings
     .filter(({ date, kind }) => date !== slot.date && holdsMeeting(kind))
     .toSorted((a, b) => b.date.localeCompare(a.date));
@@ -28,14 +39,16 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     const has = ({ date }: { date: string }) =>
       PARTS.some(({ key }) => !isEmptyCell(cellOf(saves.valuesOn(date), key, minutes)));
     const before = sources.filter(({ date }) => date < slot.date);
-    return (before.find(has) ?? before[0] ?? sources[0])?.date ?? '';
+    return (before.find(has) ?? before[0] ?? sources[0])?.date ?? (template ? TEMPLATE : '');
   });
   /** Those that a person has changed from what is checked at first. */
   const [toggled, setToggled] = useState<ReadonlySet<CellKey>>(new Set());
-  const source = saves.valuesOn(from);
-  const target = saves.valuesOn(slot.date);
+  const isTemplate = from === TEMPLATE;
+  const source = isTemplate ? { ...target, ...template } : saves.valuesOn(from);
   // Announcements have no column.
-  const parts = PARTS.filter((part) => part.key === 'announcements' || columns.some(({ key }) => key === part.key));
+  const parts = isTemplate
+    ? TEMPLATE_PARTS
+    : PARTS.filter((part) => part.key === 'announcements' || columns.some(({ key }) => key === part.key));
   const there = parts
     .map((part) => ({
       ...part,
@@ -45,7 +58,7 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     .filter(({ value }) => from !== '' && !isEmptyCell(value));
   // Nothing is replaced, and no one hears last week’s announcements again, unless someone says so.
   const isChosen = ({ key, before }: (typeof there)[number]) =>
-    (isEmptyCell(before) && key !== 'announcements') !== toggled.has(key);
+    (isEmptyCell(before) && (isTemplate || key !== 'announcements')) !== toggled.has(key);
   const chosen = there.filter(isChosen);
   const copy = () => {
     const changes = chosen.map(({ key, value }) => ({ key, value }));
@@ -77,10 +90,20 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
               setFrom(event.target.value);
               setToggled(new Set());
             }}
-            options={sources.map(({ date }) => ({ value: date, label: dateSeenFrom(date, today) }))}
+            options={[
+              ...(template ? [{ value: TEMPLATE, label: `Template: ${KIND_LABELS[target.kind]}` }] : []),
+              ...sources.map(({ date }) => ({ value: date, label: dateSeenFrom(date, today) })),
+            ]}
           />
         </Field>
-        {there.length === 0 ? <p className="text-muted">There’s nothing to copy from that Sunday.</p> : null}
+        {there.length === 0 && !(isTemplate && talks.length > 0) ? (
+          <p className="text-muted">There’s nothing to copy from {isTemplate ? 'the template' : 'that Sunday'}.</p>
+        ) : null}
+        {isTemplate && talks.length > 0 ? (
+          <p className="text-muted">
+            Talks: {talks.map(talkWords).join(', ')}. Minutes and topics are filled in as you add speakers.
+          </p>
+        ) : null}
         {there.map((part) => (
           <Checkbox
             key={part.key}

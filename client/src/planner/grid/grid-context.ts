@@ -6,6 +6,7 @@ import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { Use } from '#shared/music/rules.ts';
+import type { Templates } from '#shared/standing/schema.ts';
 import type { Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridView } from './grid-view.ts';
@@ -39,6 +40,8 @@ export type GridInfo = {
   /** Whose turn an assignment is. */
   dueOn: DueOn;
   hasRotation: boolean;
+  /** What each kind of Sunday usually has. */
+  templates: Templates;
   move: (from: CellPlace, to: CellPlace) => Promise<void>;
 };
 

@@ -6,6 +6,7 @@ import { useStore } from '#client/lib/use-store.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import { meetingPath } from '#client/paths.ts';
+import { SaveTemplate } from '#client/standing/standing-dialogs.tsx';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { StatusBadge, type BadgeStatus } from '#client/ui/feedback/status-badge.tsx';
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
@@ -192,9 +193,11 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet =
   const { today, view } = useGrid();
   const { plan, edit } = useDialogLinks();
   const [isCopying, setCopying] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const { date, meeting } = slot;
+  const isPlanned = meeting !== null && meeting.status !== 'draft';
   const place = { date, column: 'sunday' as const };
   const { isHere } = useShownAt(view, date, 'sunday');
   const unsaved = useUnseenEdits(date);
@@ -205,6 +208,7 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet =
     { key: 'edit', label: meeting ? 'Edit Meeting' : 'Plan Meeting', href: meeting ? edit(meeting.id) : plan(date) },
     ...(hasAsked ? [{ key: 'asked', label: 'Mark Who Was Asked…', onRun: () => setMarking(true) }] : []),
     ...(isHeld ? [{ key: 'copy', label: 'Copy From…', onRun: () => setCopying(true), divided: true }] : []),
+    ...(isHeld && isPlanned ? [{ key: 'template', label: 'Save as Template…', onRun: () => setKeeping(true) }] : []),
   ];
   return (
     <span
@@ -234,6 +238,7 @@ export const RowMenu = memo(function RowMenu({ slot, isHeld, hasAsked, isQuiet =
           <MeetingPanel anchor={box} meeting={meeting} takesFocus onClose={() => setMarking(false)} />
         </Suspense>
       ) : null}
+      {isKeeping && meeting ? <SaveTemplate meeting={meeting} onClose={() => setKeeping(false)} /> : null}
       {isCopying ? <CopyDialog slot={slot} onClose={() => setCopying(false)} /> : null}
     </span>
   );

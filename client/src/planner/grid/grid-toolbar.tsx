@@ -124,6 +124,7 @@ function RotationTools() {
         items={[
           { key: 'rotation', label: 'Edit Rotation…', onRun: () => setOpen('rotation') },
           { key: 'announcements', label: 'Repeating Announcements…', onRun: () => setOpen('announcements') },
+          { key: 'templates', label: 'Templates…', onRun: () => setOpen('templates') },
         ]}
       />
       <StandingDialogs open={open} onClose={() => setOpen(null)} />

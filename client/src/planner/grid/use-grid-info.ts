@@ -4,7 +4,7 @@ import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
-import { useRotation } from '#client/standing/use-standing.ts';
+import { useRotation, useTemplates } from '#client/standing/use-standing.ts';
 import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
@@ -54,6 +54,7 @@ export function useGridInfo({ slots, columns, meetings, isSheet }: Shown): GridI
   const today = useToday();
   const client = useQueryClient();
   const { dueOn, hasRotation } = useRotation();
+  const templates = useTemplates();
   const minutes = ward.defaultTalkLength;
   const saves = useMemo(
     () => askingFirst(gridSavesFor(client, { userId: user.id, wardId: ward.id }), { today, minutes }),
@@ -100,6 +101,7 @@ export function useGridInfo({ slots, columns, meetings, isSheet }: Shown): GridI
         }),
       dueOn,
       hasRotation,
+      templates,
       move: makeMove({ client, saves, today, minutes, columns: () => current.current.columns }),
     }),
     [
@@ -113,6 +115,7 @@ export function useGridInfo({ slots, columns, meetings, isSheet }: Shown): GridI
       view,
       dueOn,
       hasRotation,
+      templates,
       client,
     ],
   );
