@@ -10,6 +10,8 @@ import {
   talkWords,
   templateOf,
   usualTalks,
+  withMinutes,
+  withTopics,
   withUsualTopic,
 } from './templates.ts';
 
@@ -76,5 +78,14 @@ describe('the template of a kind of Sunday', () => {
       wardBusiness: '',
       notes: '',
     });
+  });
+
+  it('takes minutes or topics from a meeting’s talks, and keeps the rest of its own', () => {
+    const talk = (topic: string, duration: number, speaker = '') => ({ speaker, topic, duration });
+    const own = { ...EMPTY_TEMPLATE, talks: [talk('Faith', 5, 'Youth speaker'), talk('', 10), talk('', 15)] };
+    const two = [talk('Hope', 7), talk('Charity', 20)];
+    expect(withMinutes(own, two).talks).toEqual([talk('Faith', 7, 'Youth speaker'), talk('', 20)]);
+    expect(withTopics(own, two).talks).toEqual([talk('Hope', 5, 'Youth speaker'), talk('Charity', 10), talk('', 15)]);
+    expect(withTopics(withMinutes(EMPTY_TEMPLATE, two), two).talks).toEqual(two);
   });
 });

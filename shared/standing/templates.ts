@@ -74,3 +74,20 @@ export function templateOf(meeting: Planned, talkMinutes: number): SundayTemplat
   const texts = Object.fromEntries(TEMPLATE_TEXTS.map((text) => [text, meeting[text] ?? '']));
   return { ...EMPTY_TEMPLATE, ...texts, talks };
 }
+
+type Talks = SundayTemplate['talks'];
+
+/** As many talks as these, with their minutes. Whoever usually speaks in a place still does, on the same topic. */
+export const withMinutes = (template: SundayTemplate, talks: Talks): SundayTemplate => ({
+  ...template,
+  talks: talks.map(({ duration }, place) => ({ speaker: '', topic: '', ...template.talks[place], duration })),
+});
+
+/** The topics of these talks, for the talks that are there and those that there are more of. */
+export const withTopics = (template: SundayTemplate, talks: Talks): SundayTemplate => ({
+  ...template,
+  talks: [
+    ...talks.map((talk, place) => ({ ...(template.talks[place] ?? talk), topic: talk.topic })),
+    ...template.talks.slice(talks.length),
+  ],
+});

@@ -12,7 +12,14 @@ import { KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { TEMPLATE_TEXTS } from '#shared/standing/constants.ts';
 import type { Standing, SundayTemplate } from '#shared/standing/schema.ts';
-import { EMPTY_TEMPLATE, isTemplateKind, templateFor, templateOf } from '#shared/standing/templates.ts';
+import {
+  EMPTY_TEMPLATE,
+  isTemplateKind,
+  templateFor,
+  templateOf,
+  withMinutes,
+  withTopics,
+} from '#shared/standing/templates.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
 
 const TITLE = 'Save as Template';
@@ -60,15 +67,7 @@ function partsOf(found: SundayTemplate, before: SundayTemplate): Part[] {
       lines: lengths(talks),
       before: lengths(before.talks),
       isUsual: true,
-      // Whoever usually speaks in a place still does.
-      put: (template) => ({
-        ...template,
-        talks: talks.map(({ duration }, place) => ({
-          speaker: template.talks[place]?.speaker ?? '',
-          topic: template.talks[place]?.topic ?? '',
-          duration,
-        })),
-      }),
+      put: (template) => withMinutes(template, talks),
     },
     {
       key: 'topics',
@@ -76,10 +75,7 @@ function partsOf(found: SundayTemplate, before: SundayTemplate): Part[] {
       lines: topics(talks),
       before: topics(before.talks),
       isUsual: false,
-      put: (template) => ({
-        ...template,
-        talks: talks.map((talk, place) => ({ ...(template.talks[place] ?? talk), topic: talk.topic })),
-      }),
+      put: (template) => withTopics(template, talks),
     },
     ...TEMPLATE_TEXTS.map((text) => ({
       key: text,
