@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { FIELD_WORDS } from '#shared/http/errors.ts';
 import type { WardConfigChange } from '#shared/wards/schema.ts';
 import { makeDrafts } from './drafts.ts';
 import { holdWard } from '#server/wards/hold-queries.ts';
@@ -132,5 +133,45 @@ describe('drafts made ahead', () => {
     expect((await planner.refused(meetings.schedule, { body: { ...body, date: DATE } })).body.meetingId).toBe(
       second?.id,
     );
+  });
+});
+
+async function makeMusic() {
+  const { ward, planner, conductor } = await api.makePlanning();
+  const meeting = await planner.ok(meetings.schedule, { body: { date: DATE, conductingMemberId: conductor.id } });
+  return { planner, meeting, music: await api.signedIn(ward, 'music_planner') };
+}
+
+describe('opening a Sunday for music', () => {
+  it('makes its draft once, of the kind that the Sunday has, and leaves a meeting as it is', async () => {
+    const { music, meeting, planner } = await makeMusic();
+    expect(await music.ok(meetings.open, { body: { date: DATE } })).toMatchObject({
+      id: meeting.id,
+      status: meeting.status,
+    });
+    const date = '2026-12-06';
+    const made = await Promise.all([1, 2].map(() => music.ok(meetings.open, { body: { date } })));
+    expect(made[0]).toMatchObject({ date, kind: 'fast_testimony', status: 'draft' });
+    expect(made[1]?.id).toBe(made[0]?.id);
+    const params = { id: made[0]?.id ?? 0 };
+    await music.ok(meetings.changeMusic, { params, body: { opening: '#2' } });
+    expect((await planner.ok(meetings.read, { params })).openingHymn).toBe('#2 The Spirit of God');
+  });
+
+  it('is refused for a Sunday that has passed', async () => {
+    const { music } = await makeMusic();
+    const refusal = await music.refused(meetings.open, { body: { date: '2020-01-05' } });
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.message).toContain('upcoming Sunday');
+  });
+
+  it('makes a draft no more than a year ahead, and finds a meeting that a planner has further ahead', async () => {
+    const { music, planner } = await makeMusic();
+    expect(await music.ok(meetings.open, { body: { date: '2027-06-13' } })).toMatchObject({ status: 'draft' });
+    const date = '2027-06-20';
+    const refusal = await music.refused(meetings.open, { body: { date } });
+    expect([refusal.status, refusal.body.errors]).toEqual([400, [{ path: 'date', message: FIELD_WORDS.farSunday }]]);
+    const { id } = await planner.ok(meetings.schedule, { body: { date, status: 'draft' } });
+    expect((await music.ok(meetings.open, { body: { date } })).id).toBe(id);
   });
 });

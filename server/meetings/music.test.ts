@@ -223,27 +223,3 @@ describe('the single calls', () => {
     ).toBe(404);
   });
 });
-
-describe('opening a Sunday for music', () => {
-  it('makes its draft once, of the kind that the Sunday has, and leaves a meeting as it is', async () => {
-    const { music, meeting, planner } = await makeMusic();
-    expect(await music.ok(meetings.open, { body: { date: DATE } })).toMatchObject({
-      id: meeting.id,
-      status: meeting.status,
-    });
-    const date = '2026-12-06';
-    const made = await Promise.all([1, 2].map(() => music.ok(meetings.open, { body: { date } })));
-    expect(made[0]).toMatchObject({ date, kind: 'fast_testimony', status: 'draft' });
-    expect(made[1]?.id).toBe(made[0]?.id);
-    const params = { id: made[0]?.id ?? 0 };
-    await music.ok(meetings.changeMusic, { params, body: { opening: '#2' } });
-    expect((await planner.ok(meetings.read, { params })).openingHymn).toBe('#2 The Spirit of God');
-  });
-
-  it('is refused for a Sunday that has passed', async () => {
-    const { music } = await makeMusic();
-    const refusal = await music.refused(meetings.open, { body: { date: '2020-01-05' } });
-    expect(refusal.status).toBe(400);
-    expect(refusal.body.message).toContain('upcoming Sunday');
-  });
-});

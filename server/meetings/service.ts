@@ -1,5 +1,6 @@
 import { AppError, invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
 import type { afterward } from '#shared/meetings/afterward.ts';
+import { lastMusicSunday } from '#shared/meetings/music/music-plan.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingChange, MeetingRow, MusicChange, NewMeeting } from '#shared/meetings/schema.ts';
@@ -224,8 +225,10 @@ export async function changePart<T>(
 export const openSunday = (work: MeetingWork, date: string): Promise<MeetingRow> => {
   if (date < work.today) throw invalidField('date', FIELD_WORDS.pastSunday);
   return transaction(work.context.database.db, async (tx) => {
-    if (!(await meetingOn(tx, work.wardId, date)))
+    if (!(await meetingOn(tx, work.wardId, date))) {
+      if (date > lastMusicSunday(work.today)) throw invalidField('date', FIELD_WORDS.farSunday);
       await insertDrafts(tx, [{ wardId: work.wardId, date, kind: await kindOfSunday(tx, work, date) }]);
+    }
     const meeting = await meetingOn(tx, work.wardId, date);
     return reread(tx, work.wardId, meeting?.id ?? 0);
   });

@@ -95,6 +95,7 @@ export const FIELD_WORDS = {
   notInWard: 'This person isn’t on your ward’s member list. Choose someone else.',
   notHeldYet: 'This meeting hasn’t been held yet.',
   pastSunday: 'Hymns can only be chosen for today or an upcoming Sunday',
+  farSunday: 'Hymns can only be chosen for Sundays within the next year',
   noMusicalNumber: 'Enter the musical number first, then who performs it.',
   inTheHymnbook: 'This hymn is already in the hymnbook.',
   titleNeeded: 'A title needs at least one letter.',

@@ -32,6 +32,8 @@ export const FAMILY_DAYS = 35;
 export const MUSIC_MEETINGS = 6;
 /** Conferences can take up a few Sundays; no one chooses hymns further ahead than this. */
 export const MUSIC_SUNDAYS_AHEAD = 12;
+/** As far as Show More Sundays goes: a Sunday without a meeting is opened for music no more than a year ahead. */
+export const MUSIC_SUNDAYS_MOST = 52;
 
 /** Topics are suggested from this many letters on, and this many at most. */
 export const MIN_TYPED_OF_TOPIC = 2;

@@ -105,11 +105,13 @@ export function MusicPage() {
         <>
           {present ? <MusicCard planned={present} isToday /> : null}
           <Upcoming lines={lines} isWide={isWide} />
-          <div className="-mt-3 flex justify-center">
-            <Button size="sm" variant="ghost" icon={ArrowDown} onClick={plan.showMore}>
-              Show More Sundays
-            </Button>
-          </div>
+          {plan.hasMore ? (
+            <div className="-mt-3 flex justify-center">
+              <Button size="sm" variant="ghost" icon={ArrowDown} onClick={plan.showMore}>
+                Show More Sundays
+              </Button>
+            </div>
+          ) : null}
         </>
       ) : null}
       <Suspense fallback={null}>

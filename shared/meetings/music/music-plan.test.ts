@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hymnSetting } from './music-plan.ts';
+import { hymnSetting, lastMusicSunday, musicSundays } from './music-plan.ts';
 
 const hymns = { opening: '#2 The Spirit of God', sacrament: ' ', rest: '', specialNumber: 'Peace', closing: '#2' };
 const keyOf = (text: string) => text.slice(0, 2);
@@ -10,4 +10,11 @@ it('what a hymn has to fit is the same for a stored Sunday and one that is being
   const typed = hymnSetting({ ...day, talks: [{ topic: ' Faith' }, { topic: '' }] }, keyOf);
   expect(stored).toEqual(typed);
   expect(typed).toEqual({ date: '2026-12-06', isFast: true, topics: ['Faith'], taken: new Set(['#2', 'Pe']) });
+});
+
+it('the Sundays of the music screen go no further than one can be opened for music', () => {
+  for (const today of ['2026-06-17', '2026-06-21']) {
+    const shown = musicSundays([], today, 'next', 1_000);
+    expect([shown.length, shown.at(-1)?.date]).toEqual([52, lastMusicSunday(today)]);
+  }
 });

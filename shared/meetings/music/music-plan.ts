@@ -1,12 +1,15 @@
-import { addDays } from '#shared/calendar/sundays.ts';
+import { addDays, sundayOnOrBefore } from '#shared/calendar/sundays.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot, type MeetingKind } from '#shared/meetings/constants.ts';
 import type { FastSundayRule } from '#shared/calendar/sundays.ts';
-import { MUSIC_MEETINGS, MUSIC_SUNDAYS_AHEAD } from '#shared/meetings/limits.ts';
+import { MUSIC_MEETINGS, MUSIC_SUNDAYS_AHEAD, MUSIC_SUNDAYS_MOST } from '#shared/meetings/limits.ts';
 import { holdsMeeting, isMusicComplete, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { upcomingSundays, type SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 
 const isHeld = ({ kind, meeting }: SundaySlot<Meeting>) => meeting !== null && holdsMeeting(kind);
+
+/** The last Sunday that can be opened for music. */
+export const lastMusicSunday = (today: string): string => addDays(sundayOnOrBefore(today), 7 * MUSIC_SUNDAYS_MOST);
 
 /**
  * The Sundays after today up to the sixth meeting; those between without a meeting are kept, so that they are not
@@ -18,7 +21,8 @@ export function musicSundays(
   rule: FastSundayRule,
   further = 0,
 ): SundaySlot<Meeting>[] {
-  const ahead = upcomingSundays(meetings, addDays(today, 1), MUSIC_SUNDAYS_AHEAD + further, rule);
+  const count = Math.min(MUSIC_SUNDAYS_AHEAD + further, MUSIC_SUNDAYS_MOST);
+  const ahead = upcomingSundays(meetings, addDays(today, 1), count, rule);
   let last = -1;
   let held = 0;
   ahead.slice(0, MUSIC_SUNDAYS_AHEAD).forEach((slot, index) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
-import { hymnSetting, musicSundays } from '#shared/meetings/music/music-plan.ts';
+import { hymnSetting, lastMusicSunday, musicSundays } from '#shared/meetings/music/music-plan.ts';
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
@@ -64,6 +64,7 @@ export function useMusicLines() {
       return { date, kind, hasMeeting, planned: meeting && hasMeeting ? planOf(meeting) : null };
     },
   );
+  const hasMore = (lines.at(-1)?.date ?? today) < lastMusicSunday(today);
   const now = meetings.find((meeting) => meeting.date === today && holdsMeeting(meeting.kind));
   const present = now ? planOf(now) : null;
   const planned = [...(present ? [present] : []), ...lines.flatMap((line) => line.planned ?? [])];
@@ -114,6 +115,7 @@ export function useMusicLines() {
     suggest,
     fill,
     waiting,
+    hasMore,
     showMore,
     looked,
     look,
