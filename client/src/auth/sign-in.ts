@@ -24,6 +24,13 @@ export function leaveSession(): void {
   void revokeLeft();
 }
 
+/** `keep` stores another token in place of `old`, whose session ends as if it were left; a person's own copy and input stay. */
+export function replaceSession(old: string, keep: () => void): void {
+  addToRevoke(old);
+  keep();
+  void revokeLeft();
+}
+
 export function signOut(): void {
   leaveSession();
   window.history.replaceState(null, '', '/');

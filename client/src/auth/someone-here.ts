@@ -4,7 +4,7 @@ import { keepToken, pickWorkingWard, readToken, rememberSignIn, renewToken } fro
 import type { SignedInUser } from '#shared/auth/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { enteringByLink, refuseLink, signInByLink, stayHere } from './sign-in-link.ts';
-import { leaveSession } from './sign-in.ts';
+import { replaceSession } from './sign-in.ts';
 import { isUnsavedElsewhere } from './unsaved-elsewhere.ts';
 
 const INVALID = 'This sign-in link isn’t valid.';
@@ -16,10 +16,12 @@ export const withWard = ({ ward, ...user }: SignedInUser): string =>
 /** Another tab may have signed out meanwhile, or signed in someone else. */
 const isSomeoneElses = (old: string): boolean => readToken() !== null && readToken() !== old;
 
-function signInByToken(token: string, user: SignedInUser): void {
-  pickWorkingWard(null);
-  rememberSignIn(user.username, user.wardId);
-  keepToken(token, user.username);
+function signInByToken(old: string, token: string, user: SignedInUser): void {
+  replaceSession(old, () => {
+    pickWorkingWard(null);
+    rememberSignIn(user.username, user.wardId);
+    keepToken(token, user.username);
+  });
   stayHere();
   notify({ title: 'Login Successful', description: `You’re signed in as ${withWard(user)}.`, isPassing: true });
 }
@@ -27,7 +29,7 @@ function signInByToken(token: string, user: SignedInUser): void {
 /** Another token of the person who is here: what they typed stays. */
 async function renew(old: string, token: string): Promise<void> {
   if (readToken() !== old) return considerLink(readToken() ?? old, null, token);
-  renewToken(token);
+  replaceSession(old, () => renewToken(token));
   return stayHere();
 }
 
@@ -40,14 +42,13 @@ type Replacing = {
 };
 
 async function replace({ old, link, token, present, newcomer }: Replacing): Promise<void> {
-  const takeOver = async (before: () => void) => {
+  const enter = async () => {
     if (isSomeoneElses(old)) return considerLink(readToken() ?? old, link, token);
-    before();
-    if (newcomer) return signInByToken(token, newcomer);
+    if (newcomer) return signInByToken(old, token, newcomer);
     return signInByLink(link ?? '');
   };
-  if (present === null || !(await isUnsavedElsewhere())) return takeOver(() => undefined);
-  return enteringByLink.set({ state: 'asking', present, newcomer, enter: () => takeOver(leaveSession) });
+  if (present === null || !(await isUnsavedElsewhere())) return enter();
+  return enteringByLink.set({ state: 'asking', present, newcomer, enter });
 }
 
 /**

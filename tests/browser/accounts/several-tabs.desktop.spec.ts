@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 import { dialogNamed, makePerson } from '#tests/browser/support/administration.ts';
@@ -6,6 +6,9 @@ import { dialogNamed, makePerson } from '#tests/browser/support/administration.t
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 const wardOf = (page: Page) => sidebar(page).getByLabel('Ward');
 const SECRET = 'Zebulon Markerson as ward clerk';
+
+const statusOf = async (request: APIRequestContext, token: string | null) =>
+  (await request.get('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status();
 
 async function plan(page: Page, date: string): Promise<void> {
   await page.goto(`/?plan=${date}`);
@@ -119,11 +122,7 @@ test('a link that signs in someone else asks first, and the session that it repl
   await expect(sidebar(other)).toContainText('Maple Grove Ward');
   await expect(sidebar(page)).toContainText('Maple Grove Ward');
   expect(await storedToken(page)).toBe(token);
-  await expect
-    .poll(async () =>
-      (await request.get('/api/auth/user', { headers: { Authorization: `Bearer ${before}` } })).status(),
-    )
-    .toBe(401);
+  await expect.poll(() => statusOf(request, before)).toBe(401);
 });
 
 test('another token of the same person is stored without a question, and what was typed stays', async ({
@@ -134,11 +133,13 @@ test('another token of the same person is stored without a question, and what wa
   const date = farSunday(45);
   await signIn(page, 'planner2');
   await plan(page, date);
+  const before = await storedToken(page);
   const { token } = await callerFor(request, 'planner2');
   const other = await context.newPage();
   await other.goto(`/?tab=meetings&token=${token}`);
   await expect(other.getByRole('heading', { name: 'Meetings' })).toBeVisible();
   expect(await storedToken(page)).toBe(token);
+  await expect.poll(() => statusOf(request, before)).toBe(401);
   await page.goto(`/?plan=${date}`);
   await expect(dialogNamed(page, 'Schedule New Sacrament Meeting').getByLabel('Releases')).toHaveValue(SECRET);
 });
@@ -170,11 +171,18 @@ test('where nothing is unsaved, a link signs in someone else at once and says wh
 }) => {
   await signIn(page, 'planner2');
   await expect(sidebar(page)).toContainText('Willow Creek Ward');
+  const before = await storedToken(page);
   const { token } = await callerFor(request, 'music');
   const other = await context.newPage();
+  // A network in between answers instead of the server: the session that is replaced ends as soon as the server is reached.
+  await context.route('**/api/logout', (route) => route.fulfill({ body: 'Welcome to our Wi-Fi' }));
   await other.goto(`/?token=${token}`);
   await expect(other.getByText(/^You’re signed in as .+ \(Maple Grove Ward\)\.$/)).toBeVisible();
   await expect(sidebar(other)).toContainText('Maple Grove Ward');
   await expect(sidebar(page)).toContainText('Maple Grove Ward');
   expect(await storedToken(page)).toBe(token);
+  expect(await statusOf(request, before)).toBe(200);
+  await context.unroute('**/api/logout');
+  await other.goto('/?tab=meetings');
+  await expect.poll(() => statusOf(request, before)).toBe(401);
 });
