@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
-import type { Route } from '#shared/http/route.ts';
+import { addressOf, type Route } from '#shared/http/route.ts';
 import { openApi, type Loose } from '#tests/api.ts';
 import { makePlace } from '#tests/example-place.ts';
 import { EXAMPLES, inWard, type Example } from '#tests/examples.ts';
@@ -108,4 +108,23 @@ describe.each(entries.filter(({ record }) => record.body || record.query))('$nam
         expect([400, 404], `${wardId}: ${answer.text.slice(0, 200)}`).toContain(answer.status);
       }
     });
+});
+
+describe.each(entries.filter(({ record }) => record.method !== 'GET'))('$name', ({ record, input }) => {
+  it('refuses a body that isn’t JSON, whether or not it needs one', async () => {
+    const sent = async (type: string, body: string) => {
+      const answer = await fetch(`${api.origin}${addressOf(record.path, input().params, input().query)}`, {
+        method: record.method,
+        headers: { Authorization: `Bearer ${superAdmin.token}`, 'Content-Type': type },
+        body,
+      });
+      const { code }: { code?: unknown } = await answer.json();
+      return [answer.status, code];
+    };
+    const takesFileAlone = record.upload !== undefined && !record.body;
+    expect(await sent('application/json', '{"wardId":')).toEqual(
+      takesFileAlone ? [415, 'wrong_type'] : [400, 'malformed'],
+    );
+    expect(await sent('text/plain', 'hello')).toEqual([415, 'wrong_type']);
+  });
 });

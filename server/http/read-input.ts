@@ -31,8 +31,7 @@ export async function readInput(
 ): Promise<void> {
   if (record.ceremony) request.ceremony = await enter(record.ceremony, req, res);
   const isFile = record.upload !== undefined && (!record.body || Boolean(req.is('multipart/form-data')));
-  if (record.body && !isFile) await readBody(req, res);
-  // The address names what is deleted, and the ward may come in a body as with every other write.
-  if (!record.body && record.method === 'DELETE') await runOn(readJson, req, res);
+  // Also where nothing is needed: what is sent must be readable, and the ward may come in the body of every write.
+  if (!isFile && record.method !== 'GET') await readBody(req, res);
   if (record.upload) request.file = isFile ? await readUpload(record.upload, req, res) : null;
 }
