@@ -1,6 +1,6 @@
 import { copySheet, downloadSheet } from './sheet-file.ts';
 import { Copy, Download, Pencil, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { BLANK_SHEET } from '#shared/pulpit/schema.ts';
@@ -67,12 +67,11 @@ type Editing = {
 };
 
 export function EditingFooter({ isDirty, isBlank, isFailed, isSaving, onCancel, onSave }: Editing) {
+  const id = useId();
   return (
     <>
-      <span
-        role={isFailed ? 'alert' : undefined}
-        className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}
-      >
+      {/* The toast of a failed save is spoken; this stays for the eyes. */}
+      <span id={id} className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}>
         {isBlank
           ? BLANK_SHEET
           : isFailed
@@ -84,7 +83,13 @@ export function EditingFooter({ isDirty, isBlank, isFailed, isSaving, onCancel, 
       <Button onClick={onCancel} disabled={isSaving}>
         Cancel
       </Button>
-      <Button variant="primary" busy={isSaving} disabled={!isDirty || isBlank} onClick={onSave}>
+      <Button
+        variant="primary"
+        aria-describedby={isFailed ? id : undefined}
+        busy={isSaving}
+        disabled={!isDirty || isBlank}
+        onClick={onSave}
+      >
         Save
       </Button>
     </>

@@ -81,6 +81,7 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
           isBusy={part.isSaving}
           disabled={!isDirty}
           problem={part.problem === null ? '' : PROBLEMS[part.problem]}
+          isTold={part.problem === 'failed'}
         >
           Save Announcements
         </SaveFooter>

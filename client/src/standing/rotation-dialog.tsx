@@ -91,6 +91,7 @@ function RotationForm({ standing, members, onClose }: FormProps) {
           isBusy={part.isSaving}
           disabled={hasStrangers || !isDirty}
           problem={part.problem === null ? '' : PROBLEMS[part.problem]}
+          isTold={part.problem === 'failed'}
         >
           Save Rotation
         </SaveFooter>

@@ -140,7 +140,11 @@ export function usePartSave<T>({ stored, proposed = stored.value, read, send, me
         return null;
       } catch (error) {
         const current = isStale(error) ? await read().catch(() => null) : null;
-        if (current === null || current.version === from.version) return 'failed';
+        if (current === null || current.version === from.version) {
+          // The toast of a save leaves out what a form can settle; this one can't.
+          if (isStale(error)) showFailure(error, { title: 'Not Saved' });
+          return 'failed';
+        }
         const merged = merge(from.value, mine, current.value);
         [from, mine] = [current, merged.value];
         setStart(from);

@@ -42,6 +42,9 @@ test(
     );
     await save.click();
     await told(page, 'ErrorFailed to schedule meeting');
+    // Spoken once: the cause beside the button stays for the eyes.
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(save).toHaveAccessibleDescription('Something went wrong. Please try again.');
     await page.unrouteAll();
     await save.click();
     await expect(question).toContainText(longDate(taken));

@@ -128,8 +128,12 @@ test('a failed save keeps what was written, and a failed generation the script',
   await page.route('**/pulpit-sheet/script', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to save your changes. Please try again.');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await save.click();
+  // Spoken once, by the toast.
+  await expect(dialog.getByRole('status').filter({ hasText: 'Failed to save your changes.' })).toHaveCount(1);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(save).toHaveAccessibleDescription('Failed to save your changes. Please try again.');
   await expect(text).toHaveValue('My own words');
   await page.unroute('**/pulpit-sheet/script');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -78,6 +78,7 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
           isBusy={part.isSaving}
           disabled={isWrong || !isDirty}
           problem={problem}
+          isTold={!isWrong && part.problem === 'failed'}
         >
           Save Invitations
         </SaveFooter>

@@ -90,6 +90,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
           isBusy={part.isSaving}
           disabled={!isDirty}
           problem={part.problem === null ? '' : PROBLEMS[part.problem]}
+          isTold={part.problem === 'failed'}
         >
           {program.isOn && !part.base.isOn ? 'Publish Program' : 'Save Public Program'}
         </SaveFooter>

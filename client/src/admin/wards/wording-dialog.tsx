@@ -6,6 +6,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
+import { FooterProblem } from '#client/ui/layout/save-footer.tsx';
 import { scriptText } from '#shared/pulpit/script.ts';
 import { wordingProblem } from '#shared/pulpit/wording/wording-check.ts';
 import type { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
@@ -19,6 +20,8 @@ const VIEWS = [
   { value: 'phrases', label: 'Phrases' },
   { value: 'sample', label: 'Sample script' },
 ] as const;
+
+const NOT_SAVED = 'The wording wasn’t saved.';
 
 export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClose: () => void }) {
   const { wording, textOf, theirs, isDirty, isPending, isFailed, choose, change, takeTheirs, save } = useWording(
@@ -40,7 +43,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
       : isTheirs
         ? 'Someone else changed this phrase. Saving will keep yours.'
         : isFailed
-          ? 'The wording wasn’t saved.'
+          ? NOT_SAVED
           : '';
   return (
     <Dialog
@@ -51,9 +54,7 @@ export function WordingDialog({ saved, onClose }: { saved: ScriptWording; onClos
       subtitle={<span>The standard phrases used in this ward’s conducting scripts.</span>}
       footer={
         <>
-          <p role="status" className="mr-auto text-sm text-danger max-md:basis-full">
-            {state}
-          </p>
+          <FooterProblem isTold={state === NOT_SAVED}>{state}</FooterProblem>
           <Button onClick={() => void close()} disabled={isPending}>
             Cancel
           </Button>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWard } from '#client/auth/session.ts';
 import { formatSavedAt } from '#shared/calendar/format.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -13,14 +14,21 @@ type Props = { problem: string | null; isSaving: boolean; onCancel: () => void }
 
 export function DialogFooter({ problem, isSaving, onCancel }: Props) {
   const { meeting } = useMeetingInfo();
+  const id = useId();
   return (
     <>
       <div className="flex w-full items-end justify-between gap-4 md:contents">
         <TimeBar />
-        <SaveState problem={problem} />
+        <SaveState id={id} problem={problem} />
       </div>
       <Button onClick={onCancel}>Cancel</Button>
-      <Button variant="primary" type="submit" busy={isSaving} busyText="Saving...">
+      <Button
+        variant="primary"
+        type="submit"
+        aria-describedby={problem ? id : undefined}
+        busy={isSaving}
+        busyText="Saving..."
+      >
         {meeting ? 'Update Meeting' : 'Schedule Meeting'}
       </Button>
     </>
@@ -54,7 +62,8 @@ function TimeBar() {
   );
 }
 
-function SaveState({ problem }: { problem: string | null }) {
+/** A refusal is spoken by its toast; here it stays for the eyes, and describes the button that saves. */
+function SaveState({ id, problem }: { id: string; problem: string | null }) {
   const values = useValues();
   const { meeting, base } = useMeetingInfo();
   const { timezone } = useWard();
@@ -67,10 +76,7 @@ function SaveState({ problem }: { problem: string | null }) {
         ? `Saved ${formatSavedAt(meeting.updatedAt, timezone)}`
         : '');
   return (
-    <span
-      role={problem ? 'alert' : undefined}
-      className={cx('text-sm', problem ? 'max-w-72 text-danger' : 'text-muted', text === '' && 'hidden')}
-    >
+    <span id={id} className={cx('text-sm', problem ? 'max-w-72 text-danger' : 'text-muted', text === '' && 'hidden')}>
       {text}
     </span>
   );
