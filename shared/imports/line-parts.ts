@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { periodAfter, quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isAddress, isKnownCalling, isOffice } from './callings.ts';
 import { hasCutPhone, phonesIn } from './looks.ts';
 import { signAtEnd } from './marks/signs.ts';
@@ -39,13 +40,22 @@ export const shortened = (text: string): string => (text.length > 60 ? `${text.s
 
 /** A heading as a sentence quotes it: 'In ward?' without its question mark. */
 export const quotedHeading = (title: string): string => shortened(title.replace(/\?$/, ''));
+const quoted = (text: string, end: '' | ',' | '.'): string => (end === '.' ? quotedAtEnd(text) : `“${text}${end}”`);
+/** '“moved.”': as the last words of a sentence. */
+export const quotedLast = (text: string): string => quotedAtEnd(shortened(text));
 /** '“moved” under “Status' and what ends the quotation, such as a period. */
-export const saidUnder = (cell: string, title: string, end = ''): string =>
-  title.trim() === '' ? `“${shortened(cell)}${end}”` : `“${shortened(cell)}” under “${quotedHeading(title)}${end}”`;
+export const saidUnder = (cell: string, title: string, end: '' | ',' | '.' = ''): string =>
+  title.trim() === ''
+    ? quoted(shortened(cell), end)
+    : `${quoted(shortened(cell), '')} under ${quoted(quotedHeading(title), end)}`;
 
 /** What was left out, in a sentence; none where nothing was. */
 export const ignored = (texts: readonly string[]): string[] =>
-  texts.length === 0 ? [] : [`Ignored: ${texts.map((text) => `“${shortened(text)}”`).join(', ')}.`];
+  texts.length === 0
+    ? []
+    : [
+        `Ignored: ${texts.map((text) => `“${shortened(text)}”`).join(', ')}${periodAfter(shortened(texts.at(-1) ?? ''))}`,
+      ];
 
 /** The same for values that are no one's, before other sentences. */
 export const withIgnored = (values: RawRow['values'], remarks: readonly string[]): string[] => [

@@ -1,4 +1,5 @@
 import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
 import { isNoFirstName } from './doubts/no-name-words.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
@@ -186,8 +187,10 @@ export function doubtOf({ name, firstName, lastName }: Partial<Record<'name' | k
   const isSameFamily = isWithin(last, whole) || (family.length > 0 && isWithin(family, last));
   const pair = `${firstName} ${lastName}`;
   if (!isSameFamily)
-    return { problem: `This row has two different names, “${name}” and “${pair}.” Enter only the correct one.` };
+    return {
+      problem: `This row has two different names, “${name}” and ${quotedAtEnd(pair)} Enter only the correct one.`,
+    };
   return first.some((word) => whole.includes(word))
     ? null
-    : { remark: `The full name in this row is “${name}.” Check that the first name is right.` };
+    : { remark: `The full name in this row is ${quotedAtEnd(name)} Check that the first name is right.` };
 }

@@ -18,7 +18,7 @@ import { problemWith, type SaidField } from './doubts/row-problems.ts';
 import type { RawRow } from './rows.ts';
 import { BIRTH_YEARS_APART } from './limits.ts';
 import { ImportedPerson, type Sign } from './schema.ts';
-import { ignored, shortened } from './line-parts.ts';
+import { ignored, quotedLast, shortened } from './line-parts.ts';
 import { signsIn } from './signs/signs.ts';
 import { calledIn, withoutLastName } from './sheets/nicknames.ts';
 import { isBroken, tidied } from './tidy.ts';
@@ -174,7 +174,7 @@ export function readPerson(raw: RawRow): ReadRow {
   const broken = (Object.keys(values) as (keyof typeof values)[]).find((field) => isBroken(values[field] ?? ''));
   if (broken)
     return wrong(
-      `We couldn’t read a character in this row: “${shortened(values[broken] ?? '')}.” If the list is from Excel, save it as “CSV UTF-8.”`,
+      `We couldn’t read a character in this row: ${quotedLast(values[broken] ?? '')} If the list is from Excel, save it as “CSV UTF-8.”`,
       broken,
     );
   const found = problemWith(names, name, written, values, asks);
@@ -187,13 +187,12 @@ export function readPerson(raw: RawRow): ReadRow {
     const cell = values[field];
     if (!cell) continue;
     const isSo = answerIn(cell);
-    if (isSo === null)
-      return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not “${shortened(cell)}.”`, field);
+    if (isSo === null) return wrong(`${MEMBER_FIELDS[field].label} must be yes or no, not ${quotedLast(cell)}`, field);
     draft[field] = isSo;
   }
   if (values.totalTalks) {
     if (!/^\d{1,6}$/.test(values.totalTalks))
-      return wrong(`Total talks must be a number, not “${shortened(values.totalTalks)}.”`, 'totalTalks');
+      return wrong(`Total talks must be a number, not ${quotedLast(values.totalTalks)}`, 'totalTalks');
     draft.totalTalks = Number(values.totalTalks);
   }
   if (values.lastTalkDate && isAmbiguous(values.lastTalkDate))

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { dateIn } from './birth-years/real-dates.ts';
 import { besideCallings, plainCalling } from './calling-cells/around-callings.ts';
 import { onOneCallingLine } from './offices/calling-lines.ts';
@@ -85,7 +86,7 @@ const isSince = (text: string): boolean =>
 export function pendingSince(since: readonly string[]): RawRow['pending'] {
   const [said] = since.flatMap((text) => {
     const day = latestDayIn(text.replace(/^\D*?(?:sustained|set apart|called|since|as of)\b:? */i, ''));
-    return day === null ? [] : { problem: `This row says “${text}.” Do they have this calling yet?`, day };
+    return day === null ? [] : { problem: `This row says ${quotedAtEnd(text)} Do they have this calling yet?`, day };
   });
   return said;
 }

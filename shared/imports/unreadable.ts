@@ -1,4 +1,5 @@
 import { SAVING_WORDS } from '#shared/http/saving-words.ts';
+import { periodAfter, quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 const inWords = (count: number) => count.toLocaleString('en-US');
@@ -23,7 +24,7 @@ export const UNREADABLE = {
   noNameColumn:
     'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.',
   unclearColumn: (column: number, shown: string) =>
-    `The first row has no column headings, and we couldn’t tell what column ${column} is: “${shown}.” Put headings in the first row, as in the template.`,
+    `The first row has no column headings, and we couldn’t tell what column ${column} is: ${quotedAtEnd(shown)} Put headings in the first row, as in the template.`,
   halfNames: (has: string | null) =>
     `There’s a ${has}-name column but no ${has === 'first' ? 'last' : 'first'}-name column.`,
   peopleBeside: (heading: string) =>
@@ -41,7 +42,7 @@ export const UNREADABLE = {
     'Most rows of the table take up several lines, and we can’t tell what belongs together. Print it with wider columns, or use a CSV file.',
   cutOff: 'Most rows of the table may be cut off. Print it smaller or in landscape, or use a CSV file.',
   text: (line: number, shown: string) =>
-    `We couldn’t read the text. Put one person on each line, with a first and last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line ${line}: “${shown}”.`,
+    `We couldn’t read the text. Put one person on each line, with a first and last name, or put column headings in the first row, as in the template. The first line that we couldn’t read is line ${line}: “${shown}”${periodAfter(shown)}`,
 
   invalidJson: 'The JSON isn’t valid. Check for a missing or extra bracket, comma, or quotation mark.',
   deepJson: 'The JSON is nested too deeply.',

@@ -137,3 +137,9 @@ it.each([
 it('a member is addressed by name however it is written', () => {
   expect(greetingTo({ memberId: 4, name: 'ana cruz', addressed: null })).toBe('Hi ana');
 });
+
+it('a topic that ends its own sentence gets no second period', () => {
+  const talk = aTalk({ memberId: 9, topic: 'How do I pray?', duration: null });
+  const [reminder] = remindersOf([{ ...near, speakingAssignments: [talk] }], options(7));
+  expect(reminder?.text).toContain('Your topic is “How do I pray?”\n\n');
+});

@@ -8,6 +8,7 @@ import { isHeldBy, type WardMoment } from '#shared/meetings/hints/held.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { hasProperName, isGroup, withoutThe } from '#shared/text/group-name.ts';
+import { periodAfter } from '#shared/text/sentence-end.ts';
 
 /** A person with an assignment soon and a reminder to send: only names and that assignment, nothing else about the meeting. */
 export type Reminder = {
@@ -35,8 +36,7 @@ const remindedIn = (meeting: Reminded): Assignment[] =>
 function detailsOf({ kind, topic: about, duration }: Assignment): string {
   if (kind !== 'speaker') return '';
   const minutes = duration ? `about ${duration} ${duration === 1 ? 'minute' : 'minutes'}` : '';
-  const topic = about ? `Your topic is “${about}”` : '';
-  if (topic) return `${topic}${minutes ? ` (${minutes})` : ''}.`;
+  if (about) return `Your topic is “${about}”${minutes ? ` (${minutes}).` : periodAfter(about)}`;
   return minutes ? `Please plan on ${minutes}.` : '';
 }
 

@@ -81,6 +81,11 @@ test.each([
   expect(answered[0]).toMatchObject({ problem: null, person: { isAvailable: false } });
 });
 
+test('a note that ends its own sentence is quoted without a second period', () => {
+  const problem = 'This row says “See bishop first.” Is this person available?';
+  expect(read('Notes', 'See bishop first.')?.problem).toBe(problem);
+});
+
 test.each([
   'good speaker',
   'No phone; ask her husband',

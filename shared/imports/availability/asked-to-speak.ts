@@ -3,7 +3,7 @@ import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { saidUnder, shortened } from '../line-parts.ts';
+import { quotedLast, saidUnder } from '../line-parts.ts';
 import { isStatusAlone } from '../offices/status-columns.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
@@ -131,7 +131,7 @@ export function withAskedToSpeak(rows: readonly RawRow[], sheet: WrittenSheet): 
     if (!first) return row;
     if (said.some(({ told }) => told === 'no')) return { ...row, values: { ...row.values, isAvailable: 'no' } };
     const { cell, title, kind } = first;
-    const where = kind === 'notes' ? `“${shortened(cell)}.”` : saidUnder(cell, title, '.');
+    const where = kind === 'notes' ? quotedLast(cell) : saidUnder(cell, title, '.');
     return asking(row, `This row says ${where} ${STILL_ASKED}`, 'isAvailable');
   });
 }

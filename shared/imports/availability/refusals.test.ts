@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { rowsOfJson } from '../json-rows.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -7,7 +8,7 @@ const noted = (note: string, calling = '') =>
   rowsOfText(`Name,Calling,Phone,Notes\n"Reed, Tom",${calling},801-555-0236,"${note}"`, false)
     .rows.map(readPerson)
     .at(-1)?.problem;
-const asked = (note: string) => `This row says “${note}.” Is this person available?`;
+const asked = (note: string) => `This row says ${quotedAtEnd(note)} Is this person available?`;
 
 test.each(
   (

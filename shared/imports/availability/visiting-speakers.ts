@@ -1,6 +1,6 @@
 import { isOfName } from '../columns.ts';
 import { isVisitingSpeaker } from '../other-people/person-words.ts';
-import { saidUnder, shortened } from '../line-parts.ts';
+import { quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { asking, isAskedAbout, STILL_HERE } from '../sheets/gone.ts';
@@ -31,7 +31,7 @@ export function withVisitingSpeakers(rows: readonly RawRow[], { titles, fields, 
     const said = columns.flatMap(({ column, title, isNote }) => {
       const cell = (cells[at]?.[column] ?? '').trim();
       const isNew = cell !== '' && isVisiting(cell) && !isAskedAbout(row, cell);
-      return isNew ? [isNote || title === '' ? `“${shortened(cell)}.”` : saidUnder(cell, title, '.')] : [];
+      return isNew ? [isNote || title === '' ? quotedLast(cell) : saidUnder(cell, title, '.')] : [];
     });
     return said[0] === undefined ? row : asking(row, `This row says ${said[0]} ${STILL_HERE}`, 'firstName');
   });

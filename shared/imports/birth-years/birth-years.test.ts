@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { periodAfter } from '#shared/text/sentence-end.ts';
 import { rowsOfJson } from '../json-rows.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -56,7 +57,7 @@ test.each([...EMPTY, ...IMPOSSIBLE, ...UNSURE, ...NO_BIRTH])(
   (date) => {
     const read = checkedOn(TODAY, readPerson({ row: 2, values: { name: 'Lee, Kim', birthYear: date } }));
     expect(read.person).toEqual({ firstName: 'Kim', lastName: 'Lee' });
-    expect(read.remarks).toEqual(EMPTY.includes(date) ? [] : [`Ignored: “${date}”.`]);
+    expect(read.remarks).toEqual(EMPTY.includes(date) ? [] : [`Ignored: “${date}”${periodAfter(date)}`]);
   },
 );
 

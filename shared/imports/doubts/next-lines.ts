@@ -1,7 +1,7 @@
 import { goesOnBelow } from '../calling-cells/half-callings.ts';
 import { isTellingTitle } from '../headings/telling-titles.ts';
 import { oneWordHeadings } from '../headings/one-word.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import { NAME_WORD } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isTelling } from '../offices/current-words.ts';
@@ -28,7 +28,7 @@ export const withNextLines = (rows: readonly RawRow[]): RawRow[] =>
     if (row.unread || !next?.unread || next.row !== row.row + 1 || !isGoingOn(next)) return row;
     // What is said of the person is asked with everything else that stands below.
     if (next.unread.isAside && !row.values.calling) return row;
-    const said = `The next line says “${shortened(next.unread.text.trim())}.”`;
+    const said = `The next line says ${quotedLast(next.unread.text.trim())}`;
     return row.values.calling
       ? asking(row, `${said} Do they have this calling?`, 'calling')
       : asking(row, `${said} ${STILL_HERE}`, 'firstName');
@@ -66,7 +66,7 @@ export function withNextRows(rows: readonly RawRow[], { fields, cells }: Written
   return rows.map((row, at) => {
     const [next, lone, own] = [rows[at + 1], loneIn(cells[at + 1]), cells[at] ?? []];
     if (row.unread || !next || next.row !== row.row + 1 || !lone || loneIn(own)) return row;
-    const [calling = '', said] = [own[callingAt], `The next row has only “${shortened(lone.text)}.”`];
+    const [calling = '', said] = [own[callingAt], `The next row has only ${quotedLast(lone.text)}`];
     if (lone.column === callingAt)
       return calling && goesOnBelow(calling, lone.text)
         ? asking(row, `${said} Is “${shortened(calling)}” the whole calling?`, 'calling')

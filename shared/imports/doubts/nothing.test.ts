@@ -127,5 +127,5 @@ test.each(['Release Time Seminary Teacher', 'Primary > Teacher', 'Bishop (acting
 
 test('a question mark under Available is asked about', () =>
   expect(readPerson({ row: 2, values: { name: 'Lee, Kim', isAvailable: '?' } }).problem).toBe(
-    'Available must be yes or no, not “?.”',
+    'Available must be yes or no, not “?”',
   ));

@@ -1,5 +1,5 @@
 import { isKnownCalling, isStatus } from '../callings.ts';
-import { shortened, unread } from '../line-parts.ts';
+import { quotedLast, unread } from '../line-parts.ts';
 import { NAME_WORD } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 
@@ -31,7 +31,7 @@ export function withWrappedLines(lines: readonly ReadLine[]): RawRow[] {
           ? above
           : null;
     if (!rest) return own.row;
-    const why = `may be only part of this person’s entry: the line next to it says “${shortened(rest.line.trim())}.”`;
+    const why = `may be only part of this person’s entry: the line next to it says ${quotedLast(rest.line.trim())}`;
     return { row: own.row.row, ...unread(own.line, why), values: { name: own.row.values.name ?? '' } };
   });
 }

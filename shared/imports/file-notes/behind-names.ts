@@ -3,7 +3,7 @@ import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { refuses } from '../availability/refusals.ts';
 import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { mayHaveLeft } from '../doubts/name-words.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import { hasRemark, looksLikeFullName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
@@ -32,7 +32,7 @@ export const withRefusalsBehind = (rows: readonly RawRow[]): RawRow[] =>
     if (field === 'name' && !looksLikeFullName(apart.name)) return row;
     const said: RawRow = { ...row, values: { ...row.values, [field]: apart.name } };
     const noted = [...(row.noted ?? []), { text: apart.words }];
-    return asking({ ...said, noted }, `This row says “${shortened(apart.words)}.” ${STILL_ASKED}`, 'isAvailable');
+    return asking({ ...said, noted }, `This row says ${quotedLast(apart.words)} ${STILL_ASKED}`, 'isAvailable');
   });
 
 /** The notes of a row with the words behind its name, which stay beside the person when only the name is written again. */

@@ -1,4 +1,4 @@
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 
 const MOST = 3;
@@ -14,5 +14,5 @@ export function namelessRow(values: RawRow['values'], noted: RawRow['noted'] = [
   const words = [...new Set(said)].filter((text) => /\p{L}{2}/u.test(text)).slice(0, MOST);
   return words.length === 0
     ? 'There is no name in this row.'
-    : `There is no name in this row: ${words.map((text) => `“${shortened(text)}`).join('”, ')}.”`;
+    : `There is no name in this row: ${[...words.slice(0, -1).map((text) => `“${shortened(text)}”`), quotedLast(words.at(-1) ?? '')].join(', ')}`;
 }

@@ -4,7 +4,7 @@ import { isHomebound, refuses } from '../availability/refusals.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import { isAgainstThem, listedIn, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
@@ -31,7 +31,7 @@ const noting = (row: RawRow, text: string): RawRow => ({ ...row, noted: [...(row
 export function withSaid(row: RawRow, said: string, text: string, judged = text): RawRow {
   if (!isAgainstThem(judged)) return saysNothingToRead(text, row.values, true) ? row : noting(row, text);
   const [question, field] = questionAfter(judged);
-  return asking(noting(row, text), `${said} “${shortened(text.trim())}.” ${question}`, field);
+  return asking(noting(row, text), `${said} ${quotedLast(text.trim())} ${question}`, field);
 }
 
 /** 'do not ask' alone in the row below a person is about that person, and so is the rest of a note. Each row has its cells. */

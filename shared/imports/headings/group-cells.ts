@@ -5,7 +5,7 @@ import { isOfName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isOrganization } from '../offices/organization-names.ts';
@@ -126,7 +126,7 @@ export const withGroupRows = (rows: readonly RawRow[], { heads }: Groups): RawRo
   });
 
 function inGroup(row: RawRow, { text, told }: Group): RawRow {
-  const below = `This row is below “${shortened(text)}.”`;
+  const below = `This row is below ${quotedLast(text)}`;
   if (isReleased(text))
     return row.values.calling ? asking(row, `${below} Do they still have this calling?`, 'calling') : row;
   const isNoted = row.noted?.some((note) => note.text === text) ?? false;

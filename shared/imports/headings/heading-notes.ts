@@ -1,6 +1,6 @@
 import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isUnit } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
@@ -83,7 +83,7 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
     if (above === null || row.asks?.problem.includes('This row is below “')) return row;
     const noted = { ...row, noted: [...(row.noted ?? []), { text: above.text, column: 'Heading' }] };
     if (above.told === null || above.told === 'read') return noted;
-    const below = `This row is below “${shortened(above.text)}.”`;
+    const below = `This row is below ${quotedLast(above.text)}`;
     return above.told === 'left'
       ? asking(noted, `${below} ${STILL_HERE}`, 'firstName')
       : asking(noted, `${below} ${STILL_ASKED}`, 'isAvailable');

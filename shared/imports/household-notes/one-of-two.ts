@@ -1,6 +1,6 @@
 import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { isAgainst } from '../file-notes/against.ts';
-import { saidUnder, shortened } from '../line-parts.ts';
+import { quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -68,7 +68,7 @@ export function withOtherAsked(rows: readonly RawRow[], { titles, fields, cells 
     });
     if (!said) return row;
     const cell = cellOf(at, said.column);
-    const where = fields[said.column] === 'notes' ? `“${shortened(cell)}.”` : saidUnder(cell, said.title, '.');
+    const where = fields[said.column] === 'notes' ? quotedLast(cell) : saidUnder(cell, said.title, '.');
     return asking(row, `This row says ${where} ${STILL_ASKED}`, 'isAvailable');
   });
 }

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { partName, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
@@ -47,8 +47,8 @@ export function withTwoLastNames(
   if (family === '' || other === undefined) return [...members];
   const both = fromBoth(family, other);
   const problem =
-    `This child’s parents have different last names, “${shortened(family)}” and “${shortened(other)}.” ` +
-    `Type the child’s last name${both === null ? '.' : `; in Spanish it would be “${shortened(both)}.”`}`;
+    `This child’s parents have different last names, “${shortened(family)}” and ${quotedLast(other)} ` +
+    `Type the child’s last name${both === null ? '.' : `; in Spanish it would be ${quotedLast(both)}`}`;
   return members.map((member) => {
     const { lastName, ...values } = member.values;
     const isGuessed = children.has(member) && lastName === family && !member.asks;

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { saidBesideHeading } from '../household-notes/beside-headings.ts';
 import { LONGEST_LINE, readLine, TWO_PEOPLE, UNCLEAR_PHONE, withIgnored } from '../line-parts.ts';
@@ -60,7 +61,7 @@ export function householdText(text: string): RawRow[] | null {
     else if (isPhoneUnclear) rows.push(unreadRow(line, UNCLEAR_PHONE));
     // 'Provo, Utah' below a family is a place.
     else if (name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first))
-      rows.push(unreadRow(line, `doesn’t fit the household “${naming.family}.”`));
+      rows.push(unreadRow(line, `doesn’t fit the household ${quotedAtEnd(naming.family)}`));
     // Whose phone it is, when two are named, is anyone's guess.
     else {
       for (const [i, one] of names.entries()) {

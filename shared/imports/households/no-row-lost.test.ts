@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { periodAfter } from '#shared/text/sentence-end.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -27,18 +28,18 @@ test.each(['expecting', 'Expecting!', 'baby due in May', '3 kids', 'unborn', 'ne
   '“%s” in the place of the children isn’t a child',
   (cell) => {
     expect(read(`Last Name,Parents,Children\nKay,Ida,${cell}\nRoe,Al,Bo\n`)).toEqual([
-      `Ida Kay Ignored: “${cell}”.`,
+      `Ida Kay Ignored: “${cell}”${periodAfter(cell)}`,
       'Al Roe',
       'Bo Roe',
     ]);
     expect(read(`Last Name,Parents,Children\nKay,Ida,"${cell}, Bo"\nRoe,Al,Cy\n`)).toEqual([
-      `Ida Kay Ignored: “${cell}”.`,
+      `Ida Kay Ignored: “${cell}”${periodAfter(cell)}`,
       'Bo Kay',
       'Al Roe',
       'Cy Roe',
     ]);
     expect(read(`Last Name,Parents,Children\nKay,Ida,"Bo; ${cell}"\n`)).toEqual([
-      `Ida Kay Ignored: “${cell}”.`,
+      `Ida Kay Ignored: “${cell}”${periodAfter(cell)}`,
       'Bo Kay',
     ]);
   },

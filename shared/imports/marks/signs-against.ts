@@ -1,5 +1,5 @@
 import { STILL_ASKED } from '../availability/asked-to-speak.ts';
-import { saidUnder, shortened } from '../line-parts.ts';
+import { quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -31,7 +31,7 @@ export function withSignsAgainst(rows: readonly RawRow[], { titles, fields, cell
       const isUntitled = title === '' || isNotes;
       const isDead = isOfDead(cell);
       if (isDead || isSignAgainst(cell)) {
-        const where = isUntitled ? `“${shortened(cell)}.”` : saidUnder(cell, title, '.');
+        const where = isUntitled ? quotedLast(cell) : saidUnder(cell, title, '.');
         const asked = isDead ? STILL_HERE : STILL_ASKED;
         row = asking(row, `This row says ${where} ${asked}`, isDead ? 'firstName' : 'isAvailable');
       } else if (areStarsNoted && STAR.test(cell)) {

@@ -3,7 +3,7 @@ import { isKnownCalling, isStatus } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isWord } from '../headings/name-evidence.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -47,6 +47,6 @@ export function withNewNames(rows: readonly RawRow[], { titles, fields, cells }:
       .find(({ cell, isOfNames }) => (isOfNames ? !isNothing(cell) && cell !== '' : tellsNewName(cell)));
     return said === undefined
       ? row
-      : asking(row, `This row says “${shortened(said.cell)}.” Which name is right?`, 'lastName');
+      : asking(row, `This row says ${quotedLast(said.cell)} Which name is right?`, 'lastName');
   });
 }

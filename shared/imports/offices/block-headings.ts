@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOffice, isOfficeOfAny } from '../callings.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
 import { withUnit } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
@@ -39,7 +39,7 @@ function asked(row: RawRow, above: NonNullable<Above>): RawRow {
     return belowHeadings([heading, row]).at(-1) ?? row;
   }
   if (!row.values.calling) return row;
-  return asking(row, `This row is below “${shortened(above.text)}.” Do they have this calling?`, 'calling');
+  return asking(row, `This row is below ${quotedLast(above.text)} Do they have this calling?`, 'calling');
 }
 
 /** Below 'Oak Hills Ward' and 'Maple Ward' are people of two wards; one alone is whose list this is. */
@@ -51,7 +51,7 @@ function belowUnits(rows: readonly RawRow[]): RawRow[] {
     const own = units[at] ?? '';
     if (own !== '') unit = own;
     const isPerson = !row.unread && own === '' && headingIn(row) === null;
-    return isPerson && unit !== '' ? withUnit(row, unit, `This row is below “${shortened(unit)}.”`) : row;
+    return isPerson && unit !== '' ? withUnit(row, unit, `This row is below ${quotedLast(unit)}`) : row;
   });
 }
 

@@ -106,7 +106,7 @@ test.each([
 });
 
 test('a question mark on the line of a calling asks about it', () =>
-  expect(inList('Tom Beck - Ward Clerk (?)').problem).toBe('This row says “?.” Do they have this calling?'));
+  expect(inList('Tom Beck - Ward Clerk (?)').problem).toBe('This row says “?” Do they have this calling?'));
 
 test.each([
   'Tom Beck - Primary Teacher (CTR 5)',

@@ -5,7 +5,7 @@ import { hasCallingWord, isCallingWord, isKnownCalling, LONGEST_CALLING, mayBeCa
 import { isOnMission } from '../doubts/gone-words.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import { tidied } from '../tidy.ts';
@@ -64,7 +64,7 @@ export function remarkIn(calling: string): Remark | null {
   return open === undefined ? null : { text: open.trim(), isTelling: false };
 }
 
-export const askedOfRemark = (text: string): string => `This row says “${shortened(text)}.” Do they have this calling?`;
+export const askedOfRemark = (text: string): string => `This row says ${quotedLast(text)} Do they have this calling?`;
 
 /**
  * Asks about a calling with a remark beside it. What surely tells something is asked about in every row, and any other
@@ -78,7 +78,7 @@ export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
     const cell = row.values.calling?.trim() ?? '';
     if (cell === '' || row.unread || cell.length > LONGEST_CALLING) return row;
     const calling = tidied({ calling: cell }).values.calling ?? '';
-    if (isOnMission(calling)) return asking(row, `This row says “${shortened(calling)}.” ${STILL_HERE}`, 'firstName');
+    if (isOnMission(calling)) return asking(row, `This row says ${quotedLast(calling)} ${STILL_HERE}`, 'firstName');
     if (!mayBeCalling(calling)) return row;
     if (isInParentheses(cell) && !areInParentheses) return asking(row, askedOfRemark(cell), 'calling');
     const remark = known.get(calling) ?? (known.has(calling) ? null : remarkIn(calling));

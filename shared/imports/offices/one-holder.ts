@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import { isOrganization } from './organization-names.ts';
@@ -38,7 +38,7 @@ export function withOneHolder(rows: readonly RawRow[]): RawRow[] {
     const own = holders.get(ofOne(row.values.calling ?? '') ?? '') ?? [];
     if (!own.includes(row) || new Set(own.map(nameOf)).size < 2) return row;
     const places = LIST.format(own.slice(0, MOST_NAMED).map(({ row: at }) => String(at)));
-    const said = `Rows ${places} all have the calling “${shortened(row.values.calling ?? '')}.”`;
+    const said = `Rows ${places} all have the calling ${quotedLast(row.values.calling ?? '')}`;
     return asking(
       row,
       `${own.length === 2 ? said.replace(' all', ' both') : said} Do they have this calling?`,

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -30,7 +30,7 @@ export function officeOfPart(row: RawRow, organization: string, part: string): R
     return { ...row, values: { ...row.values, calling: `${withoutLabel(part)} ${calling.trim()}` } };
   return asking(
     row,
-    `“${shortened(calling)}” is beside “${shortened(organization)}” and “${shortened(part)}.” Of which is it?`,
+    `“${shortened(calling)}” is beside “${shortened(organization)}” and ${quotedLast(part)} Of which is it?`,
     'calling',
   );
 }

@@ -4,7 +4,7 @@ import { isSignAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { isOfPhoneAlone, shortened } from '../line-parts.ts';
+import { isOfPhoneAlone, quotedLast, shortened } from '../line-parts.ts';
 import { isCurrentStatus, isHarmless, isTelling } from '../offices/current-words.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
@@ -82,7 +82,7 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
     const row = noted.length > 0 ? { ...read, noted } : read;
     const text = own.find(tellsAgainst) ?? (areNotes ? undefined : own[0]);
     if (text === undefined || (row.asks && row.asks.problem.includes(shortened(text)))) return row;
-    const said = `This row says “${shortened(text)}.”`;
+    const said = `This row says ${quotedLast(text)}`;
     const unit = unitInTitle(text);
     if (unit) return withUnit(row, unit, said);
     return asking(row, `${said} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
@@ -67,5 +67,5 @@ export const withNotedPhones = (rows: readonly RawRow[]): RawRow[] =>
     const { phone = '', notes = '' } = row.values;
     if (row.unread || phone.trim() === '') return row;
     const isOthers = notes.split(/[\n;.]/, 10).some((note) => isOfPhone(note) || isOfAnother(note, row.values));
-    return isOthers ? askedOfPhone(row, `“${shortened(notes.trim())}.”`) : row;
+    return isOthers ? askedOfPhone(row, quotedLast(notes.trim())) : row;
   });

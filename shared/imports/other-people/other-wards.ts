@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { saidUnder, shortened } from '../line-parts.ts';
+import { quotedLast, saidUnder } from '../line-parts.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -52,7 +52,7 @@ export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[
   if (column < 0 || units.size < 2) return rows;
   return rows.map((row, at) => {
     const unit = unitOf(at);
-    return unitKey(unit) === '' ? row : withUnit(row, unit, `This row says “${shortened(unit)}.”`);
+    return unitKey(unit) === '' ? row : withUnit(row, unit, `This row says ${quotedLast(unit)}`);
   });
 }
 

@@ -1,3 +1,4 @@
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
@@ -23,7 +24,9 @@ export function belowUnits(rows: readonly RawRow[], titles: readonly string[]): 
     const text = loneText(row);
     const isHeading = text !== null && (row.unread !== undefined || isTitle(text));
     unit = (isHeading ? unitOf(text) : null) ?? unit;
-    return unit === null || isHeading || row.unread ? row : withUnit(row, unit, `This row is below “${unit}.”`);
+    return unit === null || isHeading || row.unread
+      ? row
+      : withUnit(row, unit, `This row is below ${quotedAtEnd(unit)}`);
   });
 }
 

@@ -2,6 +2,7 @@ import { ADDRESS_OF } from '#shared/members/brother-or-sister.ts';
 import { sexOfCalling } from '#shared/members/calling-sex.ts';
 import type { Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import type { ImportedPerson } from '../schema.ts';
 
 export type Sexed = { [Fact in 'sex' | 'calling']?: ImportedPerson[Fact] | null } & { signs?: ImportedPerson['signs'] };
@@ -24,5 +25,5 @@ export function otherSex(person: Sexed, member: Sexed): string | null {
   if (!said || !known || said.sex === known.sex) return null;
   if (known.by === '' && said.by === '') return `is listed as ${ADDRESS_OF[known.sex]} on the member list.`;
   const listed = known.by === '' ? `is listed as ${ADDRESS_OF[known.sex]}` : `has the calling “${known.by}”`;
-  return `${listed} on the member list, and this row says “${said.by || ADDRESS_OF[said.sex]}.”`;
+  return `${listed} on the member list, and this row says ${quotedAtEnd(said.by || ADDRESS_OF[said.sex])}`;
 }

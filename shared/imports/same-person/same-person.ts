@@ -1,6 +1,7 @@
 import type { MemberFieldName } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fullName } from '#shared/text/person-name.ts';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { BIRTH_YEARS_APART } from '../limits.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { isSuffix } from '../names.ts';
@@ -88,7 +89,7 @@ export function otherPerson(person: ImportedPerson, member: ExistingMember, toda
   const isSure = TELLING.some((fact) => fact !== 'sex' && isSame(fact, person, member) === true);
   const household = isSure ? null : otherHousehold(person, member, today);
   if (household !== null)
-    return `This may not be the same person as ${fullName(member)} on the member list. This row is of the household “${household}.” Add this row as a new person, or correct it.`;
+    return `This may not be the same person as ${fullName(member)} on the member list. This row is of the household ${quotedAtEnd(household)} Add this row as a new person, or correct it.`;
   const difference = relative(person, member);
   if (difference)
     return `This may not be the same person. ${fullName(member)} on the member list has this email but ${difference}. Add this row as a new person, or correct it.`;

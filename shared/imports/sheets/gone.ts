@@ -5,7 +5,7 @@ import { isOfficeOfAny } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isVisitingSpeaker } from '../other-people/person-words.ts';
@@ -91,11 +91,11 @@ export const AS_SAID = 'Is this person in the ward, and is the rest still so?';
 type Asks = NonNullable<RawRow['asks']>;
 /** Whether the row asks about what is said there already. */
 export const isAskedAbout = ({ asks }: RawRow, text: string): boolean =>
-  asks !== undefined && [`“${shortened(text)}”`, `“${shortened(text)}.”`].some((said) => asks.problem.includes(said));
+  asks !== undefined && [`“${shortened(text)}”`, quotedLast(text)].some((said) => asks.problem.includes(said));
 /** Whoever looks at a calling, or is asked whether someone is in the ward, needs no second reason. */
 const isAsked = (before: Asks, { problem, field }: Asks): boolean =>
   (field === 'calling' && before.field === field) ||
-  before.problem.includes(problem.split(/(?<=[.?]”?) /).at(-1) ?? '');
+  before.problem.includes(problem.split(/(?<=[.?!]”?) /).at(-1) ?? '');
 /** A row with two questions asks both at once, since one correction answers everything that it asks. */
 export function asking(row: RawRow, problem: string, field: Asks['field']): RawRow {
   if (row.unread || (row.asks && isAsked(row.asks, { problem, field }))) return row;
@@ -198,7 +198,7 @@ export function belowHeadings(
     }
     if (text !== null && (isTitle(text) || /:\s*$/.test(text))) above = null;
     if (above === null) return row;
-    const below = `This row is below “${above.heading}.”`;
+    const below = `This row is below ${quotedLast(above.heading)}`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
     if (above.said === 'not asked' || (above.isOfTalks && !row.values.calling))
       return asking(row, `${below} ${AVAILABLE}`, 'firstName');

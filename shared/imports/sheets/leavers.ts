@@ -7,7 +7,7 @@ import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased 
 import { isNothing } from '../doubts/nothing.ts';
 import { isGoneHeading, isOutHeading } from '../file-notes/gone-headings.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
-import { quotedHeading, saidUnder, shortened } from '../line-parts.ts';
+import { quotedHeading, quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { headingWords } from './column-looks.ts';
@@ -104,10 +104,12 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
     };
   const isStatus = STATUS.test(words);
   if (hasLeft(cell) || STRANGER.test(foldLoose(cell)) || (isStatus && hasLeftAsStatus(cell)))
-    return { problem: `This row says “${shortened(cell)}.” ${STILL_HERE}`, field: 'firstName' };
-  const said = words === NOTES ? '.”' : `” under “${quotedHeading(title)}.”`;
+    return { problem: `This row says ${quotedLast(cell)} ${STILL_HERE}`, field: 'firstName' };
   if ((words === NOTES || ABOUT_PERSON.test(words)) && tellsOfPerson(cell))
-    return { problem: `This row says “${shortened(cell)}${said} ${STILL_HERE}`, field: 'firstName' };
+    return {
+      problem: `This row says ${saidUnder(cell, words === NOTES ? '' : title, '.')} ${STILL_HERE}`,
+      field: 'firstName',
+    };
   if (OVER.test(words) ? isFilled(cell) && !isGoingOn(cell) : isReleased(cell))
     return {
       // 'S' under 'Release/Sustain'.
@@ -123,9 +125,7 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
     };
   const isOpen =
     isNotCalled(cell) || (isStatus && isNotCalledAsStatus(cell)) || (STEP.test(words) && NO.test(foldLoose(cell)));
-  return isOpen
-    ? { problem: `This row says “${shortened(cell)}.” Do they have this calling?`, field: 'calling' }
-    : null;
+  return isOpen ? { problem: `This row says ${quotedLast(cell)} Do they have this calling?`, field: 'calling' } : null;
 }
 
 const LONGEST = 60;

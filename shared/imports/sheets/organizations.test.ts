@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { inItsWard } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -95,7 +96,7 @@ test.each(HEADINGS.split('|'))('below “%s” the organization above it is over
   const text = ['PRIMARY', 'President - Ann Lee', heading, 'President - Bea Hall'];
   for (const rows of [rowsOfText(sheet.join('\n'), false).rows, rowsOfText(text.join('\n'), true).rows])
     expect(readPerson(rows.at(-1) ?? { row: 1, values: {} }).problem).toBe(
-      `“President” is below “${heading}.” Of which organization is it?`,
+      `“President” is below ${quotedAtEnd(heading)} Of which organization is it?`,
     );
 });
 

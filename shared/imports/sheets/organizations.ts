@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
 import type { Line } from '../cells.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isLonePerson } from '../headings/name-evidence.ts';
@@ -17,7 +17,7 @@ const organizationColumn = ({ titles, fields }: Omit<WrittenSheet, 'cells'>): nu
   titles.findIndex((title, column) => !fields[column] && ORGANIZATION.test(foldLoose(title)));
 
 const ofWhich = (row: RawRow, calling: string, above: string): RawRow =>
-  asking(row, `“${shortened(calling)}” is below “${shortened(above)}.” Of which organization is it?`, 'calling');
+  asking(row, `“${shortened(calling)}” is below ${quotedLast(above)} Of which organization is it?`, 'calling');
 
 /** Where each is written once, before the first of its callings, the cells below it are merged with it. */
 function isMerged(written: readonly string[]): boolean {

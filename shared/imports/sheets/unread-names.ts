@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfName, type Head } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName, wordCount } from './asked.ts';
 import { LOOKED_AT, isAboutOtherThings, mayBePartOfName } from './column-looks.ts';
@@ -96,7 +96,7 @@ export function withoutHalves(rows: readonly RawRow[], sheet: WrittenSheet): Raw
     if (rest !== null)
       return askedAbout(
         row,
-        `The rest of this name may be in the column “${shortened(rest)}.” Rename it “Last Name,” or remove it, and try again.`,
+        `The rest of this name may be in the column ${quotedLast(rest)} Rename it “Last Name,” or remove it, and try again.`,
       );
     return isMostlyOneWord && wordCount(name) > 1
       ? askedAbout(

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
-import { shortened } from '../line-parts.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
 import { AS_SAID, isGone } from '../sheets/gone.ts';
 import { isNoPerson, isPageNote, isStake, unitIn } from './page-notes.ts';
 
@@ -63,7 +63,7 @@ export function asTable(
     const asked = [
       problem,
       stake && `“${shortened(stake)}” is above this list. Is this person in the ward?`,
-      above[at] && `This row is below “${shortened(above[at])}.” ${AS_SAID}`,
+      above[at] && `This row is below ${quotedLast(above[at])} ${AS_SAID}`,
     ].filter(Boolean);
     const own = [...cells.filter(isFilled), ...(units ? [units[at] ?? ''] : [])];
     return { row, cells: own, ...(asked.length > 0 ? { problem: asked.join(' '), isLegible: true } : {}) };

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored } from '#client/ui/controls/use-anchored.ts';
 import { Button } from '#client/ui/controls/button.tsx';
+import { periodAfter } from '#shared/text/sentence-end.ts';
 import { AnchoredBox } from './anchored-box.tsx';
 import { cellText } from './cells.ts';
 import type { Column } from './columns.ts';
@@ -12,7 +13,7 @@ import type { PendingEdit } from './row-edits.ts';
 type Props = { date: string; column: Column; edit: PendingEdit };
 
 const changes = (theirs: string, mine: string) =>
-  `${theirs === '' ? 'Someone else cleared this.' : `Someone else changed this to “${theirs}”.`} ${mine === '' ? 'You cleared it.' : `You entered “${mine}”.`}`;
+  `${theirs === '' ? 'Someone else cleared this.' : `Someone else changed this to “${theirs}”${periodAfter(theirs)}`} ${mine === '' ? 'You cleared it.' : `You entered “${mine}”${periodAfter(mine)}`}`;
 
 /** Why a cell is not saved, and what can be done about it, where it happened. */
 export function CellProblem({ date, column, edit }: Props) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { periodAfter } from '#shared/text/sentence-end.ts';
 import type { Merge } from '#client/ui/use-merge.ts';
 import { Button } from './button.tsx';
 
@@ -22,10 +23,11 @@ export function theirsHint<V extends FieldValues>(
 ): ReactNode {
   const clash = merge.clashOf(name);
   if (!clash) return null;
+  const [theirs, mine] = [say(clash.theirs), say(clash.mine)];
   return (
     <span className="grid justify-items-start gap-2">
       <span className="wrap-anywhere">
-        Someone else changed this to “{say(clash.theirs)}”. You have “{say(clash.mine)}”.
+        Someone else changed this to “{theirs}”{periodAfter(theirs)} You have “{mine}”{periodAfter(mine)}
       </span>
       <Button size="sm" onClick={() => merge.takeTheirs(name)}>
         Use Theirs
