@@ -49,7 +49,7 @@ function isRestOf(upper: LooseText, lower: LooseText, column: () => readonly Loo
 function isBeginningOf(upper: LooseText, lower: LooseText, above: LooseText | undefined): boolean {
   if (lower.isItem) return false;
   if (endsInParticle(upper) && isSameStyle(upper, lower)) return true;
-  if (upper.name !== null || upper.isItem || /\d|:$/.test(upper.text)) return false;
+  if (upper.name !== null || upper.isItem || /\d|:$/.test(upper.text) || isValue(upper.text)) return false;
   // 'Montgomery,' and 'Elizabeth Jane'
   if (/\p{L}[,-]$/u.test(upper.text) && !lower.name?.includes(',')) return true;
   if (!/\p{L}{2}/u.test(upper.text) || isLooseHeading(upper.text) || isKnownCalling(upper.text)) return false;
@@ -71,7 +71,7 @@ function beside(lines: readonly LooseLine[], from: number, part: LooseText, step
   }
 }
 
-const beginsOrEnds =
+export const beginsOrEnds =
   (rest: string) =>
   (text: string): string =>
     `“${shortened(text)}” and “${shortened(rest)}” may belong together, so we couldn’t read this row.`;

@@ -1,5 +1,6 @@
 import { LONGEST_LINE, readLine } from '#shared/imports/line-parts.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
+import { blocksBeside } from './blocks/blocks-beside.ts';
 import { joined, linesOf, withoutPageNotes, type PdfText } from './text.ts';
 
 /** 'Ashby, Lori', and what is told of her. */
@@ -21,11 +22,17 @@ export function hasPeopleBeside(pieces: readonly PdfText[]): boolean {
   return people.some(({ left }) => left > end);
 }
 
-function textOf(pieces: readonly PdfText[]): string[] {
-  const lines = linesOf(withoutPageNotes(pieces)).map((line) => joined(line).map(({ text }) => text.trim()));
+function textOf(page: readonly PdfText[]): string[] {
+  const pieces = withoutPageNotes(page);
+  const blocks = blocksBeside(pieces);
+  if (blocks.kind === 'columns') return [...blocks.lines, ''];
+  const lines = linesOf(pieces).map((line) => joined(line).map(({ text }) => text.trim()));
   const isSplit = hasColumns(lines);
   return lines.map((texts) => texts.join(isSplit && texts.some(isPerson) ? '\n' : '\t'));
 }
 
-/** All text, line by line, wide gaps as tabs, people side by side as lines: for lists without headings, and for the model. */
+/**
+ * All text, line by line, wide gaps as tabs, people side by side as lines, and where each has several lines, column by column:
+ * for lists without headings, and for the model.
+ */
 export const textOfPages = (pages: readonly (readonly PdfText[])[]): string => pages.flatMap(textOf).join('\n');

@@ -1,14 +1,16 @@
 import { headOf } from '#shared/imports/columns.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
+import { linesOfLayout } from '#shared/imports/texts/layouts.ts';
 import { rowsOfFreeText, tableOf, type RawRow, type RawTable } from '#shared/imports/rows.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { blockDoubts, blocksBeside } from './blocks/blocks-beside.ts';
 import { CUT_WORD, problemOf, RUN_TOGETHER, shownOf } from './cells.ts';
 import { cutPeople } from './cut-people.ts';
 import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { hasPeopleBeside } from './page-text.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
-import type { PdfText } from './text.ts';
+import { withoutPageNotes, type PdfText } from './text.ts';
 import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
@@ -46,8 +48,7 @@ function rowsOfTables({ tables, outside, texts }: PdfTables): RawTable {
 }
 
 /** In a list without headings, people whose lines may be parts of longer ones are rows to check. */
-function markCut(table: RawTable, pages: readonly (readonly PdfText[])[]): RawTable {
-  const cut = cutPeople(pages);
+function markCut(table: RawTable, cut: ReadonlyMap<string, (text: string) => string>): RawTable {
   const rows = table.rows.map((row): RawRow => {
     const { name = '', ...others } = row.values;
     const text = [name, ...Object.values(others)].join(' · ');
@@ -56,6 +57,18 @@ function markCut(table: RawTable, pages: readonly (readonly PdfText[])[]): RawTa
     return { row: row.row, values: { name }, unread: { text, problem: [found, ...(row.remarks ?? [])].join(' ') } };
   });
   return { ...table, rows };
+}
+
+/** A list without headings: one person a line, or people with several lines, side by side. */
+function rowsOfList(pages: readonly (readonly PdfText[])[], text: string): RawTable {
+  const read = pages.map((page) => ({ page, blocks: blocksBeside(withoutPageNotes(page)) }));
+  if (read.some(({ blocks }) => blocks.kind === 'unclear')) throw new UnreadableFile(UNREADABLE.listsBeside, true);
+  const columns = read.flatMap(({ blocks }) => (blocks.kind === 'columns' ? blocks.columns : []));
+  const layout = columns.length > 0 ? linesOfLayout(text) : null;
+  const entries = layout && tableOf(layout);
+  const parts = read.flatMap(({ page, blocks }) => (blocks.kind === 'columns' ? blocks.columns : [page]));
+  const cut = new Map([...cutPeople(parts), ...blockDoubts(columns, entries !== null)]);
+  return markCut(entries ?? rowsOfFreeText(text, true), cut);
 }
 
 /** Headings stand no farther below the top than so many lines. */
@@ -78,7 +91,7 @@ export function rowsOfPages(pages: readonly (readonly PdfText[])[], text: string
   const found = tablesOnPages(pages);
   if (found) return rowsOfTables(found);
   try {
-    return markCut(rowsOfFreeText(text, true), pages);
+    return rowsOfList(pages, text);
   } catch (error) {
     throw error instanceof UnreadableFile && error.mayAskModel ? (whyNot(pages, text) ?? error) : error;
   }
