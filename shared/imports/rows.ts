@@ -46,7 +46,7 @@ import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
 import { fixedWidthLines } from './texts/fixed-width.ts';
-import { linesOfLayout } from './texts/layouts.ts';
+import { inReadingOrder, linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
@@ -202,7 +202,7 @@ function bestSeparator(text: string): Separator | null {
 
 /** A CSV or TXT file. A text without headings may be a list of names, one a line. */
 export function rowsOfText(written: string, isFree: boolean): RawTable {
-  const text = isFree ? withoutLeaders(written) : written;
+  const text = isFree ? inReadingOrder(written) : written;
   const { separator: announced, rest } = announcedSeparator(text);
   const layout = isFree ? linesOfLayout(rest) : null;
   const laidOut = layout && tableOf(layout);

@@ -38,6 +38,8 @@ export const UNREADABLE = {
     'The table’s columns are too close together to tell apart. Print it with wider columns, or use a CSV file.',
   listsBeside:
     'The PDF has lists side by side, and we can’t tell which one some of the text belongs to. Print it in one column, or use a CSV file.',
+  textsBeside:
+    'The text has people side by side, and we can’t tell whose some of it is. Put them below each other, or use a CSV file.',
   unclearLines:
     'Most rows of the table take up several lines, and we can’t tell what belongs together. Print it with wider columns, or use a CSV file.',
   cutOff: 'Most rows of the table may be cut off. Print it smaller or in landscape, or use a CSV file.',

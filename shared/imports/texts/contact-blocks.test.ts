@@ -49,6 +49,18 @@ test('without blank lines, each name begins an entry where all end with a phone 
   ]));
 
 test.each([
+  ['the last', 'Ames, Nancy\n801-555-0101\nBell, Ann\n801-555-0102\nPoe, Kim\nmoved\n'],
+  ['one between two lines of others', 'Ames, Nancy\n801-555-0101\nPoe, Kim\nmoved\nBell, Ann\n801-555-0102\n'],
+])(
+  'without blank lines, a note below %s is asked of that person, and the others have the phones below them',
+  (_, text) => {
+    const { people, problems } = importedFrom(text);
+    expect(people).toEqual(['Nancy Ames, 801-555-0101', 'Ann Bell, 801-555-0102']);
+    expect(problems).toEqual([expect.stringContaining('“moved” is in this entry')]);
+  },
+);
+
+test.each([
   'Organist\nNancy Ames\n801-555-0101\nWard Clerk\nTom Bell\n801-555-0102\n',
   '801-555-0101\nNancy Ames\n801-555-0102\nAnn Bell\n801-555-0103\nKim Poe\n',
   'Nancy Ames          Ann Bell\n801-555-0101\n\nKim Poe             Eve Dunn\n                    801-555-0104\n',

@@ -50,9 +50,16 @@ function entriesIn(block: readonly Written[]): Written[][] {
   });
   // A calling between two people may be above the one or below the other, and so may a phone.
   const endsInContact = (end: number) => isContact(fieldOf(blockLine(block[end - 1]?.line ?? '').title ?? ''));
+  const isNoteAt = (end: number) => blockLine(block[end - 1]?.line ?? '').title === null && !starts.includes(end - 1);
   const above = block.slice(0, starts[0]);
   const isTold = above.some(({ line }) => blockLine(line).title !== null);
-  const areApart = isByLabel || (!isTold && starts.every((_, i) => endsInContact(starts[i + 1] ?? block.length)));
+  const ends = starts.map((_, i) => starts[i + 1] ?? block.length);
+  // A note may be about the next person, unless there is none, or each has one line.
+  const areEven = starts.every((start, i) => (ends[i] ?? 0) - start === 2);
+  const mayEndInNote = (end: number) =>
+    starts[0] === 0 && (end === block.length || areEven) && ends.filter(endsInContact).length > 1;
+  const isEnd = (end: number) => endsInContact(end) || (mayEndInNote(end) && isNoteAt(end));
+  const areApart = isByLabel || (!isTold && ends.every(isEnd));
   if (starts.length < 2 || !areApart) return [[...block]];
   const entries = starts.map((start, i) => block.slice(start, starts[i + 1] ?? block.length));
   return above.length > 0 ? [above, ...entries] : entries;

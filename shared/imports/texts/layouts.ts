@@ -5,6 +5,8 @@ import { coupleLines } from './couple-lines.ts';
 import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
 import { withPhonesBelow } from './phones-above.ts';
+import { withoutLeaders } from './line-forms.ts';
+import { columnByColumn } from '../side-by-side/tabs-beside.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
 const LAYOUTS = [churchPage, linesBelowHeadings, coupleLines, contactBlocks, linesWithAges];
@@ -19,3 +21,6 @@ export function linesOfLayout(text: string): Line[] | null {
   }
   return null;
 }
+
+/** A text in the order in which one reads it, without the dots before a phone. */
+export const inReadingOrder = (text: string): string => columnByColumn(withoutLeaders(text));
