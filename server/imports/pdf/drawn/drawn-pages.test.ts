@@ -96,7 +96,7 @@ test('a refusal says which pages have no text', async () => {
   const reading = await readPdf(drawnPdf([{ texts }, { hasImage: true }]));
   expect(reading).toMatchObject({
     kind: 'unreadable',
-    sentence: expect.stringMatching(/^We couldn’t read the text\..*”\. Page 2 has no text, so we/),
+    sentence: expect.stringMatching(/^We couldn’t read the text\..* at six\.” Page 2 has no text, so we/),
     unread: { text: 'Page 2' },
   });
 });
