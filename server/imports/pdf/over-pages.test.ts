@@ -138,3 +138,20 @@ test('where most lines of a table belong to no row, it is refused', () => {
   expect(() => read(table(2))).toThrow(UNREADABLE.unclearLines);
   expect(read(table(1)).people).toHaveLength(5);
 });
+
+test('where the columns of the next page stand elsewhere than their headings, no one on it gets what is in them', () => {
+  const first = pageOf([
+    [700, 'Name', 'Home Phone', 'Cell Phone'],
+    [670, 'Lee, Kim', '801-555-0101', '801-555-0111'],
+    [650, 'Reed, Tom', '', '801-555-0112'],
+    [630, 'Ward, David', '', '801-555-0114'],
+  ]);
+  const next = [at('Dunn, Eve', 40, 700), at('801-555-0103', 280, 700), at('801-555-0113', 380, 700)];
+  const { rows } = rowsOfPages([first, next], textOfPages([first, next]));
+  expect(rows.flatMap(({ values, unread }) => (unread ? [unread.problem] : [values.phone]))).toEqual([
+    '801-555-0111',
+    '801-555-0112',
+    '801-555-0114',
+    'The columns on this page aren’t below their headings, so we couldn’t read this row. It says: “Dunn, Eve · 801-555-0103 · 801-555-0113”',
+  ]);
+});

@@ -2,10 +2,34 @@ import { isNote } from '#shared/imports/non-people.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
 import { EXACT, roomAfter, widthOf, type Cell } from './cell-lines.ts';
-import { isNamedNote } from './text.ts';
+import { isNamedNote, type PdfText } from './text.ts';
 import { isFragment } from './torn.ts';
 
 export const OVER_PAGES = 'This row may be split between two pages, so we couldn’t read it.';
+
+export const MOVED = 'The columns on this page aren’t below their headings, so we couldn’t read this row.';
+
+const PLACES: readonly ((piece: PdfText) => number)[] = [
+  ({ left }) => left,
+  ({ right }) => right,
+  ({ left, right }) => (left + right) / 2,
+];
+
+/** Whether none of the texts of a column stands where all of them do on the page with its heading. */
+export function isMoved(below: readonly PdfText[], next: readonly PdfText[]): boolean {
+  const isAt = (place: number, pieces: readonly PdfText[], of: (piece: PdfText) => number) =>
+    pieces.filter((piece) => Math.abs(of(piece) - place) < 1.5).length;
+  const shared = PLACES.flatMap((of) => {
+    const place = below[0] ? of(below[0]) : Number.NaN;
+    return isAt(place, below, of) === below.length ? [{ of, place }] : [];
+  });
+  return (
+    next.length > 0 &&
+    shared.length > 0 &&
+    below.length > 0 &&
+    shared.every(({ of, place }) => isAt(place, next, of) === 0)
+  );
+}
 
 type Row = { page: number; cells: readonly Cell[] };
 type Columns = { fields: readonly (ImportField | null)[]; nameColumns: readonly number[] };

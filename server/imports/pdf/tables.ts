@@ -8,7 +8,7 @@ import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
-import { OVER_PAGES, splitRows } from './over-pages.ts';
+import { isMoved, MOVED, OVER_PAGES, splitRows } from './over-pages.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
@@ -72,10 +72,14 @@ function readTable(
   const place = new Map(all.map((piece) => [piece, columnOf(edges, piece)]));
   const height = mostCommon(all.map((piece) => piece.height)) ?? 10;
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
-  const piecesOf = ({ pieces }: PdfRow) =>
-    titles.map((_, at) => pieces.filter((piece) => layout.columnOf(piece) === at));
-  const cutAtEdge = fields.map(
-    (field, at) => field !== null && isCutAtEdge(all.filter((piece) => layout.columnOf(piece) === at)),
+  const inColumn = (pieces: readonly PdfText[], at: number) => pieces.filter((piece) => layout.columnOf(piece) === at);
+  const piecesOf = ({ pieces }: PdfRow) => titles.map((_, at) => inColumn(pieces, at));
+  const cutAtEdge = fields.map((field, at) => field !== null && isCutAtEdge(inColumn(all, at)));
+  const ofHeadings = regions.flatMap(({ pieces, isBelowHeading }) => (isBelowHeading ? pieces : []));
+  const read = fields.flatMap((field, at) => (field && !nameColumns.includes(at) ? at : []));
+  const areMoved = regions.map(
+    ({ pieces, isBelowHeading }) =>
+      !isBelowHeading && read.some((at) => isMoved(inColumn(ofHeadings, at), inColumn(pieces, at))),
   );
   const isByColumns = isDrawnByColumns(
     regions.map(({ pieces }) => pieces),
@@ -117,7 +121,8 @@ function readTable(
       const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
       const drawn = told.find(({ doubt }) => doubt)?.doubt;
       const isCut = told.some((piece) => piece.isAtEdge && cutAtEdge[layout.columnOf(piece)]);
-      const doubt = drawn ?? (runsTogether(row.pieces, edges, typed) ? RUN_TOGETHER : isCut ? CUT_OFF : null);
+      const doubt =
+        drawn ?? (areMoved[i] ? MOVED : runsTogether(row.pieces, edges, typed) ? RUN_TOGETHER : isCut ? CUT_OFF : null);
       if (doubt && row.doubt !== NO_ROW) row.doubt = doubt;
       found.push({ row, cells, page });
     }
