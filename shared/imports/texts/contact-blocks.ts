@@ -56,9 +56,9 @@ function entriesIn(block: readonly Written[]): Written[][] {
   const ends = starts.map((_, i) => starts[i + 1] ?? block.length);
   // A note may be about the next person, unless there is none, or each has one line.
   const areEven = starts.every((start, i) => (ends[i] ?? 0) - start === 2);
-  const mayEndInNote = (end: number) =>
-    starts[0] === 0 && (end === block.length || areEven) && ends.filter(endsInContact).length > 1;
-  const isEnd = (end: number) => endsInContact(end) || (mayEndInNote(end) && isNoteAt(end));
+  const mayHaveNotes = starts[0] === 0 && ends.filter(endsInContact).length > 1;
+  const isEnd = (end: number) =>
+    endsInContact(end) || (mayHaveNotes && (end === block.length || areEven) && isNoteAt(end));
   const areApart = isByLabel || (!isTold && ends.every(isEnd));
   if (starts.length < 2 || !areApart) return [[...block]];
   const entries = starts.map((start, i) => block.slice(start, starts[i + 1] ?? block.length));
