@@ -50,7 +50,8 @@ export const SundayTemplate = z.object({
 });
 export type SundayTemplate = z.output<typeof SundayTemplate>;
 
-export const Templates = z.object(each(TEMPLATE_KINDS, z.optional(SundayTemplate)));
+const kinds = z.enum(TEMPLATE_KINDS);
+export const Templates = z.partialRecord(kinds, SundayTemplate);
 export type Templates = z.output<typeof Templates>;
 
 /** What a ward keeps from Sunday to Sunday: of the announcements those that are not over. */
@@ -63,7 +64,7 @@ export const Standing = z.object({
 });
 export type Standing = z.output<typeof Standing>;
 
-const templateChanges = z.strictObject(each(TEMPLATE_KINDS, z.optional(z.nullable(SundayTemplate))));
+const templateChanges = z.partialRecord(kinds, z.nullable(SundayTemplate));
 export type TemplateChanges = z.output<typeof templateChanges>;
 
 /**
