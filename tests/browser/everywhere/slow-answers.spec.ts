@@ -94,6 +94,8 @@ test('nothing shifts while responses arrive 1.2 s late', async ({ context, reque
   for (const [user, paths] of seenBy) {
     const first = await context.newPage();
     await signIn(first, user);
+    // Until then the browser is the one's before, whose session ends while other tabs still ask with it.
+    await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
     const sums = await Promise.all(paths.map(async (path) => [path, await shiftsAt(path)] as const));
     for (const [path, together] of sums) {
       // Eight pages at once can keep a busy machine for longer than the app waits; such a page is opened again, alone.

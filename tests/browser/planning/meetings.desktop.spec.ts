@@ -3,7 +3,14 @@ import { addDays, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
 import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
-import { callerFor, farSunday, headersFor, nextOrdinarySunday, today } from '#tests/browser/support/calls.ts';
+import {
+  callerFor,
+  farSunday,
+  gridSunday,
+  headersFor,
+  nextOrdinarySunday,
+  today,
+} from '#tests/browser/support/calls.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Meetings by date' });
@@ -137,7 +144,7 @@ test('a draft that no one has changed says when it was created, on its sheet and
   const ward = await makeWard(request);
   const [admin = ''] = ward.admins;
   const headers = await headersFor(request, admin, ward.password);
-  const { id } = await (await request.post('/api/meetings/open', { headers, data: { date: farSunday(30) } })).json();
+  const { id } = await (await request.post('/api/meetings/open', { headers, data: { date: gridSunday(0) } })).json();
   await signIn(page, admin, { password: ward.password, path: `/meeting/${id}` });
   await expect(page.getByRole('region', { name: 'History' })).toContainText(/^HistoryCreated .+\. No changes since\.$/);
   await expect(page.getByText(/^Created \d+:\d\d [AP]M$/)).toBeVisible();
