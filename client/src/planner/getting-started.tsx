@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
+import { use } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
@@ -107,6 +108,23 @@ export function GettingStarted({ here }: { here?: string }) {
       </ol>
     </Card>
   );
+}
+
+const asked = new WeakMap<QueryClient, Promise<unknown>>();
+
+/**
+ * The steps above the Sundays, which would move down once the answers are there: the planner is drawn with them, or
+ * without where they can't be asked for.
+ */
+export function StepsAbove() {
+  const client = useQueryClient();
+  const { isAdmin } = useSession();
+  const known =
+    asked.get(client) ??
+    Promise.all([client.prefetchQuery(membersOptions()), isAdmin ? client.prefetchQuery(usersOptions()) : null]);
+  asked.set(client, known);
+  use(known);
+  return <GettingStarted />;
 }
 
 function Line({

@@ -37,7 +37,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { SundayCard } from './sunday-card.tsx';
 import { WideCard } from './wide-card.tsx';
 
-const GettingStarted = lazyPart(() => import('./getting-started.tsx').then((module) => module.GettingStarted));
+const StepsAbove = lazyPart(() => import('./getting-started.tsx').then((module) => module.StepsAbove));
 const PlanGrid = lazy(() => import('./grid/plan-grid.tsx').then((module) => ({ default: module.PlanGrid })));
 
 const SUNDAYS = 4;
@@ -74,7 +74,7 @@ export function PlannerPage() {
         </Suspense>
       ) : data && hasArrived ? (
         <Suspense fallback={<PlannerSkeleton />}>
-          {isNewWard(data, today) ? <GettingStarted /> : null}
+          {isNewWard(data, today) ? <StepsAbove /> : null}
           <Plan meetings={data} slots={slots} job={job} today={today} />
         </Suspense>
       ) : error && !data ? (

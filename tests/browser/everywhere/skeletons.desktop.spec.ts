@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 /** Where the columns of a table begin. */
 const places = (page: Page) =>
@@ -44,4 +45,23 @@ test('what is missing in Meetings can be hit with a mouse: its links are 24 pixe
   for (const [place, [x, y]] of centers.entries())
     for (const [otherX, otherY] of centers.slice(place + 1))
       expect(Math.hypot(otherX - x, otherY - y)).toBeGreaterThanOrEqual(24);
+});
+
+test('the planner of a new ward is drawn with its first steps, which never push it down', async ({ page, request }) => {
+  const { admins, password } = await makeWard(request);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const asked = page.waitForRequest('**/api/users');
+  await page.route('**/api/users', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await signIn(page, admins[0] ?? '', { password });
+  await asked;
+  const sundays = page.getByRole('heading', { name: 'Next 4 Sundays' });
+  await expect(page.getByRole('heading', { name: 'Sacrament Planner' })).toBeVisible();
+  await expect(sundays).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  await expect(sundays).toBeVisible();
 });
