@@ -97,6 +97,12 @@ export const LINE_RULES: readonly LineRule[] = [
     sentence: 'reckons or writes a date by itself: shared/calendar does that.',
   },
   {
+    pattern: /\bnew Intl\.(List|Number)Format\(|\.toLocaleString\('en-US'\)/,
+    within: PRODUCT,
+    except: but(/^shared\/text\/in-words\.test\.ts$/),
+    sentence: 'writes a number or a list by itself: shared/text/in-words.ts does that.',
+  },
+  {
     pattern: /\bas WardId\b/,
     within: PRODUCT,
     except: but(/^server\/access\/(actor|job-ward)\.ts$/),

@@ -4,6 +4,7 @@ import multer, { MulterError } from 'multer';
 import { AppError, CASE_WORDS } from '#shared/http/errors.ts';
 import { fileToChoose } from '#shared/http/saving-words.ts';
 import type { Upload, UploadedFile } from '#shared/http/route.ts';
+import { listOfEither } from '#shared/text/in-words.ts';
 
 const inMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
@@ -19,7 +20,7 @@ function refusalOf(error: unknown, upload: Upload): AppError {
 
 /** The one file of a call, in memory. Its file extension decides whether it is accepted; other fields become the body. */
 export function readUpload(upload: Upload, req: Request, res: Response): Promise<UploadedFile> {
-  const accepted = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(upload.types);
+  const accepted = listOfEither(upload.types);
   if (!req.is('multipart/form-data')) {
     throw new AppError('wrong_type', { message: CASE_WORDS.notAnUpload(accepted) });
   }

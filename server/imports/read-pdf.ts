@@ -15,6 +15,7 @@ import { textOfPages } from './pdf/page-text.ts';
 import { withoutPageNotes, type PdfText } from './pdf/text.ts';
 import { withUnseen } from './pdf/drawn/unseen.ts';
 import { readingOf, unreadable, withUnread, type Reading, type Unread } from './read-bytes.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 /** More than a ward list of a thousand people has; a page that repeats text without end stops here. */
 const MOST_PIECES = 200_000;
@@ -62,12 +63,11 @@ async function seenOn(page: Page, pieces: PdfText[], frame: Frame): Promise<PdfT
 /** The dictionary of an image stands in the file as it is; on the page, images are left out. */
 const hasImages = (bytes: Uint8Array): boolean => /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString('latin1'));
 
-const LIST = new Intl.ListFormat('en-US');
 /** Says in the preview which pages no one was read from. */
 function pagesWithoutText(numbers: readonly number[]): Unread {
   if (numbers.length === 0) return undefined;
   const isOne = numbers.length === 1;
-  const text = `${isOne ? 'Page' : 'Pages'} ${LIST.format(numbers.map(String))}`;
+  const text = `${isOne ? 'Page' : 'Pages'} ${listOfAll(numbers.map(String))}`;
   const [has, itIs] = isOne ? ['has', 'It may be an image'] : ['have', 'They may be images'];
   return { text, problem: `${text} ${has} no text, so we couldn’t read anyone there. ${itIs}, such as a scan.` };
 }

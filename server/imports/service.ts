@@ -33,11 +33,11 @@ import { knownMembers } from '#server/members/queries.ts';
 import { holdWard } from '#server/wards/hold-queries.ts';
 import { keepKnown, keepPreview, lockMembers, markSaved } from './past-queries.ts';
 import { insertMembers, lockForImport, updateMembers } from './queries.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 /** Others are answered after so long, whatever is left to do. */
 const LONGEST_TURN_MS = 10;
 const MOST_NAMED = 5;
-const LIST = new Intl.ListFormat('en-US');
 
 /** What long work comes to, done in turns with everything else that the server is asked. */
 export async function inTurns<T>(work: Pausing<T>): Promise<T> {
@@ -178,7 +178,7 @@ function refuseChanged(rows: readonly { row: number; name: string }[]): void {
   if (rows.length === 0) return;
   const named = rows.slice(0, MOST_NAMED).map(({ row, name }) => `${name} (row ${row})`);
   const others = rows.length - named.length;
-  const list = LIST.format(others > 0 ? [...named, `${others} more`] : named);
+  const list = listOfAll(others > 0 ? [...named, `${others} more`] : named);
   const message = CASE_WORDS.previewChanged(list);
   throw new AppError('preview_changed', { message, rows: rows.map(({ row }) => row) });
 }

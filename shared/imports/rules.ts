@@ -15,6 +15,7 @@ import { otherPerson } from './same-person/same-person.ts';
 import { callingsIn } from './same-person/several-rows.ts';
 import { otherRow } from './same-person/two-rows.ts';
 import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 /** `version`: the one that the member had when this was planned. */
 export type MemberUpdate = { id: number; version: number; fields: Partial<ImportedPerson>; restore: boolean };
@@ -34,7 +35,6 @@ const WORDS: Partial<Record<string, string>> = {
 };
 
 const MOST_NAMED = 5;
-const LIST = new Intl.ListFormat('en-US');
 
 type Detail = Exclude<keyof ImportedPerson, 'firstName' | 'lastName' | 'age' | 'signs'>;
 /** Everything that an import saves besides the name, in the words of the preview, so that nothing is saved unseen. */
@@ -126,7 +126,7 @@ function rowPlanner(
     const rivals = match && 'member' in match ? contested.get(match.member.id) : undefined;
     if (rivals && match && 'member' in match)
       return ask(
-        `Rows ${LIST.format(rivals.slice(0, MOST_NAMED).map(String))} may each be ${fullName(match.member)}. Add this row as a new person, or correct it.`,
+        `Rows ${listOfAll(rivals.slice(0, MOST_NAMED).map(String))} may each be ${fullName(match.member)}. Add this row as a new person, or correct it.`,
       );
     const sameNameAs = (other: number) => ask(`Same name as row ${other}. Skipped unless you add it as a new person.`);
     if (earlier) {
@@ -165,7 +165,7 @@ function rowPlanner(
     if (words.length === 0 && !member.isDeleted) return skip(inWords('No changes.', kept, nameOnList));
     const reason = inWords(
       member.isDeleted ? 'Previously removed; will be restored.' : '',
-      words.length > 0 ? `Changes: ${LIST.format(words)}.` : '',
+      words.length > 0 ? `Changes: ${listOfAll(words)}.` : '',
       fields.firstName === undefined ? '' : `Previously: ${fullName(member)}.`,
       kept,
       nameOnList,

@@ -1,8 +1,7 @@
 import { SAVING_WORDS } from '#shared/http/saving-words.ts';
 import { periodAfter, quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { IMPORT_LIMITS } from './limits.ts';
-
-const inWords = (count: number) => count.toLocaleString('en-US');
+import { numberInWords } from '#shared/text/in-words.ts';
 
 /** Why a file cannot be read, for the person who chose it. What is wrong with a single row is said in its own place. */
 export const UNREADABLE = {
@@ -14,7 +13,7 @@ export const UNREADABLE = {
   tooSlow: 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.',
   tooComplex: 'The file is damaged or too complex to read. Re-export it or use a CSV file.',
   tooManyRows: (rows: number) =>
-    `The file has ${inWords(rows)} rows; the limit is ${inWords(IMPORT_LIMITS.rows)}. Split it into smaller files.`,
+    `The file has ${numberInWords(rows)} rows; the limit is ${numberInWords(IMPORT_LIMITS.rows)}. Split it into smaller files.`,
 
   encryptedPdf: 'The PDF is password-protected. Save it without a password and try again.',
   brokenPdf: 'The PDF is damaged or isn’t a real PDF. Re-export it or use a CSV file.',
@@ -51,7 +50,7 @@ export const UNREADABLE = {
   jsonWithoutMembers: 'A JSON file must contain a list of members, each with firstName and lastName, or name.',
   emptyJson: 'The list in the file is empty.',
   tooManyEntries: (entries: number) =>
-    `The file has ${inWords(entries)} entries; the limit is ${inWords(IMPORT_LIMITS.rows)}.`,
+    `The file has ${numberInWords(entries)} entries; the limit is ${numberInWords(IMPORT_LIMITS.rows)}.`,
 } as const;
 
 /** A file that cannot be read, with a sentence for the person who chose it. */

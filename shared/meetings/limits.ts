@@ -1,3 +1,5 @@
+import { numberInWords } from '#shared/text/in-words.ts';
+
 /** The longest texts, in characters, and the most speakers. */
 export const MEETING_LIMITS = { text: 10_000, name: 200, topic: 300, hymn: 300, speakers: 20 } as const;
 
@@ -8,7 +10,7 @@ export const DEFAULT_SPEAKER_MINUTES = 10;
 
 /** The largest number of people that a meeting may have had. */
 export const ATTENDANCE_MOST = 9_999;
-export const ATTENDANCE_RULE = `Enter a whole number up to ${ATTENDANCE_MOST.toLocaleString('en-US')}`;
+export const ATTENDANCE_RULE = `Enter a whole number up to ${numberInWords(ATTENDANCE_MOST)}`;
 
 /** How long the parts of the hour take, in minutes, after the General Handbook's order and long custom. */
 export const PART_MINUTES = {

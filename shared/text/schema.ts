@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 /** Postgres cannot store U+0000, and a lone surrogate is not a character in any script. */
 export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
@@ -8,7 +9,7 @@ export const UNSTORABLE = 'The text contains a character that can’t be saved';
 export const text = (max: number, message?: string) =>
   z
     .string(message)
-    .check(z.maxLength(max, `${max.toLocaleString('en-US')} characters maximum`), z.refine(isStorable, UNSTORABLE));
+    .check(z.maxLength(max, `${numberInWords(max)} characters maximum`), z.refine(isStorable, UNSTORABLE));
 
 /** A break or another control character of a text that has one line, with the white space around it, becomes one space. */
 const inOneLine = (value: string): string =>

@@ -11,6 +11,7 @@ import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { useMarkInvitations } from './api.ts';
 import { invite } from './inviting.tsx';
 import { asBefore } from './undo-mark.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 type Props = {
   people: readonly PersonToAsk[];
@@ -65,8 +66,6 @@ function marksAsBefore(people: readonly PersonToAsk[]): Marks[] {
   return [...calls.values()];
 }
 
-const NAMES = new Intl.ListFormat('en-US');
-
 /** What is done with everyone selected, in one step. */
 export function SelectedPeople({ people, onDone }: { people: readonly PersonToAsk[]; onDone: () => void }) {
   const { mutateAsync, isPending } = useMarkInvitations();
@@ -80,7 +79,7 @@ export function SelectedPeople({ people, onDone }: { people: readonly PersonToAs
     const names = people.map(({ assignment }) => assignment.name);
     notify({
       title: names.length === 1 ? `${names[0]} Marked as Asked` : `${names.length} People Marked as Asked`,
-      description: NAMES.format(names),
+      description: listOfAll(names),
       action: { label: 'Undo', onRun: () => quietly(undo()) },
     });
   };

@@ -1,9 +1,9 @@
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { AssignmentReference } from '#shared/users/schema.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 /** A bishop conducts on more Sundays than a question can list. */
 const MOST = 6;
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is said before a member is removed: each Sunday from today on where that person has something to do. */
 export function removalWords(name: string, parts: readonly AssignmentReference[], today: string): string {
@@ -20,5 +20,5 @@ export function removalWords(name: string, parts: readonly AssignmentReference[]
     sundays.length === 1
       ? ['an assignment', 'The assignment stays in their name']
       : ['assignments', 'The assignments stay in their name'];
-  return `${name} has ${has} on ${list.format(shown)}. ${stays} until you choose someone else. Links sent to ${name} will stop working. ${kept}`;
+  return `${name} has ${has} on ${listOfAll(shown)}. ${stays} until you choose someone else. Links sent to ${name} will stop working. ${kept}`;
 }

@@ -3,13 +3,13 @@ import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import { isOrganization } from './organization-names.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 const OFFICE = /^(.+) (?:president|(?:first|second) counselor)$/;
 const ORDINALS: readonly (readonly [RegExp, string])[] = [
   [/\b1st\b/g, 'first'],
   [/\b2nd\b/g, 'second'],
 ];
-const LIST = new Intl.ListFormat('en-US');
 const MOST_NAMED = 5;
 
 /** A calling that one person of a ward has: the bishop's, and those of a presidency; null for any other. */
@@ -37,7 +37,7 @@ export function withOneHolder(rows: readonly RawRow[]): RawRow[] {
   return rows.map((row) => {
     const own = holders.get(ofOne(row.values.calling ?? '') ?? '') ?? [];
     if (!own.includes(row) || new Set(own.map(nameOf)).size < 2) return row;
-    const places = LIST.format(own.slice(0, MOST_NAMED).map(({ row: at }) => String(at)));
+    const places = listOfAll(own.slice(0, MOST_NAMED).map(({ row: at }) => String(at)));
     const said = `Rows ${places} all have the calling ${quotedLast(row.values.calling ?? '')}`;
     return asking(
       row,

@@ -7,9 +7,9 @@ import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { CHILDREN, IN_CHARGE, MARRIED } from './whose-columns.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 const LEAST_SURE = 0.3;
-const LIST = new Intl.ListFormat('en-US');
 
 /** 'Spouse' above names, or any heading above what surely are some. */
 function holdsFirstNames(heading: string, cells: readonly string[]): boolean {
@@ -78,7 +78,7 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
     const words = [...new Set(behind.flatMap((column) => fields[column] ?? []))];
     if (!other || words.length === 0) return row;
     const [are, they] = words.length > 1 ? ['aren’t', 'they come'] : ['isn’t', 'it comes'];
-    const remark = `Check that the ${LIST.format(words)} ${are} ${other.person}’s: ${they} after the “${shortened(other.title)}” column.`;
+    const remark = `Check that the ${listOfAll(words)} ${are} ${other.person}’s: ${they} after the “${shortened(other.title)}” column.`;
     return { ...row, remarks: [...(row.remarks ?? []), remark] };
   });
 }

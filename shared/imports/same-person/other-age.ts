@@ -3,6 +3,7 @@ import { ageGroupOfCalling } from '#shared/members/calling-rank.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfNoChild } from '../callings.ts';
 import type { ImportedPerson } from '../schema.ts';
+import { listOfEither } from '#shared/text/in-words.ts';
 
 export type Aged = { [Fact in 'birthYear' | 'ageGroup' | 'calling']?: ImportedPerson[Fact] | null } & {
   signs?: ImportedPerson['signs'];
@@ -33,7 +34,6 @@ const againstChild = ({ calling }: Aged, other: Told | null): Told | null =>
   calling && isOfChild(other) && isOfNoChild(calling) ? { ...NO_CHILD, by: calling } : null;
 const inWords = ({ name, by }: Told): string => `${name}${by === '' ? '' : ` (${by})`}`;
 
-const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
 /** A son or daughter of someone may live at home until then. */
 export const OLDEST_AT_HOME = 29;
 
@@ -46,7 +46,7 @@ function bySigns({ signs = [] }: Aged, known: Told, member: Aged, today: string)
       groups && !groups.some((group) => known.groups.includes(group)) && (!mayBeGrown || mayBeTold),
   );
   if (!sign?.groups) return null;
-  return { groups: sign.groups, name: LIST.format(sign.groups.map((group) => WORDS[group])), by: sign.by };
+  return { groups: sign.groups, name: listOfEither(sign.groups.map((group) => WORDS[group])), by: sign.by };
 }
 
 /** How an adult differs from a child or youth of the same name; null where the two may be one. Children become youth. */

@@ -6,12 +6,11 @@ import { readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { digitsOf } from './same-person.ts';
 import { areOfTwoPeople } from './two-callings.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 type Values = RawRow['values'];
 /** One person of the file: their rows, and what these say together. */
 type OnePerson = { rows: ReadRow[]; values: Values; callings: string[] };
-
-const LIST = new Intl.ListFormat('en-US');
 
 /** A day is more than a year, which others of the name may have too. */
 const dayOfBirth = ({ birthYear = '' }: Values): string | null =>
@@ -49,7 +48,7 @@ export const callingsIn = (calling = ''): string[] => calling.split('; ').filter
 
 /** The rows of a person who has one for each calling say the same, all of the callings. */
 function together({ rows, values, callings }: OnePerson): ReadRow[] {
-  const numbers = LIST.format(rows.map(({ row }) => String(row)));
+  const numbers = listOfAll(rows.map(({ row }) => String(row)));
   const said = { ...values, calling: callings.join('; ') };
   const pending = rows.find((row) => row.pending)?.pending;
   const read = rows.map(({ row, signs, noted, remarks = [] }) =>

@@ -1,4 +1,5 @@
 import { HEAD_PARTS } from '#shared/meetings/parts.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 const WELCOME = 'the welcome';
 /** The people named in the welcome, each one a part. */
@@ -33,7 +34,5 @@ const SPELLED_OUT = 3;
 /** 'the closing hymn', 'the invocation and the closing hymn', 'the invocation, the closing hymn, the notes, and more' */
 export function partsInWords(parts: readonly string[]): string {
   const named = parts.length > SPELLED_OUT ? [...parts.slice(0, SPELLED_OUT), 'more'] : parts;
-  const last = named.at(-1) ?? '';
-  if (named.length < 2) return last;
-  return `${named.slice(0, -1).join(', ')}${named.length > 2 ? ',' : ''} and ${last}`;
+  return listOfAll(named);
 }

@@ -13,6 +13,7 @@ import { useFormFields, useMeetingInfo, useValues } from './form-context.ts';
 import { rowsFor } from './meeting-start.ts';
 import { isEmptyRow } from '#client/meetings/meeting-values.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 function Notice({ icon: Icon, action, children }: { icon: LucideIcon; action?: ReactNode; children: ReactNode }) {
   return (
@@ -61,8 +62,6 @@ function offeredTalks(templates: Templates, { kind, speakers }: MeetingValues): 
   return isThere || !speakers.every(isEmptyRow) ? [] : talks;
 }
 
-const AND = new Intl.ListFormat('en-US');
-
 /**
  * A draft, or a meeting whose type was changed, can take what the type usually has. Nothing is taken by itself, and
  * nothing that someone wrote is replaced.
@@ -91,7 +90,7 @@ export function TemplateOffer() {
       {parts.length === 0 ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted">
           <p className="min-w-0 flex-1 basis-60">
-            The {KIND_LABELS[kind]} template has {AND.format(parts)}.
+            The {KIND_LABELS[kind]} template has {listOfAll(parts)}.
           </p>
           <Button size="sm" onClick={fill}>
             Fill from Template

@@ -14,6 +14,7 @@ import { HymnInput, PersonInput, TextInput } from './form-fields.tsx';
 import { FormSection } from './section.tsx';
 import { SpeakersSection } from './speakers-section.tsx';
 import { TemplateOffer } from './notices.tsx';
+import { listOfEither } from '#shared/text/in-words.ts';
 
 const TWO = 'md:grid-cols-2';
 
@@ -76,8 +77,6 @@ function LaterSections() {
 
 const KINDS = MEETING_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
-const EITHER = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** What a change of kind takes out of sight, in words. */
 function useHiddenWords(): string | undefined {
   const values = useValues();
@@ -88,7 +87,7 @@ function useHiddenWords(): string | undefined {
     const lines = partLines(values, part).map((line) => line.split(' · ')[0]);
     return part === 'speakers' ? `speakers (${lines.join(', ')})` : partWords(part);
   });
-  return `This meeting type doesn’t use ${EITHER.format(words)}. What you entered will be removed when you save. Switch back to keep it.`;
+  return `This meeting type doesn’t use ${listOfEither(words)}. What you entered will be removed when you save. Switch back to keep it.`;
 }
 
 function Hidden() {

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#shared/imports/schema.ts';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 /** A row that is saved, or has been, with something in the file that no field takes. A problem asks for itself. */
 export const isToRead = ({ fileNotes, isProblem }: ImportRow): boolean => Boolean(fileNotes) && !isProblem;
@@ -9,7 +10,7 @@ export const hasAvailability = (row: ImportRow): boolean => isToRead(row) || Boo
 export const notesToRead = (people: number): string =>
   people === 1
     ? '1 person has a note in the file. Read it before you save.'
-    : `${people.toLocaleString('en-US')} people have notes in the file. Read them before you save.`;
+    : `${numberInWords(people)} people have notes in the file. Read them before you save.`;
 
 /** The notes of a row in lines; none that the row says already. */
 export function noteLines({ fileNotes = [], reason = '', details = '' }: ImportRow): string[] {

@@ -8,6 +8,7 @@ import { ignoredWords } from './ignored-columns.ts';
 import { ImportRows, type Editing } from './import-rows.tsx';
 import { LastWordsField } from './last-words-field.tsx';
 import { SameQuestions } from './same-questions.tsx';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 type Shown = ImportAction | 'all' | 'problem' | 'changed' | 'noted';
 /** A long list is checked by its counts and problems, not row by row. */
@@ -56,7 +57,7 @@ export function ImportPreview(editing: Editing) {
             <Missing>
               {problems.length === 1
                 ? '1 row has a problem and will be skipped.'
-                : `${problems.length.toLocaleString('en-US')} rows have problems and will be skipped.`}
+                : `${numberInWords(problems.length)} rows have problems and will be skipped.`}
             </Missing>
             {shown === 'problem' ? null : (
               <Button size="sm" onClick={() => show('problem')}>
@@ -89,7 +90,7 @@ export function ImportPreview(editing: Editing) {
       {rows.length > most ? (
         <div className="p-4 md:px-6">
           <Button onClick={() => setMost(most + 1000)}>
-            Show More Rows ({(rows.length - most).toLocaleString('en-US')} left)
+            Show More Rows ({numberInWords(rows.length - most)} left)
           </Button>
         </div>
       ) : null}

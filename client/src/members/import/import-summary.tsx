@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ImportReport, ImportRow, UndoReport } from '#shared/imports/schema.ts';
 import { ImportRows } from './import-rows.tsx';
 import { UndoImport, undoInWords } from './undo-import.tsx';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 /** What was imported, and which rows were skipped and why. */
 export function ImportSummary({ report }: { report: ImportReport }) {
@@ -36,7 +37,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
           {counts.map(([label, count]) => (
             <div key={label} className="flex flex-col-reverse rounded-lg border border-line px-4 py-3">
               <dt className="text-muted">{label}</dt>
-              <dd className="num text-lg font-semibold">{count.toLocaleString('en-US')}</dd>
+              <dd className="num text-lg font-semibold">{numberInWords(count)}</dd>
             </div>
           ))}
         </dl>

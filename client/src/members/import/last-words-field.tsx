@@ -4,6 +4,7 @@ import { Select } from '#client/ui/controls/select.tsx';
 import type { ImportReport } from '#shared/imports/schema.ts';
 import { namesToSplit, withLastWords, type LastWords } from './approved-rows.ts';
 import type { Editing } from './import-rows.tsx';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 const OPTIONS = [
   { value: 'one', label: 'Last word' },
@@ -26,7 +27,7 @@ export function LastWordsField({ preview, onCheck }: Editing) {
   const [{ firstName, lastName } = { firstName: '', lastName: '' }] = names;
   return (
     <div role="group" aria-label="Last names" className="grid gap-2">
-      <p>In {asked.toLocaleString('en-US')} rows, it isn’t clear which part of the name is the last name.</p>
+      <p>In {numberInWords(asked)} rows, it isn’t clear which part of the name is the last name.</p>
       <div className="flex flex-wrap items-center gap-2">
         <Select
           aria-label="Last name"
@@ -40,7 +41,7 @@ export function LastWordsField({ preview, onCheck }: Editing) {
           busy={preview.isChecking}
           onClick={() => void onCheck(withLastWords(changes, report, lastWords))}
         >
-          Split {names.length.toLocaleString('en-US')} {names.length === 1 ? 'Name' : 'Names'}
+          Split {numberInWords(names.length)} {names.length === 1 ? 'Name' : 'Names'}
         </Button>
         {names.length > 0 ? (
           <span className="text-sm text-muted">

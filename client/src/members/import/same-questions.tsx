@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { sameQuestions, withAnswer } from './approved-rows.ts';
 import type { Editing } from './import-rows.tsx';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 /** More would push the rows off the screen; they can be answered one by one. */
 const MOST = 3;
@@ -14,7 +15,7 @@ export function SameQuestions({ preview, onCheck }: Editing) {
   return (
     <ul aria-label="Questions about several rows" className="grid gap-3">
       {asked.map((one) => {
-        const count = one.rows.length.toLocaleString('en-US');
+        const count = numberInWords(one.rows.length);
         return (
           <li key={one.question} className="grid gap-2">
             <p className="wrap-anywhere">
