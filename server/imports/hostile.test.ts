@@ -100,13 +100,17 @@ test.each(BOMBS)(
   60_000,
 );
 
-test.each(['zeros packed twice', 'forms in forms', 'a cross-reference that unfolds'])(
+test.each([
+  ['zeros packed twice', 'damaged or'],
+  ['forms in forms', 'takes too long to read'],
+  ['a cross-reference that unfolds', 'damaged or'],
+])(
   'a PDF of %s ends with a sentence, and the next file is read',
-  async (kind) => {
+  async (kind, sentence) => {
     const content = HOSTILE_PDFS[kind]?.() ?? Buffer.alloc(0);
     const { status, body } = await planner.send(API.imports.members, { ...PREVIEW, file: { name: 'x.pdf', content } });
     expect(status).toBe(400);
-    expect(body.message).toMatch(/takes too long to read|damaged or too complex|damaged or isn’t a real PDF/);
+    expect(body.message).toContain(sentence);
     const next = await planner.send(API.imports.members, {
       ...PREVIEW,
       file: { name: 'x.pdf', content: GOOD['.pdf'] },

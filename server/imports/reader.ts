@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { AppError } from '#shared/http/errors.ts';
 import { UNREADABLE } from '#shared/imports/unreadable.ts';
-import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, READY } from './limits.ts';
+import { HEAP_MB, LONGEST_MS, LONGEST_START_MS, MEMORY_KB, MOST_ANSWER_BYTES, OUT_OF_TIME, READY } from './limits.ts';
 import { unreadable, type Reading } from './read-bytes.ts';
 import { readerProgram } from './reader-program.ts';
 
@@ -48,7 +48,8 @@ function ask(program: string, ending: string, bytes: Uint8Array): Promise<Readin
       parts.push(part);
       if (size > MOST_ANSWER_BYTES) resolve(unreadable(UNREADABLE.tooComplex));
     });
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
+      if (signal === OUT_OF_TIME) return resolve(unreadable(UNREADABLE.tooSlow));
       const said = Buffer.concat(parts).subarray(READY.length).toString();
       // Out of memory, or ended by what the file made it do.
       resolve(code === 0 && said !== '' ? JSON.parse(said) : unreadable(UNREADABLE.tooComplex));

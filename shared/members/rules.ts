@@ -1,11 +1,12 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { givenName, type Named } from '#shared/text/person-name.ts';
+import { remembered } from '#shared/text/remembered.ts';
 import { callingRank, FIRST_NOT_LEADING } from './calling-rank.ts';
 import { MAX_FOUND_MEMBERS, MAX_SUGGESTED_MEMBERS, MAX_FREQUENT_FIRST } from './limits.ts';
 
 type Listed = Named & { id: number; calling: string | null };
 
-type Known = { names: readonly string[]; reversed: readonly string[]; surname: string; calling: string; rank: number };
+type Known = { names: readonly string[]; reversed: readonly string[]; surname: string; calling: string };
 const known = new WeakMap<Listed, Known>();
 
 /** Folded once for each member, so that a keystroke only compares. */
@@ -21,11 +22,14 @@ function knownOf(member: Listed): Known {
     surname: foldLoose(member.lastName),
     reversed: named.map(({ lastName, firstName }) => foldLoose(`${lastName} ${firstName}`)),
     calling: foldLoose(member.calling ?? ''),
-    rank: Math.min(callingRank(member.calling), FIRST_NOT_LEADING),
   };
   known.set(member, made);
   return made;
 }
+
+const rankOfCalling = remembered((calling) => Math.min(callingRank(calling), FIRST_NOT_LEADING));
+/** Only those found are ranked: a cell that opens with a letter asks first whether the letter is somebody's name. */
+const rankOf = ({ calling }: Listed): number => (calling === null ? FIRST_NOT_LEADING : rankOfCalling(calling));
 
 const byName = (a: Listed, b: Listed) => (knownOf(a).reversed[0] ?? '').localeCompare(knownOf(b).reversed[0] ?? '');
 
@@ -64,7 +68,7 @@ export function searchMembers<M extends Listed>(members: readonly M[], typed: st
         Number(a.close === 3) - Number(b.close === 3) ||
         (usual ? usualness(b.member, usual) - usualness(a.member, usual) : 0) ||
         (usual ? Number(isSurname(b.member)) - Number(isSurname(a.member)) : 0) ||
-        knownOf(a.member).rank - knownOf(b.member).rank ||
+        rankOf(a.member) - rankOf(b.member) ||
         a.close - b.close ||
         byName(a.member, b.member),
     )
@@ -84,8 +88,8 @@ export function suggestMembers<M extends Listed>(
   const often = (member: M) => uses.get(member.id) ?? 0;
   const frequent = members.filter((member) => often(member) > 0).sort((a, b) => often(b) - often(a) || byName(a, b));
   const leaders = members
-    .filter((member) => knownOf(member).rank < FIRST_NOT_LEADING)
-    .sort((a, b) => knownOf(a).rank - knownOf(b).rank || byName(a, b));
+    .filter((member) => rankOf(member) < FIRST_NOT_LEADING)
+    .sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b));
   const first = frequentFirst ? frequent.slice(0, MAX_FREQUENT_FIRST) : [];
   return [...new Set([...first, ...leaders, ...frequent])].slice(0, MAX_SUGGESTED_MEMBERS);
 }
