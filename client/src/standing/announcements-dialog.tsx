@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { usePartSave } from '#client/ui/use-merge.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -10,8 +8,8 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
-import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { PartDialog } from '#client/ui/overlays/part-dialog.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { ANNOUNCEMENT_LIMITS } from '#shared/standing/limits.ts';
@@ -56,36 +54,19 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
   });
   const rows = part.value;
   const isDirty = JSON.stringify(filled(rows)) !== JSON.stringify(part.base);
-  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const add = () => {
     const [from = today] = sundaysFrom(today, 1);
     part.change([...rows, { text: '', from, until: addDays(from, 7 * (USUAL_WEEKS - 1)) }]);
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    void part.save();
-  };
   return (
-    <Dialog
-      open
-      onRequestClose={() => (part.isSaving ? undefined : void close())}
-      onSubmit={save}
+    <PartDialog
+      part={part}
       title="Repeating Announcements"
-      subtitle={
-        <span>Included every Sunday from the first date through the last, in the program and pulpit sheets.</span>
-      }
-      footer={
-        <SaveFooter
-          onCancel={() => void close()}
-          isBusy={part.isSaving}
-          disabled={!isDirty}
-          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
-          isTold={part.problem === 'failed'}
-        >
-          Save Announcements
-        </SaveFooter>
-      }
+      subtitle="Included every Sunday from the first date through the last, in the program and pulpit sheets."
+      isDirty={isDirty}
+      problems={PROBLEMS}
+      saveLabel="Save Announcements"
+      onClose={onClose}
     >
       <div className="grid gap-5">
         {rows.length === 0 ? <p className="text-muted">No repeating announcements yet.</p> : null}
@@ -105,7 +86,7 @@ function AnnouncementsForm({ standing, onClose }: { standing: Standing; onClose:
           </Button>
         </div>
       </div>
-    </Dialog>
+    </PartDialog>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { useToday } from '#client/auth/session.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { MemberField } from '#client/members/member-field.tsx';
@@ -12,8 +10,8 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
-import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { PartDialog } from '#client/ui/overlays/part-dialog.tsx';
 import type { Person } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
@@ -72,30 +70,16 @@ function RotationForm({ standing, members, onClose }: FormProps) {
   const values = part.value;
   const hasStrangers = strangersIn(values).length > 0;
   const isDirty = hasStrangers || Object.keys(changedRotation(part.base, values, today)).length > 0;
-  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!hasStrangers) void part.save();
-  };
   return (
-    <Dialog
-      open
-      onRequestClose={() => (part.isSaving ? undefined : void close())}
-      onSubmit={save}
+    <PartDialog
+      part={part}
       title="Rotation"
-      subtitle={<span>Suggested first when you plan a Sunday. You can always choose someone else.</span>}
-      footer={
-        <SaveFooter
-          onCancel={() => void close()}
-          isBusy={part.isSaving}
-          disabled={hasStrangers || !isDirty}
-          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
-          isTold={part.problem === 'failed'}
-        >
-          Save Rotation
-        </SaveFooter>
-      }
+      subtitle="Suggested first when you plan a Sunday. You can always choose someone else."
+      isDirty={isDirty}
+      isBlocked={hasStrangers}
+      problems={PROBLEMS}
+      saveLabel="Save Rotation"
+      onClose={onClose}
     >
       <div className="grid gap-6">
         {ROTATION_PARTS.map((key) => (
@@ -108,7 +92,7 @@ function RotationForm({ standing, members, onClose }: FormProps) {
           />
         ))}
       </div>
-    </Dialog>
+    </PartDialog>
   );
 }
 

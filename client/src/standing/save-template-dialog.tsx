@@ -22,6 +22,7 @@ import {
 } from '#shared/standing/templates.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
 
+const FAILED = 'The template wasn’t saved.';
 const TITLE = 'Save as Template';
 const none = () => null;
 const isSame = (one: SundayTemplate, other: SundayTemplate): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -115,7 +116,7 @@ function SaveForm({ meeting, standing, onClose }: Props & { standing: Standing }
         return onClose();
       } catch (error) {
         const now = isStale(error) ? await client.fetchQuery({ ...standingOptions(), staleTime: 0 }).catch(none) : null;
-        if (now === null || now.version === version) return setProblem('The template wasn’t saved.');
+        if (now === null || now.version === version) return setProblem(FAILED);
         if (!isSame(templateFor(now.templates, kind) ?? EMPTY_TEMPLATE, before))
           return setProblem('Someone else changed this template. Check it, then save again.');
         version = now.version;
@@ -131,7 +132,13 @@ function SaveForm({ meeting, standing, onClose }: Props & { standing: Standing }
       title={TITLE}
       subtitle={<span>Meeting type: {KIND_LABELS[kind]}</span>}
       footer={
-        <SaveFooter onCancel={onClose} isBusy={isPending} disabled={chosen.length === 0} problem={problem}>
+        <SaveFooter
+          onCancel={onClose}
+          isBusy={isPending}
+          disabled={chosen.length === 0}
+          problem={problem}
+          isTold={problem === FAILED}
+        >
           Save Template
         </SaveFooter>
       }

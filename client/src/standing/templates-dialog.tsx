@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useWard } from '#client/auth/session.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { ClearInput } from '#client/ui/controls/clear-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
@@ -10,8 +9,8 @@ import { Select } from '#client/ui/controls/select.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
-import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { PartDialog } from '#client/ui/overlays/part-dialog.tsx';
 import { usePhone } from '#client/ui/use-media.ts';
 import { usePartSave } from '#client/ui/use-merge.ts';
 import { TEXT_LABELS } from '#shared/meetings/constants.ts';
@@ -55,33 +54,17 @@ function TemplatesForm({ standing, onClose }: { standing: Standing; onClose: () 
     onSaved: onClose,
   });
   const isDirty = Object.keys(changedValues(part.base, part.value)).length > 0;
-  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    void part.save();
-  };
   const template = part.value[kind];
   const change = (next: SundayTemplate) => part.change({ ...part.value, [kind]: next });
   return (
-    <Dialog
-      open
-      onRequestClose={() => (part.isSaving ? undefined : void close())}
-      onSubmit={save}
+    <PartDialog
+      part={part}
       title="Templates"
-      subtitle={
-        <span>What each type of Sunday usually has. A new meeting starts with it, and you can always change it.</span>
-      }
-      footer={
-        <SaveFooter
-          onCancel={() => void close()}
-          isBusy={part.isSaving}
-          disabled={!isDirty}
-          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
-        >
-          Save Templates
-        </SaveFooter>
-      }
+      subtitle="What each type of Sunday usually has. A new meeting starts with it, and you can always change it."
+      isDirty={isDirty}
+      problems={PROBLEMS}
+      saveLabel="Save Templates"
+      onClose={onClose}
     >
       <div className="grid gap-5">
         <div className="flex items-end gap-2">
@@ -113,7 +96,7 @@ function TemplatesForm({ standing, onClose }: { standing: Standing; onClose: () 
           </Field>
         ))}
       </div>
-    </Dialog>
+    </PartDialog>
   );
 }
 

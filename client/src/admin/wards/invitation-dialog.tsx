@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
-import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { PartDialog } from '#client/ui/overlays/part-dialog.tsx';
 import { INVITATION_KINDS, type InvitationKind } from '#shared/invitations/constants.ts';
 import { INVITATION_TEXT_MAX } from '#shared/invitations/limits.ts';
 import {
@@ -55,34 +52,19 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
   });
   const texts = part.value;
   const isDirty = INVITATION_KINDS.some((kind) => texts[kind] !== part.base[kind]);
-  const close = useLeaveGuard({ isDirty: () => isDirty, onLeave: onClose });
   const isWrong = INVITATION_KINDS.some((kind) => invitationProblem(kind, texts[kind]) !== null);
-  const problem = isWrong ? 'Fix the marked text first.' : part.problem === null ? '' : PROBLEMS[part.problem];
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    // For React, the dialog is inside the form of the settings.
-    event.stopPropagation();
-    void part.save();
-  };
   return (
-    <Dialog
-      open
-      size="lg"
-      onRequestClose={() => (part.isSaving ? undefined : void close())}
-      onSubmit={save}
+    <PartDialog
+      part={part}
       title="Invitations"
-      subtitle={<span>The messages people get when you ask them to speak, pray, or serve.</span>}
-      footer={
-        <SaveFooter
-          onCancel={() => void close()}
-          isBusy={part.isSaving}
-          disabled={isWrong || !isDirty}
-          problem={problem}
-          isTold={!isWrong && part.problem === 'failed'}
-        >
-          Save Invitations
-        </SaveFooter>
-      }
+      subtitle="The messages people get when you ask them to speak, pray, or serve."
+      size="lg"
+      isDirty={isDirty}
+      isBlocked={isWrong}
+      complaint={isWrong ? 'Fix the marked text first.' : ''}
+      problems={PROBLEMS}
+      saveLabel="Save Invitations"
+      onClose={onClose}
     >
       <div className="grid gap-6">
         {INVITATION_KINDS.map((kind) => (
@@ -94,7 +76,7 @@ export function InvitationDialog({ config, onClose }: { config: WardConfig; onCl
           />
         ))}
       </div>
-    </Dialog>
+    </PartDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { ApiError } from '#client/lib/api-error.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { StillNamed } from '#client/pulpit/still-named.tsx';
 import { mergedByKey, usePartSave } from '#client/ui/use-merge.ts';
@@ -10,8 +9,7 @@ import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
-import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
-import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { PartDialog } from '#client/ui/overlays/part-dialog.tsx';
 import { OPENING_DAYS, PROGRAM_PATH } from '#shared/bulletin/constants.ts';
 import { PublicProgram } from '#shared/bulletin/schema.ts';
 import { suggestedName } from '#shared/bulletin/suggested-name.ts';
@@ -62,7 +60,6 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
   const program = part.value;
   const [isTried, setTried] = useState(false);
   const isDirty = JSON.stringify(program) !== JSON.stringify(part.base);
-  const close = useLeaveGuard({ isDirty: () => JSON.stringify(program) !== JSON.stringify(opened), onLeave: onClose });
   const read = PublicProgram.safeParse(program);
   const wrongName = read.error?.issues.find(({ path }) => path[0] === 'name')?.message;
   const address = `${window.location.host}${PROGRAM_PATH}/`;
@@ -70,31 +67,21 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
     reset();
     part.change({ ...program, ...fields });
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    // For React, the dialog is inside the form of the settings.
-    event.stopPropagation();
+  const isFit = () => {
     setTried(true);
-    if (read.success) void part.save();
+    return read.success;
   };
   return (
-    <Dialog
-      open
-      onRequestClose={() => (part.isSaving ? undefined : void close())}
-      onSubmit={save}
+    <PartDialog
+      part={part}
       title="Public Program"
       subtitle="The congregation can read the program on their phones, without an account."
-      footer={
-        <SaveFooter
-          onCancel={() => void close()}
-          isBusy={part.isSaving}
-          disabled={!isDirty}
-          problem={part.problem === null ? '' : PROBLEMS[part.problem]}
-          isTold={part.problem === 'failed'}
-        >
-          {program.isOn && !part.base.isOn ? 'Publish Program' : 'Save Public Program'}
-        </SaveFooter>
-      }
+      isDirty={isDirty}
+      hasTyped={JSON.stringify(program) !== JSON.stringify(opened)}
+      isFit={isFit}
+      problems={PROBLEMS}
+      saveLabel={program.isOn && !part.base.isOn ? 'Publish Program' : 'Save Public Program'}
+      onClose={onClose}
     >
       <div className="grid gap-4 md:grid-cols-2">
         <Switch
@@ -157,7 +144,7 @@ export function PublicProgramDialog({ config, onClose }: { config: WardConfig; o
           onChange={(event) => change({ isIndexed: event.target.checked })}
         />
       </div>
-    </Dialog>
+    </PartDialog>
   );
 }
 
