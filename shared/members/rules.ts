@@ -27,6 +27,9 @@ function knownOf(member: Listed): Known {
   return made;
 }
 
+/** Ahead of the first letter, while no one waits. */
+export const foldNames = (members: readonly Listed[]): void => members.forEach(knownOf);
+
 const rankOfCalling = remembered((calling) => Math.min(callingRank(calling), FIRST_NOT_LEADING));
 /** Only those found are ranked: a cell that opens with a letter asks first whether the letter is somebody's name. */
 const rankOf = ({ calling }: Listed): number => (calling === null ? FIRST_NOT_LEADING : rankOfCalling(calling));

@@ -5,10 +5,12 @@ import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { useRotation, useTemplates } from '#client/standing/use-standing.ts';
+import { painted } from '#client/ui/painted.ts';
 import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
+import { foldNames } from '#shared/members/rules.ts';
 import type { Column } from './columns.ts';
 import type { GridFacts, GridInfo, Slot } from './grid-context.ts';
 import { gridSavesFor } from './grid-saves.ts';
@@ -26,6 +28,9 @@ export function useGridFacts(meetings: readonly Meeting[]): GridFacts {
   const today = useToday();
   // A save is painted in its own row at once; the hints of all others follow when there is time.
   const settled = useDeferredValue(meetings);
+  useEffect(() => {
+    void painted().then(() => foldNames(members));
+  }, [members]);
   return useMemo(
     () => ({
       members,
