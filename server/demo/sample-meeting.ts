@@ -138,7 +138,7 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void 
   const { chance } = life;
   const { date, kind } = plan;
   const hasBusiness = Boolean(plan.wardBusiness ?? plan.newCallings);
-  const taken = plannedMinutes({
+  const { spoken, rest } = plannedMinutes({
     kind,
     speakers: [],
     hasBusiness,
@@ -146,6 +146,7 @@ function speak(life: WardLife, plan: SundayPlan, busy: Set<SamplePerson>): void 
     hasSpecialNumber: Boolean(plan.music.specialNumber),
     usualTalkMinutes: DEFAULT_SPEAKER_MINUTES,
   });
+  const taken = spoken + rest;
   const free = freeOn(date, busy);
   const isConference = kind === 'ward_conference';
   const young = !isConference && chance.happens(0.86) ? life.youth.next(date, free, TALK_REST_DAYS) : null;

@@ -224,11 +224,17 @@ test('the length of a plan adds up the service, each talk, and everything else',
     usualTalkMinutes: 12,
   };
   const full = { ...bare, hasBusiness: true, hasRestHymn: true, hasSpecialNumber: true };
-  expect(plannedMinutes(bare)).toBe(28);
-  expect(plannedMinutes({ ...bare, speakers: [{ duration: 15 }, { duration: null }, {}] })).toBe(28 + 15 + 12 + 12);
-  expect(plannedMinutes(full)).toBe(28 + 3 + 3 + 4);
+  expect(plannedMinutes(bare)).toEqual({ spoken: 0, rest: 28 });
+  expect(plannedMinutes({ ...bare, speakers: [{ duration: 15 }, { duration: null }, {}] })).toEqual({
+    spoken: 15 + 12 + 12,
+    rest: 28,
+  });
+  expect(plannedMinutes(full)).toEqual({ spoken: 0, rest: 28 + 3 + 3 + 4 });
   // Testimonies replace talks and special numbers.
-  expect(plannedMinutes({ ...full, kind: 'fast_testimony', speakers: [{ duration: 20 }] })).toBe(28 + 3 + 3 + 25);
+  expect(plannedMinutes({ ...full, kind: 'fast_testimony', speakers: [{ duration: 20 }] })).toEqual({
+    spoken: 25,
+    rest: 28 + 3 + 3,
+  });
 });
 
 test('only a draft that was never saved is as it was created', () => {

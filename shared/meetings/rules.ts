@@ -205,10 +205,9 @@ export function defaultKind(
 export const talkMinutes = ({ duration }: { duration?: number | null }, usual: number): number => duration || usual;
 
 /** What every meeting has: the welcome, two hymns and two prayers, and the sacrament with its hymn. */
-export const FIXED_MINUTES =
-  PART_MINUTES.welcome + 2 * PART_MINUTES.hymn + 2 * PART_MINUTES.prayer + PART_MINUTES.sacrament;
+const FIXED_MINUTES = PART_MINUTES.welcome + 2 * PART_MINUTES.hymn + 2 * PART_MINUTES.prayer + PART_MINUTES.sacrament;
 
-/** Minutes that the plan takes of the hour; a speaker without a length counts `usualTalkMinutes`. */
+/** Minutes that the plan takes of the hour: its talks, or its testimonies, and all else. A speaker without a length counts `usualTalkMinutes`. */
 export function plannedMinutes(plan: {
   kind: MeetingKind;
   speakers: readonly { duration?: number | null }[];
@@ -216,13 +215,15 @@ export function plannedMinutes(plan: {
   hasRestHymn: boolean;
   hasSpecialNumber: boolean;
   usualTalkMinutes: number;
-}): number {
+}): { spoken: number; rest: number } {
+  const isFast = plan.kind === 'fast_testimony';
   const talks = plan.speakers.reduce((sum, speaker) => sum + talkMinutes(speaker, plan.usualTalkMinutes), 0);
-  return (
-    FIXED_MINUTES +
-    (plan.hasBusiness ? PART_MINUTES.business : 0) +
-    (plan.hasRestHymn ? PART_MINUTES.rest : 0) +
-    (plan.kind === 'fast_testimony' ? PART_MINUTES.testimonies : talks) +
-    (plan.hasSpecialNumber && plan.kind !== 'fast_testimony' ? PART_MINUTES.special : 0)
-  );
+  return {
+    spoken: isFast ? PART_MINUTES.testimonies : talks,
+    rest:
+      FIXED_MINUTES +
+      (plan.hasBusiness ? PART_MINUTES.business : 0) +
+      (plan.hasRestHymn ? PART_MINUTES.rest : 0) +
+      (plan.hasSpecialNumber && !isFast ? PART_MINUTES.special : 0),
+  };
 }

@@ -101,7 +101,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Speakers',
         text: [
-          `Add Speaker adds a row for the name, topic, and length (${DEFAULT_SPEAKER_MINUTES} minutes unless you change it). Use the arrows to move a speaker up or down. The bar at the bottom shows how much of the hour is filled, including hymns, prayers, business, and the sacrament, and how many minutes it’s over. On a wide screen, it also says how many minutes hymns, prayers, and the sacrament take.`,
+          `Add Speaker adds a row for the name, topic, and length (${DEFAULT_SPEAKER_MINUTES} minutes unless you change it). Use the arrows to move a speaker up or down. The bar at the bottom shows how much of the hour is filled, including hymns, prayers, business, and the sacrament, and how many minutes it’s over. On a wide screen, it also says how many minutes are for talks and how many for everything else.`,
           'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving.',
         ],
       },

@@ -21,7 +21,9 @@ export function SundayHead({ slot: { date, kind, meeting }, today, saved }: Prop
             "Today's Meeting"
           ) : (
             <>
-              {capitalize(relativeDay(date, today))} · <span className="whitespace-nowrap">{day}</span>
+              {capitalize(relativeDay(date, today))}
+              <span className="max-sm:sr-only"> · </span>
+              <span className="whitespace-nowrap max-sm:block">{day}</span>
             </>
           )}
         </h2>

@@ -108,7 +108,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   // Next to the past meetings that it asks about; on a phone they are far down.
   const isNarrow = useNarrow();
   const held = <HeldLine meetings={meetings} today={today} />;
-  const concerns = concernsOf(first?.date === today ? slots : slots.slice(0, SUNDAYS), {
+  const concerns = concernsOf(slots, {
     meetings,
     weeks: hymnRepeatWeeks,
     warnsOfHymns: conflictDetection,

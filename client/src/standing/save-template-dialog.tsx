@@ -72,7 +72,7 @@ function partsOf(found: SundayTemplate, before: SundayTemplate): Part[] {
     },
     {
       key: 'topics',
-      label: 'Topics of the talks',
+      label: 'Talk topics',
       lines: topics(talks),
       before: topics(before.talks),
       isUsual: false,
@@ -83,7 +83,8 @@ function partsOf(found: SundayTemplate, before: SundayTemplate): Part[] {
       label: TEXT_LABELS[text],
       lines: found[text].trim(),
       before: before[text].trim(),
-      isUsual: true,
+      // Most are about one Sunday.
+      isUsual: false,
       put: (template: SundayTemplate) => ({ ...template, [text]: found[text] }),
     })),
   ];

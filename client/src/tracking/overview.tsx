@@ -53,7 +53,7 @@ export function Statistics() {
         </div>
       </Card>
       <Card className="md:max-xl:col-span-2">
-        <CardHead title="How Recently Members Have Spoken" plain className="pr-2!" />
+        <CardHead title="Time Since Last Talk" plain />
         <div className="px-4 pb-4 md:px-5">
           {data ? <Evenness evenness={data.evenness} members={data.members} /> : <EvennessWaiting />}
         </div>

@@ -91,7 +91,7 @@ test('a long topic is whole while it is typed, and stays one line of text', asyn
   expect(shown.height).toBeGreaterThan(before);
 });
 
-test('the bar says in one line how far the plan is over the hour, and beside it what that includes', async ({
+test('the bar says in one line how far the plan is over the hour, and beside it what that is made of', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('the bar says in one line how far the plan is over the hour, and beside it 
   const dialog = await openEdit(page, id);
   const words = dialog.getByText('61 of 60 min · 1 min over', { exact: true });
   const bar = dialog.getByRole('progressbar', { name: 'Time planned' });
-  const parts = 'incl. 28 for hymns, prayers, and the sacrament';
+  const parts = '33 for talks, 28 for everything else';
   await expect(bar).toHaveAttribute('aria-valuetext', `61 of 60 min · 1 min over, ${parts}`);
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await page.setViewportSize({ width: 320, height: 640 });

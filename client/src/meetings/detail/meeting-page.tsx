@@ -21,7 +21,7 @@ import { lazyPart } from '#client/ui/lazy-part.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { dateSeenFrom, longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
+import { longDate, shortDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DetailActions } from './actions.tsx';
 import { MeetingBadge } from '#client/meetings/meeting-status.tsx';
@@ -125,17 +125,14 @@ function Detail({ meeting, isOld, isLeaving, onLeaving }: DetailProps) {
 }
 
 /** On a phone it is short, so that it keeps to one line. */
-function DayTitle({ date }: { date: string }) {
-  const today = useToday();
-  return (
-    <>
-      <span className="max-md:sr-only">{longDateSeenFrom(date, today)}</span>
-      <span aria-hidden="true" className="md:hidden">
-        {dateSeenFrom(date, today)}
-      </span>
-    </>
-  );
-}
+const DayTitle = ({ date }: { date: string }) => (
+  <>
+    <span className="max-md:sr-only">{longDate(date)}</span>
+    <span aria-hidden="true" className="md:hidden">
+      {shortDate(date)}
+    </span>
+  </>
+);
 
 function MeetingNotFound() {
   useTitle('Meeting not found');

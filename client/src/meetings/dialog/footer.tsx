@@ -5,7 +5,7 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { MEETING_MINUTES } from '#shared/meetings/limits.ts';
-import { FIXED_MINUTES, holdsMeeting, isEmptyDraft, plannedMinutes } from '#shared/meetings/rules.ts';
+import { holdsMeeting, isEmptyDraft, plannedMinutes } from '#shared/meetings/rules.ts';
 import { useMeetingInfo, useValues } from './form-context.ts';
 import { changedFormParts } from '#client/meetings/meeting-parts.ts';
 import { isNobody } from '#shared/meetings/person.ts';
@@ -42,7 +42,7 @@ function TimeBar() {
   const values = useValues();
   const { defaultTalkLength } = useWard();
   if (!holdsMeeting(values.kind)) return null;
-  const minutes = plannedMinutes({
+  const { spoken, rest } = plannedMinutes({
     kind: values.kind,
     speakers: values.speakers.filter((row) => !isNobody(row.person)),
     hasBusiness: [values.releases, values.newCallings, values.wardBusiness].some((text) => text.trim() !== ''),
@@ -50,13 +50,14 @@ function TimeBar() {
     hasSpecialNumber: values.hymns.specialNumber.trim() !== '',
     usualTalkMinutes: defaultTalkLength,
   });
+  const minutes = spoken + rest;
   return (
     <Meter
       value={minutes}
       max={MEETING_MINUTES}
       label="Time planned"
       text={timeText(minutes)}
-      note={`incl. ${FIXED_MINUTES} for hymns, prayers, and the sacrament`}
+      note={`${spoken} for ${values.kind === 'fast_testimony' ? 'testimonies' : 'talks'}, ${rest} for everything else`}
       className="max-md:flex-1 md:mr-auto md:w-48 lg:w-72"
     />
   );

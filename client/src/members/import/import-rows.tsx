@@ -18,6 +18,7 @@ import { EditRow } from './edit-row.tsx';
 import { hasAvailability } from './file-notes.ts';
 import { FileNotes, NotedAvailability } from './noted-row.tsx';
 import type { Preview } from './use-import.ts';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 
 const LABELS: Record<ImportAction, string> = { new: 'New', update: 'Update', skip: 'Skip' };
 const TONES: Record<ImportAction, Tone> = { new: 'planned', update: 'confirmed', skip: 'other' };
@@ -117,16 +118,7 @@ function Row({ row, editing, isOpen, onOpen }: RowProps) {
   );
 }
 
-/** A phone number is not broken over two lines. */
-const Details = ({ text }: { text: string }) => (
-  <span className="block text-sm text-muted">
-    {text.split(' · ').map((part, at, parts) => (
-      <Fragment key={part}>
-        <span className="inline-block max-w-full">{at < parts.length - 1 ? `${part} ·` : part}</span>{' '}
-      </Fragment>
-    ))}
-  </span>
-);
+const Details = ({ text }: { text: string }) => <DotParts parts={text.split(' · ')} className="text-sm text-muted" />;
 
 const RowCheckbox = ({ row, preview, onChange }: Editing & { row: ImportRow }) => (
   <Checkbox

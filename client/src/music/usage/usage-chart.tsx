@@ -4,6 +4,7 @@ import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { dateSeenFrom, relativeDay, shortDate } from '#shared/calendar/format.ts';
 import type { HymnStatistics } from '#shared/music/schema.ts';
 import { BAND_LABELS, bandOf, isOnlyPlanned, isOverused, rowText, type Band } from '#shared/music/usage.ts';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 
 const BARS: Record<Band, string> = {
   very_frequent: 'bg-danger',
@@ -64,9 +65,10 @@ export function UsageChart({ rows, today, caption }: Props) {
             <tr key={rowText(row)}>
               <td>
                 <HymnTitle text={rowText(row)} aligned />
-                <span className="ml-11 block text-muted md:hidden">
-                  {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(' · ')}
-                </span>
+                <DotParts
+                  parts={[BAND_LABELS[bandOf(row.count)], last, ahead]}
+                  className="ml-11 text-muted md:hidden"
+                />
               </td>
               <td>
                 <UsageBar row={row} most={most} />
@@ -136,9 +138,7 @@ export function UsageLines({ rows, today }: { rows: readonly HymnStatistics[]; t
           <li key={rowText(row)} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
             <HymnTitle text={rowText(row)} aligned />
             <b className="num font-semibold">{row.count}</b>
-            <span className="ml-11 text-muted">
-              {[BAND_LABELS[bandOf(row.count)], last, ahead].filter(Boolean).join(' · ')}
-            </span>
+            <DotParts parts={[BAND_LABELS[bandOf(row.count)], last, ahead]} className="ml-11 text-muted" />
           </li>
         );
       })}
