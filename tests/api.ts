@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hash } from '@node-rs/argon2';
 import { pino, type Logger } from 'pino';
 import request from 'supertest';
 import { afterAll, expect } from 'vitest';
@@ -136,6 +137,17 @@ export async function openApi(
     return callerOf(origin, token);
   }
 
+  /**
+   * Someone whose password is checked at the least cost there is, for tests that count tries by the hundred. A burst of tries needs
+   * the usual cost: all of them are under way before the first has failed.
+   */
+  async function makeGuessed(ward: TestWard | null): Promise<TestUser> {
+    const user = await makeUser(ward, 'admin');
+    const quick = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+    await database.pool.query('update users set password_hash = $2 where id = $1', [user.id, quick]);
+    return user;
+  }
+
   /** Someone who signed in before the test: all that a sign-in leaves, without the slow check of a password. */
   async function signedIn(ward: TestWard | null, role: Role | null): Promise<Caller> {
     const { id, name } = await makeUser(ward, role);
@@ -171,6 +183,7 @@ export async function openApi(
     anonymous,
     makeWard,
     makeUser,
+    makeGuessed,
     signIn,
     makeMember,
     withToken: (token: string): Caller => callerOf(origin, token),

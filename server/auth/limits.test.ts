@@ -26,7 +26,7 @@ const remember = (key: string, points: number) =>
     points,
     Date.now() + FAR * 1000,
   ]);
-const newUser = async () => api.makeUser(await api.makeWard(), 'admin');
+const newUser = async () => api.makeGuessed(await api.makeWard());
 
 describe('failed sign-ins', () => {
   it('are refused after ten for one name from one address, even with the right password', async () => {
@@ -145,7 +145,7 @@ describe('failed sign-ins', () => {
 
   it('in the hundreds from one address do not lock out the sixty people behind it', async () => {
     const [ward, address] = [await api.makeWard(), newAddress()];
-    const people = await Promise.all(Array.from({ length: 60 }, () => api.makeUser(ward, 'program')));
+    const people = await Promise.all(Array.from({ length: 60 }, () => api.makeGuessed(ward)));
     // Unknown usernames, the usernames of the sixty themselves, and one username repeatedly.
     const guesses = Array.from(
       { length: 500 },
@@ -191,7 +191,7 @@ describe('failed sign-ins', () => {
   });
 
   it('in one burst get no more than ten answers about the password', async () => {
-    const [user, address] = [await newUser(), newAddress()];
+    const [user, address] = [await api.makeUser(await api.makeWard(), 'admin'), newAddress()];
     const burst = await Promise.all(Array.from({ length: 30 }, () => wrong(address, user)));
     const counted = (status: number) => burst.filter((answer) => answer.status === status).length;
     expect([counted(401), counted(429)]).toEqual([10, 20]);
@@ -199,7 +199,7 @@ describe('failed sign-ins', () => {
   });
 
   it('in one burst from many addresses, or at many names, get no answer beyond the limit', async () => {
-    const [user, address] = [await newUser(), newAddress()];
+    const [user, address] = [await api.makeUser(await api.makeWard(), 'admin'), newAddress()];
     await remember(`sign-in-name:${user.username}`, SIGN_IN_LIMITS.name - 4);
     await remember(`sign-in-address:${address}`, SIGN_IN_LIMITS.address - 4);
     const tries = Array.from({ length: 9 }, (_, i) => i);
@@ -232,7 +232,7 @@ describe('failed sign-ins', () => {
 });
 
 it('every sign-in in a burst of correct passwords is admitted', async () => {
-  const [user, address] = [await newUser(), newAddress()];
+  const [user, address] = [await api.makeUser(await api.makeWard(), 'admin'), newAddress()];
   const burst = await Promise.all(Array.from({ length: 15 }, () => tryFrom(address, user.username, PASSWORD)));
   expect(burst.map(({ status }) => status)).toEqual(Array(15).fill(200));
 });
