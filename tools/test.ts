@@ -102,6 +102,7 @@ async function playwright(name: string, args: string[], say: Say): Promise<Outco
   const report = join(folder, `${name}.json`);
   const code = await run('@playwright/test/cli.js', ['test', ...args, '--reporter=list,json'], say, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    KEPT_SAMPLE: join(folder, 'sample'),
   });
   return outcomeOf(code, report, readPlaywright);
 }
