@@ -56,7 +56,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         }
       />
       {meetings.length === 0 ? (
-        <p className="p-4 text-muted">Past meetings will appear here.</p>
+        <p className="p-4 text-muted md:px-5">Past meetings will appear here.</p>
       ) : (
         <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
           {meetings.slice(0, LISTED).map((meeting) => (
