@@ -51,9 +51,13 @@ const isOneLike = (part: string, name: string) =>
   unitInTitle(part) === null &&
   (part.includes(',') || !name.includes(','));
 
-/** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex. */
+/** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex, nor a ward. */
 const mayBeOwner = (part: string) =>
-  /\p{L}{2}/u.test(part) && !/\d/.test(part) && !isOfPhoneAlone(part) && monthOfWord(foldLoose(part)) === null;
+  /\p{L}{2}/u.test(part) &&
+  !/\d/.test(part) &&
+  !isOfPhoneAlone(part) &&
+  monthOfWord(foldLoose(part)) === null &&
+  unitInTitle(part) === null;
 /** 'Smith, John M' among others may be a man or have a middle name. */
 const ENDS_IN_SEX = /\s[MF]$/;
 

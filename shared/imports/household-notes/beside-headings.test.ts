@@ -24,6 +24,20 @@ test('what names one of them is asked about that one', () => {
   ]);
 });
 
+test.each([
+  'Strand Family - Oak Ward',
+  'Strand (Oak Ward)',
+  'Strand, Bo - Oak Ward',
+  'Strand, Bo 801-555-2102 (Oak Ward)',
+])('beside “%s,” the whole family is asked about in any other ward', (heading) => {
+  const { people, problems } = importedFrom(
+    `Hyer, Garth\n   Ava\n${heading}\n   Kylee\n   Dot\nMoss, Al\n   Bea\n`,
+    'Maple',
+  );
+  expect(people).toEqual([...HYERS, 'Al Moss', 'Bea Moss']);
+  expect(new Set(problems)).toEqual(new Set(['This row says “Oak Ward.” Is this person in the ward?']));
+});
+
 test.each(['Strand Family - 123 Elm St', 'Strand Family - Maple Street', 'Strand Family - Lehi'])(
   'beside “%s,” no one is',
   (heading) => expect(familyCalled(heading).people).toEqual([...HYERS, 'Bo Strand', 'Kylee Strand']),

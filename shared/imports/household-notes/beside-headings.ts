@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { mayNotBeAsked } from '../availability/refusals.ts';
 import { hasLeftAsStatus } from '../doubts/gone-words.ts';
+import { unitInTitle } from '../other-people/harmless-titles.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import type { RawRow } from '../rows.ts';
 import { personInHome } from './named-people.ts';
@@ -8,6 +9,7 @@ import { saidOfEach } from './whose-notes.ts';
 
 /** Beside 'Strand, Bo & Kylee' other words, such as 'deceased', are about those two. */
 const OF_FAMILY = /\b(?:mov(?:ed|ing)|records?|do not|dont|no contact|dnc|mudaron|mudaram)\b/;
+const isOfFamily = (text: string, heads: number): boolean => heads === 0 || OF_FAMILY.test(foldLoose(text));
 const tells = (text: string): boolean => tellsOfPerson(text) || hasLeftAsStatus(text) || mayNotBeAsked(text);
 
 /**
@@ -22,7 +24,7 @@ export function saidBesideHeading(rows: readonly RawRow[], beside: readonly stri
     const at = people.indexOf(row);
     const texts = said.flatMap((each) => each[at]?.judged || []);
     const own =
-      at < heads ? texts : texts.filter((text) => tells(text) && (heads === 0 || OF_FAMILY.test(foldLoose(text))));
+      at < heads ? texts : texts.filter((text) => unitInTitle(text) || (tells(text) && isOfFamily(text, heads)));
     return own.length > 0 ? { ...row, beside: [...own, ...(row.beside ?? [])] } : row;
   });
 }

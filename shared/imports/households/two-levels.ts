@@ -25,10 +25,12 @@ export function headingIn(line: string): { family: string; heads: string[] } | n
   return { family, heads: heads.filter(Boolean) };
 }
 
+/** 'Strand Family - Oak Ward' and 'Strand (Oak Ward)' begin a family, and 'Oak Hills Ward' none. */
+const isUnitAlone = (text: string): boolean => isUnit(text) && !/\s[-–—]\s|[;:([]|\b(?:family|household)\b/i.test(text);
 export const isNoise = (line: string) =>
   line.trim() === '' ||
   isHeadingOrFooter(line) ||
-  isUnit(line.trim()) ||
+  isUnitAlone(line.trim()) ||
   (isSection(line) && !/ (?:family|household):?\s*$/i.test(line));
 /** Headings of lists of other things than families. */
 const NO_FAMILY =

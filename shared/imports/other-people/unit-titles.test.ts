@@ -49,3 +49,36 @@ test('below the name of another ward within a table, those that follow are asked
     'This row is below “Oak Hills Ward.” Is this person in the ward?',
   ]);
 });
+
+test.each([
+  ' (Oak Ward)',
+  ' (moved to Oak Ward)',
+  ', Oak Ward',
+  ' Oak Ward',
+  ' - Oak Ward',
+  '; Oak Ward',
+  ' [Oak Ward]',
+  ' now in Oak Ward',
+  ' (Provo 3rd Branch)',
+  ' (barrio Centro)',
+])('“%s” behind a phone asks about that person only, and not below', (remark) => {
+  const below = ['Kim Lee 801-555-0103', 'Sam Poe 801-555-0104'];
+  for (const lines of [
+    [`${NANCY}${remark}`, TOM, ...below],
+    [TOM, `${NANCY}${remark}`, ...below],
+    [TOM.replace('Tom Bell', 'Bell, Tom'), `${NANCY.replace('Nancy Ames', 'Ames, Nancy')}${remark}`, ...below],
+    [TOM, `Nancy Ames ames@example.org${remark}`, ...below],
+  ]) {
+    const { people, problems } = importedFrom(`${lines.join('\n')}\n`, 'Maple Grove');
+    expect([people.length, problems.length]).toEqual([3, 1]);
+    expect(people).not.toContain('Nancy Ames');
+  }
+});
+
+test.each([
+  'Contact List (Oak Hills Ward)',
+  'Winter Camp 2026 - Oak Hills Ward',
+  'Ward Clerk 801-555-0109, Oak Hills Ward',
+])('what stands before the ward in “%s” is no one, so it is a title', (title) =>
+  expect(importedFrom(`${title}\n${NANCY}\n${TOM}\n`, 'Maple Grove').people).toEqual([]),
+);
