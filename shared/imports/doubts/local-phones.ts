@@ -1,7 +1,11 @@
+import { LONGEST_PHONES, phoneAlone, phonesApart } from '../looks.ts';
 import type { RawRow } from '../rows.ts';
 
 const digitsIn = (phone: string): string => phone.replace(/\D/g, '');
 const LEAST = 2;
+/** The numbers of a cell, without 'Phone:' before one. */
+const phonesOf = (cell: string): string[] =>
+  cell.length > LONGEST_PHONES ? [] : phonesApart(cell).map((phone) => phoneAlone(phone).number);
 
 /** Phones that look like another number, unless most phones of a list are like that. */
 const LOCAL = [
@@ -12,20 +16,32 @@ const LOCAL = [
     grouped: /^(\d{3})([-.]?)(\d{3})\2(\d{3})$/,
   },
   {
-    // Mobile phones in Korea. Alone it may be a membership record number: '010-1234-5678'.
-    isLike: (phone: string) => /^(?:010|8210)\d{8}$/.test(digitsIn(phone)),
-    grouped: /^(010)([-–])(\d{4})\2(\d{4})$/,
+    // Mobile phones in Korea, Japan, and China, which may stand among others of the country. Alone it may be a membership
+    // record number: '010-1234-5678'.
+    isLike: (phone: string) =>
+      /^(?:0|82|81)[15-9]0\d{8}$|^8[12][1-9]\d{8,9}$/.test(digitsIn(phone)) ||
+      (digitsIn(phone).length === 10 && /^0\d{1,4}[-( ]\d{1,4}[-) ]\d{4}$/.test(phone)) ||
+      // '18015550100' is in the United States.
+      /^(?:\+?86[- ]?)?1[3-9]\d([- ])\d{4}\1\d{4}$/.test(phone),
+    grouped: /(?<![\d+-]|[\d+-] )(0[15-9]0|1[3-9]\d)([-–])(\d{4})\2(\d{4})(?![\d-])/g,
   },
 ];
 
-/** '612345678' → '612 345 678' in a list where most phones have nine digits, and '010-1234-5678' → '010 1234 5678'. */
-export function withLocalPhones(rows: readonly RawRow[]): RawRow[] {
-  const phones = rows.flatMap(({ values }) => values.phone ?? []);
+/** '０９０－１２３４－５６７８' as a Japanese keyboard writes it, and '090ー1234ー5678' with the mark of a long vowel. */
+const inPlainDigits = (phone: string): string =>
+  /[０-９]|\dー\d/.test(phone) ? phone.normalize('NFKC').replaceAll(/(?<=\d)[ー‐−](?=\d)/g, '-') : phone;
+
+/** '612345678' → '612 345 678' in a list where most phones have nine digits; '010-1234-5678' → '010 1234 5678' likewise. */
+export function withLocalPhones(said: readonly RawRow[]): RawRow[] {
+  const rows = said.map((row) =>
+    row.values.phone ? { ...row, values: { ...row.values, phone: inPlainDigits(row.values.phone) } } : row,
+  );
+  const phones = rows.flatMap(({ values }) => phonesOf(values.phone ?? ''));
   const local = LOCAL.find(({ isLike }) => {
     const alike = phones.filter(isLike).length;
     return alike >= LEAST && alike * 2 > phones.length;
   });
-  if (!local) return [...rows];
+  if (!local) return rows;
   return rows.map((row) => {
     const phone = row.values.phone?.trim().replace(local.grouped, '$1 $3 $4');
     return phone === undefined ? row : { ...row, values: { ...row.values, phone } };

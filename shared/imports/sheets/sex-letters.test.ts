@@ -28,6 +28,18 @@ test.each([
   ['Gender', 'H W', 'M F'],
   ['Sexo', 'Hombre Mujer', 'M F'],
   ['Geschlecht', 'weiblich männlich', 'F M'],
+  ['性別', '男 女', 'M F'],
+  ['性別', '女性 男性', 'F M'],
+  ['性别', '男', 'M'],
+  ['성별', '남 여', 'M F'],
+  ['Gender', '여자 남자', 'F M'],
+  ['성별', '여', 'F'],
+  ['Пол', 'Женский Мужской', 'F M'],
+  ['Płeć', 'Kobieta Mężczyzna', 'F M'],
+  ['Pohlaví', 'Muž Žena', 'M F'],
+  ['Køn', 'Mand Kvinde', 'M F'],
+  ['Jenis kelamin', 'Perempuan Laki-laki', 'F M'],
+  ['Cinsiyet', 'Erkek Kadın', 'M F'],
 ])('under %s, %s are %s', (heading, cells, sexes) => expect(read(heading, cells).join(' ')).toBe(sexes));
 
 test.each([

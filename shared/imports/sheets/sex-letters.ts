@@ -28,9 +28,10 @@ const ENGLISH = /^(?:sex|gender|geschlecht|geslacht|m f|f m)$/;
 /** Of these people it is not known, or not said. */
 const NOT_SAID = /^[unx]$/;
 
+/** One letter, but no sign for a whole word, as '男' and '남' are. */
 const letterOf = (text: string): string | null => {
   const folded = foldLoose(text);
-  return /^\p{L}$/u.test(folded) ? folded : null;
+  return /^\p{L}$/u.test(folded) && !/\p{Script=Han}/u.test(folded) ? folded : null;
 };
 
 /** What each letter means, where the letters of the column fit one scheme; null where they fit none, or more than one. */
