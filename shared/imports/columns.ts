@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { remembered } from '#shared/text/remembered.ts';
 import { isWillingHeading } from './availability/talk-headings.ts';
+import { isPhoneHeading, rankOfContact } from './headings/phone-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
 import type { ImportField } from './schema.ts';
@@ -72,21 +73,14 @@ export const fieldOf = remembered((heading: string): ImportField | null =>
           joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, '').replace(HOW_WRITTEN, ''))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
-        ) ?? (isWillingHeading(heading) ? 'isAvailable' : null)),
+        ) ??
+        (isWillingHeading(heading)
+          ? 'isAvailable'
+          : isPhoneHeading(heading.replace(HOW_WRITTEN, ''))
+            ? 'phone'
+            : null)),
 );
 
-/**
- * A household's phone or email counts where a person's own is missing, and one that is called their own, before any other. A phone
- * at home or at work, which others may answer, comes behind one of no place.
- */
-const OF_PLACE = /\b(?:home|house|work|office|land ?line|casa|trabajo|trabalho)\b/;
-const rankOf = (heading: string): number => {
-  const folded = foldLoose(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  if (/^(?:individual|personal)/.test(folded)) return 0;
-  if (/^(?:household|family)/.test(folded)) return 3;
-  if (fieldOf(heading) !== 'phone') return 1;
-  return OF_PLACE.test(folded) ? 2 : 1;
-};
 export const isContact = (field: ImportField | null | undefined) => field === 'phone' || field === 'email';
 /** The whole name, or a part of it. */
 export const isOfName = (field: ImportField | null | undefined) =>
@@ -94,7 +88,9 @@ export const isOfName = (field: ImportField | null | undefined) =>
 
 /** The places of the headings, those first whose cells count before the cells of others. */
 export const personalFirst = (headings: readonly string[]): number[] => {
-  const ranks = headings.map((heading) => (isContact(fieldOf(heading)) ? rankOf(heading) : 1));
+  const ranks = headings.map((heading) =>
+    isContact(fieldOf(heading)) ? rankOfContact(heading, fieldOf(heading) === 'phone') : 1,
+  );
   return headings.map((_, at) => at).toSorted((a, b) => (ranks[a] ?? 1) - (ranks[b] ?? 1));
 };
 

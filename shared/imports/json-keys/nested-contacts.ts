@@ -85,15 +85,19 @@ export function withNestedContacts(entry: unknown): unknown {
         typeof value === 'object' && value !== null && (isOfKind(key, kind) || HOLDERS.test(wordsOf(key))),
     );
     const said = holders.flatMap(([key, value]) => saidIn(value, kind, isOfKind(key, kind) ? '' : wordsOf(key)));
-    if (said.length === 0) continue;
+    const names = new Set(holders.map(([key]) => key));
+    const nameOf = (key: string) => (names.has(key) && fieldOf(key) === kind ? `${key} (others)` : key);
+    if (said.length === 0) {
+      own = own.map(([key, value]): [string, unknown] => [nameOf(key), value]);
+      continue;
+    }
     const texts = said.toSorted((a, b) => a.rank - b.rank).map(({ text }) => text);
     const taken = new Set(texts);
-    const names = new Set(holders.map(([key]) => key));
     own = [
       ...own.flatMap(([key, value]): [string, unknown][] => {
         const rest = names.has(key) ? restOf(value, taken) : value;
         if (rest === null) return [];
-        return [[names.has(key) && fieldOf(key) === kind ? `${key} (others)` : key, rest]];
+        return [[nameOf(key), rest]];
       }),
       [kind, [...taken].join('; ')],
     ];

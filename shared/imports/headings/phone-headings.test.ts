@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { fieldOf } from '../columns.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+test.each([
+  'Telefone celular',
+  'Telefone residencial',
+  'Tel. Celular',
+  'Nº de telefone',
+  'Telemóvel',
+  'Teléfono móvil',
+  'Teléfono fijo',
+  'Teléfono de casa',
+  'No. de teléfono',
+  'Teléfono de contacto 2',
+  'Téléphone portable',
+  'Tél. (domicile)',
+  'Numéro de portable',
+  'Telefon (privat)',
+  'Festnetz',
+  'Telefono cellulare',
+  'Telefoon thuis',
+  'Мобильный телефон',
+  '携帯電話',
+  '휴대폰',
+  '手机号码',
+  'Phones',
+  'Cell Phones',
+  'Home Telephone',
+  'Land Line',
+  'Primary Phone',
+  'telefoneCelular',
+  'Celular/WhatsApp',
+])('“%s” is the heading of a phone', (heading) => expect(fieldOf(heading)).toBe('phone'));
+
+test.each([
+  'No phone',
+  'No celular',
+  'Old Phone',
+  'Emergency Phone',
+  'Spouse Phone',
+  'Teléfono de emergencia',
+  'Telefone da mãe',
+  'Phone Type',
+  'Preferred Phone',
+  'Phone/Email',
+  'Has phone',
+  'Mobile Home',
+  'Home',
+  'Particular',
+  'Contact',
+])('“%s” is not', (heading) => expect(fieldOf(heading)).not.toBe('phone'));
+
+test('a phone at home, at work, or of another kind counts where the cell is blank', () => {
+  const table =
+    'Nome,Sobrenome,Telefone residencial,Outro telefone,Telefone celular\n' +
+    'Ana,Silva,(11) 3333-4400,(11) 3333-4499,(11) 98123-4500\nBia,Souza,(11) 3333-4401,,\nCai,Reis,,(11) 3333-4402,\n';
+  const people = rowsOfText(table, false).rows.map((row) => readPerson(row).person?.phone);
+  expect(people).toEqual(['(11) 98123-4500', '(11) 3333-4401', '(11) 3333-4402']);
+});

@@ -1,0 +1,61 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLoose));
+/** What a phone is called, by itself. */
+const PHONES = setOf(
+  'phone phones telephone telephones tel tels cell cells cellphone cellphones mobile mobiles telefono telefonos telefone telefones ' +
+    'fone fones celular celulares movil moviles telemovel telemoveis telefon telefonnummer handy handynummer handynr mobil ' +
+    'mobilnummer mobiltelefon mobiltelefonnummer portable portables cellulare cellulari telefoni telefoon telefoonnummer mobiel ' +
+    'gsm natel puhelin puhelinnumero matkapuhelin telepon telefonszam komorka komorkowy landline festnetz festnetznummer mobielnummer мобильный сотовый мобільний телефон телефона ' +
+    '携帯電話 携帯 携帯番号 携帯電話番号 自宅電話 固定電話 手機 手機號碼 手机号 手机号码 电话号码 電話號碼 휴대폰 휴대전화 핸드폰 휴대폰번호 핸드폰번호 집전화',
+);
+/** Where it rings. */
+const PLACES = setOf(
+  'home house work office business land landline casa hogar domicilio trabajo trabalho oficina laboral empresa escritorio residencia ' +
+    'residencial particular comercial fijo fijos fixo fixos fixe fixes domicile maison bureau travail professionnel privat private ' +
+    'privatnummer geschaftlich geschaft dienstlich arbeit buro festnetz festnetznummer fisso ufficio lavoro abitazione thuis werk vast ' +
+    'hjem hjemme arbejde hem arbete dom domowy praca sluzbowy домашний рабочий домашній робочий 自宅電話 固定電話 집전화',
+);
+/** Behind another: it is read where that one is blank. */
+const OTHERS = setOf(
+  'other alternate alternative alt secondary second 2nd another otro otros outro outros autre andere weitere altro altri',
+);
+const OWN = /^(?:individual|personal|pessoal)/;
+const FAMILYS = /^(?:household|family)/;
+/** Numbers, and words between the others. */
+const BETWEEN = setOf(
+  'number numbers num nums nr nrs no nos nbr n nº º номер numero numeros nummer nummern numer numere contact contacto contato main primary first ' +
+    '1st principal current current actual atual best daytime day evening of de do da del della di du des del la el le para the a au en whatsapp mobiele individual personal pessoal household family',
+);
+const LONGEST = 60;
+
+/** 'TelefoneCelular1' → 'telefone', 'celular' */
+const wordsOf = (heading: string): string[] =>
+  heading.length > LONGEST
+    ? []
+    : foldLoose(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+        .replace(/(?<=\D)\d$/, '')
+        .replace(/\b(land|whats) (line|app)\b/, '$1$2')
+        .split(' ')
+        .filter(Boolean);
+/** 'No phone' and 'No celular' say who has none, while 'No. celular' is a number; a 'Mobile Home' is none. */
+const NO_PHONE = /^\s*n[oã]o?\s+(?!de\b)|^\s*mobile homes?\s*$/iu;
+
+/** 'Telefone celular', 'Phones', 'Número de móvil', 'Téléphone (domicile)': words of phones, and no others. */
+export function isPhoneHeading(heading: string): boolean {
+  const words = wordsOf(heading);
+  const isKnown = (word: string) => [PHONES, PLACES, OTHERS, BETWEEN].some((some) => some.has(word));
+  return words.some((word) => PHONES.has(word)) && words.every(isKnown) && !NO_PHONE.test(heading);
+}
+
+/**
+ * Whose cells count before those of others: a person's own, and the household's where there is no other. A phone at home or at
+ * work, which others may answer, and a second one come behind one of no place.
+ */
+export function rankOfContact(heading: string, isPhone: boolean): number {
+  const words = wordsOf(heading);
+  const whole = words.join(' ');
+  if (OWN.test(whole)) return 0;
+  if (FAMILYS.test(whole)) return 3;
+  return isPhone && words.some((word) => PLACES.has(word) || OTHERS.has(word)) ? 2 : 1;
+}
