@@ -25,6 +25,7 @@ import { withNicknames } from './sheets/nicknames.ts';
 import { areOneName } from './same-person/short-forms.ts';
 import { callingsAbove } from './texts/callings-above.ts';
 import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
+import { titlesInLine } from './text-tables/heading-line.ts';
 import { usualForm } from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -93,7 +94,7 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   const { name, parts, behindCalling, values, remarks, beside, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isCity(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
-  if (isNote(name)) return unread(line, HEADING);
+  if (isNote(name) || titlesInLine(line) !== null) return unread(line, HEADING);
   if (parts.some(isStatus))
     return { ...unread(line, 'has more than a name in it. Is this person still in the ward?'), values: { name } };
   // Behind 'Lee, Kim' another person would be written in the same way.

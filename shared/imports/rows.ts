@@ -45,7 +45,7 @@ import type { WrittenSheet } from './sheets/unread-names.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
-import { fixedWidthLines } from './texts/fixed-width.ts';
+import { fixedWidthLines } from './text-tables/fixed-width.ts';
 import { inReadingOrder, linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';

@@ -5,6 +5,7 @@ import { isParticle } from '../name-parts/particles.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isGreetingOrClosing } from '../doubts/letter-lines.ts';
 import { isNote } from '../non-people.ts';
+import { titlesInLine } from '../text-tables/heading-line.ts';
 import { isPageNote } from '../texts/page-notes.ts';
 import { saysNothing } from './list-titles.ts';
 
@@ -104,6 +105,7 @@ export function isHarmlessTitle(text: string): boolean {
   if (brackets && /\p{L}/u.test(inside)) return isHarmlessTitle(inside) && isHarmlessTitle(text.replace(brackets, ' '));
   // A note between people says something of them, as 'Wrong Number' does.
   if (isPageNote(text) && !isNote(text)) return true;
+  if (titlesInLine(text) !== null) return true;
   const whole = foldLoose(text);
   if (saysNothing(whole) || NEW.test(whole) || (isGreetingOrClosing(text) && !/\bservice\b/.test(whole))) return true;
   const written = text.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));

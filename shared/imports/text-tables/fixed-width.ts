@@ -1,7 +1,7 @@
 import type { Line } from '../cells.ts';
 import { hasNames, headOf } from '../columns.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { isNoPerson, isPageNote } from './page-notes.ts';
+import { isNoPerson, isPageNote } from '../texts/page-notes.ts';
 
 /** Where each column begins, by its heading. */
 const startsOf = (heading: string): number[] => [...heading.matchAll(/\S+(?: \S+)*/g)].map((match) => match.index);
