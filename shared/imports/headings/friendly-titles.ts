@@ -1,3 +1,4 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 const WHEN =
@@ -11,3 +12,41 @@ const FRIENDLY = new RegExp(
 
 /** 'Fine to ask', 'Possible speakers for winter': a title that only says who may be asked. */
 export const isFriendlyTitle = (text: string): boolean => text.length <= 80 && FRIENDLY.test(foldLoose(text));
+
+/** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
+const LANGUAGES = [
+  'here heres are is attached below above following these those this that the a an our my your list lists name names people persons ' +
+    'member members brother brothers brethren sister sisters individuals folks speaker speakers talk talks prayer prayers pray praying ' +
+    'speak speaking give giving sacrament meeting meetings program programs sunday sundays for in on of to by with from and or i we you ' +
+    'they us me who whom which bishopric bishop clerk secretary executive came come up chose chosen picked selected put together has have ' +
+    'had would like want wants ask asking invite inviting please could can will be next coming upcoming month year week weeks quarter ' +
+    'sent send sending id ive wed weve good great fine think thought few just some',
+  'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
+    'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas ' +
+    'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio',
+  'aqui esta estao segue seguem os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
+    'por e bispado bispo escolheu falar orar discursar discurso discursos oracao oracoes oradores estes estas sao seguintes vao reuniao ' +
+    'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor',
+  'voici les la le l noms liste des de personnes membres freres soeurs que qui pour en et eveque episcopat a ont choisi choisis parler ' +
+    'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene',
+  'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
+    'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage',
+].map((words) => new Set(words.split(' ')));
+/** What a list is of. */
+const OF_LIST =
+  /\b(?:names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
+/** A list of the sick has friends of the ward in it. */
+const PRAY_FOR =
+  /\b(?:pray|praying|orar|prier|beten) (?:for|por|para|pour|fur)\b|\bprayers (?:for|of) th(?:e|ese|ose) (?!next|month|coming)/;
+
+/**
+ * 'Here are the names the bishopric came up with for January:' a sentence of nothing but such words. A calling below it may be
+ * a proposal all the same.
+ */
+export function isAnnouncement(text: string): boolean {
+  // What is cut off may say anything.
+  const folded = text.length > 120 || /…\s*$/.test(text) ? '' : foldLoose(text);
+  const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
+  if (words.length < 3 || !OF_LIST.test(folded) || PRAY_FOR.test(folded)) return false;
+  return LANGUAGES.some((language) => words.every((word) => language.has(word)));
+}

@@ -11,7 +11,7 @@ import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
 import { signsIn } from '../signs/signs.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { isFriendlyTitle } from './friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
 import { isPlaceWord } from './heading-words.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
 import { isLonePerson, isWord } from './name-evidence.ts';
@@ -29,6 +29,7 @@ const saysNothingBelow = (text: string): boolean =>
   isNote(text) ||
   isHarmlessTitle(text) ||
   isFriendlyTitle(text) ||
+  isAnnouncement(text) ||
   isAtHome(text) ||
   isOrganization(text) ||
   isOfficeOfAny(text) ||

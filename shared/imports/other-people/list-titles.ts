@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
-import { isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isWord, mayBeName } from '../headings/name-evidence.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isSuffix, looksLikeFullName } from '../names.ts';
@@ -80,6 +80,7 @@ export function toldByTitle(text: string): 'left' | 'calling' | null {
   const isPerson = before !== text && looksLikeFullName(before) && toldByTitle(before) === null;
   if (isPerson || (folded.split(' ').length > MOST_WORDS && !/:\s*$/.test(text))) return null;
   if (folded === '' || saysNothing(folded) || isFriendlyTitle(text) || isGivenNameForSure(first)) return null;
+  if (isAnnouncement(text)) return null;
   if ((LAST_NAMES_TOO.test(folded) && /^\p{Lu}/u.test(text)) || isNamedSo(text)) return null;
   if (LEFT.test(folded)) return 'left';
   return CALLINGS.test(folded) || isTelling(text) ? 'calling' : null;

@@ -3,7 +3,7 @@ import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
-import { isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
@@ -156,7 +156,8 @@ export function belowHeadings(
   rows: readonly RawRow[],
   { filled = new Set(), hasCallings = rows.some(({ values }) => values.calling) }: Sheet = {},
 ): RawRow[] {
-  let above: { heading: string; said: Said; isOfTalks?: boolean; isSetOff?: boolean } | null = null;
+  let above: { heading: string; said: Said; isOfTalks?: boolean; isSetOff?: boolean; isAnnounced?: boolean } | null =
+    null;
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
@@ -173,7 +174,7 @@ export function belowHeadings(
     }
     const isTold = text !== null && (alone.has(row) ? mayTell(text) : tellsOfAwayAt(row, text));
     if (text !== null && said === null && (isTold || mayTellAt(row, text, rows[at - 1], isAbove))) {
-      above = { heading: shortened(text.replace(/:\s*$/, '')), said: 'unknown' };
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said: 'unknown', isAnnounced: isAnnouncement(text) };
       return row;
     }
     // In a list of callings they may be the ward's own on the high council.
@@ -203,6 +204,7 @@ export function belowHeadings(
     if (above.said === 'not asked' || (above.isOfTalks && !row.values.calling))
       return asking(row, `${below} ${AVAILABLE}`, 'firstName');
     if (above.said === 'guests' && row.values.calling) return row;
+    if (above.isAnnounced && !row.values.calling) return row;
     if (above.said === 'unknown' || above.said === 'guests')
       return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+
+const NAMES = 'Kim Lee 801-555-0101\nAnn Poe 801-555-0102\n';
+const READ = ['Kim Lee, 801-555-0101', 'Ann Poe, 801-555-0102'];
+
+test.each([
+  'Here are the names the bishopric came up with for January:',
+  'Here is the list of speakers for January:',
+  'These are the people we’d like to ask to speak in February:',
+  'The bishopric would like these members to speak next month:',
+  'Please invite the following members to give prayers:',
+  'Names from bishopric meeting:',
+  'Aquí están los nombres para enero:',
+  'Seguem os nomes para janeiro:',
+  'Voici les noms pour janvier:',
+  'Hier sind die Namen für Januar:',
+])('below the sentence “%s,” no one is asked about', (sentence) => {
+  expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual(READ);
+  expect(importedFrom(`Hi Bro. Jolley,\n\n${sentence}\n\n${NAMES}\nThanks,\nJo Lee\n`).people).toEqual(READ);
+});
+
+test.each([
+  'Here are the people who moved out:',
+  'Here are the names to remove from the list:',
+  'Here are the names that the bishop said not to ask:',
+  'Here are the people I could not reach:',
+  'Here are the names from the other ward:',
+  'Here are the names the bishopric came up with to release:',
+  'Here are the people to pray for:',
+  'Estos son los hermanos que no van a discursar:',
+])('a word that isn’t known to say nothing asks, as in “%s”', (sentence) =>
+  expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual([]),
+);
+
+test('a calling below such a sentence may be a proposal, so it is asked about', () => {
+  const sentence = 'Here are the names the bishopric came up with for January:';
+  expect(importedFrom(`${sentence}\nKim Lee - Primary President\nAnn Poe 801-555-0102\n`).people).toEqual([READ[1]]);
+});
