@@ -1,5 +1,5 @@
 import { headOf, nameColumnsOf, type Head } from '#shared/imports/columns.ts';
-import { familyColumnOf, householdColumns, isNameOf } from '#shared/imports/households/household-columns.ts';
+import { familyColumnsOf, householdColumns, isNameOf } from '#shared/imports/households/household-columns.ts';
 
 /** What the columns of a printed table hold. */
 export type PrintedColumns = {
@@ -15,7 +15,7 @@ export function printedColumns(titles: readonly string[]): PrintedColumns {
     const { fields } = headOf(titles);
     return { fields, nameColumns: nameColumnsOf({ fields }), isOfChildren: () => false };
   }
-  const columns = titles.map(familyColumnOf);
+  const columns = familyColumnsOf(titles);
   const family = columns.indexOf('family');
   const first = family < 0 ? columns.findIndex((column) => isNameOf(column, 'head')) : family;
   return {

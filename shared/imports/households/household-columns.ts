@@ -59,9 +59,25 @@ export function familyColumnOf(heading: string): FamilyColumn {
   return null;
 }
 
+/** 'Head of House Last Name', 'Spouse Surname': whose last name it is. */
+function lastNameRole(heading: string): Role | null {
+  const folded = foldLoose(heading);
+  const [role = null, start] = ROLES.find(([, one]) => one.test(folded)) ?? [];
+  const rest = start ? folded.replace(start, '').trim() : '';
+  return /^(?:s )?(?:last|family|sur ?)(?: ?names?)?$|^(?:apellidos?|sobrenomes?)$/.test(rest) ? role : null;
+}
+/** What each column is of; the head's last name is the family's where no one else has a column for theirs. */
+export function familyColumnsOf(titles: readonly string[]): FamilyColumn[] {
+  const columns = titles.map(familyColumnOf);
+  const owners = titles.map(lastNameRole);
+  const [own, ...others] = owners.filter((role) => role !== null);
+  if (own !== 'head' || others.length > 0 || columns.includes('family')) return columns;
+  return columns.map((column, at) => (owners[at] === 'head' ? 'family' : column));
+}
+
 /** How many of the headings are those of a list of households; 0 where it is none. */
 export function householdColumns(cells: readonly string[]): number {
-  const columns = cells.map(familyColumnOf).filter((column) => column !== null);
+  const columns = familyColumnsOf(cells).filter((column) => column !== null);
   const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
   const head = headOf(cells);
   const isOfChild = nameColumnsOf(head).some((column) => isNameOf(familyColumnOf(cells[column] ?? ''), 'child'));

@@ -1,9 +1,9 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, headOf } from '../columns.ts';
-import { isAboutPerson, isNoFirstNamePart, isNothing } from '../doubts/nothing.ts';
+import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
-import { familyColumnOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
+import { familyColumnsOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { ignored, shortened, unread } from '../line-parts.ts';
 import { areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
@@ -23,7 +23,7 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const at = lines.slice(0, within).findIndex(({ cells }) => householdColumns(cells) > 0);
   const titles = lines[at]?.cells;
   if (!titles) return null;
-  const columns = titles.map(familyColumnOf);
+  const columns = familyColumnsOf(titles);
   const body = lines.slice(at + 1);
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
@@ -100,8 +100,10 @@ function homeOf(
     if (column === 'family' && cell.split(' ').slice(1).some(isSuffix)) told.push(cell);
     if (column === null || column === 'family' || column.holds !== 'name') continue;
     const isOfChildren = column.role === 'child' || column.role === 'children';
-    // 'single' in the place of a spouse
-    if ((isNothing(cell) && isNoFirstNamePart(cell)) || isAboutPerson(cell) || (isOfChildren && isNoChild(cell))) {
+    // Someone may be called Elder; 'single' stands in the place of a spouse.
+    const isOffice = isPriesthoodOffice(cell);
+    const isAbout = isAboutPerson(cell) && !isOffice;
+    if ((isNothing(cell) && isNoFirstNamePart(cell)) || isAbout || (isOfChildren && isNoChild(cell))) {
       if (cell !== '') told.push(cell);
       continue;
     }
@@ -117,6 +119,8 @@ function homeOf(
     const found = people.map(({ name, isAsked }) => {
       const person = memberOf(name, naming, isUnclear ? one : null);
       const member = isOfChildren && !person.unread ? { ...person, signs: signsIn('relation', 'Child') } : person;
+      if (isOffice)
+        return asking(member, `“${shortened(name)}” may be a first name or a title. Please check.`, 'firstName');
       return isAsked ? asking(member, `“${shortened(name)}” may be one or two children.`, 'firstName') : member;
     });
     if (found.length === 1 && found[0]) named.set(i, found[0]);

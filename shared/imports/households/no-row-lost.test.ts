@@ -89,3 +89,29 @@ test('in the row of a household, a nickname in quotes is what someone goes by', 
   const { rows } = rowsOfText('Last Name,Husband,Wife\nReed,"Robert ""Bob""",Ann\n', false);
   expect(rows[0]?.values).toMatchObject({ firstName: 'Robert', preferredName: 'Bob', lastName: 'Reed' });
 });
+
+test('a first name that is a title, too, is asked about, and its person stays', () => {
+  for (const table of [
+    'Last Name,Husband,Wife\nReed,Elder,Ann\n',
+    'Head of House First Name,Head of House Last Name,Spouse First Name\nElder,Reed,Ann\n',
+  ]) {
+    const [elder, ann] = rowsOfText(table, false).rows.map(readPerson);
+    expect([elder?.name, elder?.problem]).toEqual([
+      'Elder Reed',
+      '“Elder” may be a first name or a title. Please check.',
+    ]);
+    expect(ann?.person).toMatchObject({ firstName: 'Ann', lastName: 'Reed' });
+  }
+});
+
+test('the last name of the head of the house is the family’s, unless the spouse has a column of last names', () => {
+  const heads = 'Head of House First Name,Head of House Last Name,Spouse First Name';
+  expect(read(`${heads}\nNed,Able,Ona\nPat,de la Cruz,Quin\n`)).toEqual([
+    'Ned Able',
+    'Ona Able',
+    'Pat de la Cruz',
+    'Quin de la Cruz',
+  ]);
+  const { rows } = rowsOfText(`${heads},Spouse Last Name\nNed,Able,Ona,Bass\n`, false);
+  expect(rows.map((row) => readPerson(row).person)).toEqual([null, null]);
+});
