@@ -62,4 +62,6 @@ test.each([
   ['Cruz, Maria de la', 'mdelacruz@example.com'],
   ['de la Cruz, Maria', 'mdelacruz@example.com'],
   ['Day, Kim', 'sunday@example.com'],
+  ['Oaks, Ty', 'ty.oaks@example.com'],
+  ['Zhang, Li Na', 'lina.zhang@example.com'],
 ])('in the row of %s, %s asks nothing', (name, email) => expect(problemOf(name, email)).toBeNull());

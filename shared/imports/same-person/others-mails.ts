@@ -21,6 +21,8 @@ const isIn = (address: string, names: readonly string[]): boolean =>
   names.some(
     (name) =>
       (name.length >= LEAST && address.replaceAll(' ', '').includes(name)) ||
+      // 'ty' in 'ty.oaks'
+      (name.length > 1 && address.split(' ').includes(name)) ||
       address.split(' ').some((part) => part.length >= LEAST && areOneName(part, name)),
   );
 
@@ -83,7 +85,8 @@ export function* withOthersMails(rows: readonly ReadRow[], known: readonly Exist
     const parts = partsOf(mail);
     const [address, last] = [parts.join(' '), wordsOf(person.lastName)];
     const own = wordsOf(`${person.firstName} ${person.preferredName ?? ''}`);
-    if (isIn(address, own)) return row;
+    // 'lina' of Li Na
+    if (isIn(address, [...own, wordsOf(person.firstName).join('')])) return row;
     const owners = byMail.get(mail) ?? [];
     // The name of one member with the email of another, who is no relative, is asked about as either of them.
     const isOfEither = ({ email, lastName }: ExistingMember): boolean =>
