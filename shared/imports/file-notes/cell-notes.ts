@@ -10,9 +10,12 @@ import { filledIn, holdsPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isAgainst } from './against.ts';
 import { isAwayHeading, tellsWhen } from './away-headings.ts';
+import { withoutNoise } from './column-noise.ts';
 import { isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
+import { isEventHeading, isLoneDay, isServed } from '../lone-cells/lone-days.ts';
 import { isMark, noesBelow } from './noes.ts';
+import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
 
@@ -45,6 +48,8 @@ type NoteColumn = {
   title: string;
   kind: Kind;
   isTelling: boolean;
+  /** A day below it is for a reader. */
+  areDaysTold: boolean;
   isAnswered: (answer: boolean | null) => boolean;
   isUsual: (cell: string) => boolean;
   isUnlike: ReturnType<typeof unlikeOthers>;
@@ -100,7 +105,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
     if (isAwayHeading(title)) return 'away';
     const isHarmless = isHarmlessHeading(title);
     if (isHarmless && OF_TALKS.test(title)) return 'talks';
-    if (holdsPeople(filledIn(cells, column))) return 'read';
+    if (holdsPeople(filledIn(cells, column).filter((cell) => !tellsOfElsewhere(cell)))) return 'read';
     return isHarmless ? 'harmless' : 'any';
   };
   return titles.flatMap((title, column) => {
@@ -116,6 +121,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         title: field === 'notes' || NOTES.test(title.trim()) ? '' : title.trim().slice(0, LONGEST_TITLE),
         kind,
         isTelling: isOfRemarks || kind === 'away' || isTellingHeading(title) || askedBelow(title) !== null,
+        areDaysTold: (kind === 'any' || kind === 'remarks') && !isEventHeading(title),
         isAnswered: answeredBelow(title),
         isUsual: askedBelow(title) === 'choice' ? (cell) => TALKS.test(cell) : usualIn(written, isOfRemarks),
         isUnlike: unlikeOthers(written),
@@ -131,13 +137,22 @@ const isAnswerToTalk = (cell: string): boolean =>
   cell.split(/\s+/).length <= MOST_OF_ANSWER && !isMark(cell) && isAgainst(cell);
 
 /** Below a heading of places or numbers, only words against someone count, and what is unlike the rest of the column. */
-function matters({ title, kind, isAnswered, isUsual, isUnlike }: NoteColumn, cell: string, row: RawRow): boolean {
+function matters(
+  { title, kind, areDaysTold, isAnswered, isUsual, isUnlike }: NoteColumn,
+  cell: string,
+  row: RawRow,
+): boolean {
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'read') return isAgainst(cell);
   if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values);
   if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
-  return !isUsual(cell) && (isMark(cell) || !saysNothingToRead(cell, row.values, kind === 'remarks'));
+  return (
+    !isUsual(cell) &&
+    (isMark(cell) ||
+      (areDaysTold && isLoneDay(cell) && !isServed(title, cell)) ||
+      !saysNothingToRead(cell, row.values, kind === 'remarks'))
+  );
 }
 
 function noteIn(noted: NoteColumn, written: string, row: RawRow): FileNote[] {
@@ -154,23 +169,6 @@ function noteIn(noted: NoteColumn, written: string, row: RawRow): FileNote[] {
   return [{ text, ...(title === '' ? {} : { column: title }) }];
 }
 
-/** In so large a part of the rows, or in most of few, short texts are what a column is for: 'Opening' below 'Prayer.' */
-const LEAST_ALIKE = 3;
-const MANY = 1 / 5;
-const LEAST_OF_FEW = 2;
-const MOST_WORDS = 3;
-/** A code, and which of the prayers someone offers: also below 'Status' and 'Prayer.' */
-const OF_NO_ONE = /^(?:\d{1,3}|opening|closing|invocation|benediction|[oc])$/i;
-/** Whether what a column says, which its title in the preview tells already, is no more than noise beside each person. */
-function isNoise({ isTelling, kind }: NoteColumn, notes: readonly FileNote[], people: number): boolean {
-  const areMany = notes.length >= LEAST_ALIKE && notes.length > people * MANY;
-  const areMost = notes.length >= LEAST_OF_FEW && notes.length > people * MOST;
-  if (kind === 'date' || !(areMany || areMost)) return false;
-  if (isTelling) return notes.every(({ text }) => OF_NO_ONE.test(text));
-  const words = notes.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  return words <= notes.length * MOST_WORDS && !notes.some(({ text }) => isAgainst(text));
-}
-
 /** What stands beside each person in columns that no field takes, or that are kept as notes. Each row has its line of cells. */
 export function withCellNotes(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const columns = columnsOf(sheet);
@@ -180,7 +178,9 @@ export function withCellNotes(rows: readonly RawRow[], sheet: WrittenSheet): Raw
     const notes = rows.map((row, at) =>
       row.unread ? [] : noteIn(column, sheet.cells[at]?.[column.column] ?? '', row),
     );
-    if (notes.some((own) => own.length > 0) && !isNoise(column, notes.flat(), people)) return [notes];
+    const isOfRemarks = column.kind === 'remarks';
+    const told = column.kind === 'date' ? notes : withoutNoise({ ...column, isOfRemarks }, notes, people);
+    if (told.some((own) => own.length > 0)) return [told];
     const isAsked = column.kind === 'any' && column.title !== '' && !column.isAnswered(false);
     return isAsked ? [noesBelow(column, rows, sheet)] : [];
   });

@@ -7,9 +7,9 @@ const BESIDE = new Set(
   ),
 );
 const DEAD =
-  /^(?:deceased?|decd|dcd|died|dies|death|dod|dead|passed away|(?:in )?(?:heaven|memoriam)|fall?ec\p{L}+|difunt[oa]s?|defuncion|obito|muert[eo]|mort[eo]|murio|morreu|gestorben|verstorben|todestag|sterbedatum|tod|deces|decedee?)$/u;
+  /^(?:deceased?|decd|dcd|died|dies|death|dod|dead|passed away|(?:in )?(?:heaven|memoriam)|fall?ec\p{L}+|difunt[oa]s?|defuncion|obito|muert[eo]|mort[eo]|murio|morreu|gestorben|verstorben|todestag|sterbedatum|tod|deces|decedee?|rip|burial|buried|obit(?:uary)?|interment|entierro|sepelio|sepultamento|enterro|enterrement|beerdigung)$/u;
 const MOVED =
-  /^(?:moved(?: (?:out|away))?|(?:move|moving) ?(?:out|away)|movedout|mudanzas?|mudancas?|mud(?:o|ou|ad[oa]|aram|aron)|traslad[oa]\p{L}*|transferenc?cias?|transfer(?:red)? out|left|umzug|wegzug|weggezogen|verzogen|demenage(?:ment|e|s)?)$/u;
+  /^(?:moved(?: (?:out|away))?|(?:move|moving) ?(?:out|away)|movedout|mudanzas?|mudancas?|mud(?:o|ou|ad[oa]|aram|aron)|traslad[oa]\p{L}*|transferenc?cias?|transfer(?:red)? out|left|leaving|leaves|departed|departure|removed|removal|withdrawn|deactivated|released from ward|(?:se )?fue(?:ron)?|salidas?|salio|bajas?|saidas?|saiu|foi embora|partiu|baixas?|depart|partie?|auszug|ausgezogen|partenza|umzug|wegzug|weggezogen|verzogen|demenage(?:ment|e|s)?)$/u;
 const OUT = /^out$/;
 
 const stemOf = (words: string): string =>

@@ -1,4 +1,5 @@
 import { headingWords } from '../sheets/column-looks.ts';
+import { isPartingHeading } from '../lone-cells/parting-headings.ts';
 
 const LONGEST = 80;
 /** Of places, numbers, dates, relatives, callings, talks, and work: what stands below them says nothing against anyone. */
@@ -11,26 +12,26 @@ const WORDS = new RegExp(
     'callings?|positions?|organi[sz]ations?|auxiliar(?:y|ies)|class(?:es)?|quorums?|priesthood|office|sustained|set apart|date called|groups?|grade|school year|teachers?|ministering|ministers?|minister to|companions?|companionship|home teach\\p{L}*|visiting teach\\p{L}*',
     'topics?|subjects?|themes?|themed?|hymns?|songs?|last (?:talk|spoke|spoken|speaking|prayer|prayed|asked)|(?:talk|prayer|speaking|sacrament|meeting) dates?|dates? (?:of )?(?:last )?(?:talk|prayer|spoke)|(?:num\\p{L}*|no|count) of (?:talks|prayers)|talks|prayers|assignments?',
     'returned missionar(?:y|ies)|rm|seminary|institute|baptism|baptized|confirmed|confirmation|endow\\p{L}*|seal\\p{L}*|ordain\\p{L}*|ordination|temple|recommend|convert|patriarchal|languages?|nationality|ethnicity|occupation|profession|employer|employment|jobs?|company|department|majors?|hobb(?:y|ies)|interests?|skills?|talents?|instruments?|voice|favorite\\p{L}*|allerg\\p{L}*|shirt|size|colors?|vehicle|license',
-    'created|updated|modified|added|entered|timestamp|submitted|source|export\\p{L}*|version|last login|owner|etag|move(?:d)? in(?: date)?|date moved in|arriv\\p{L}*|emergency contact',
+    'created|updated|modified|added|entered|timestamp|submitted|source|export\\p{L}*|version|last login|owner|etag|move(?:d)? in(?: date)?|date moved in|(?:moved|came|coming|comes) from|arriv\\p{L}*|emergency contact',
     'direcc?ion|endereco|ciudad|cidade|municipio|pais|codigo postal|cep|bairro|barrio|colonia|calle|rua|estaca|ala|rama|ramo|cedula|cpf|rg|dni|nacim\\p{L}*|nascim\\p{L}*|edad|idade|sexo|genero|telefon\\p{L}*|celular|correo|conyuge|espos[oa]|hij[oa]s?|filh[oa]s?|padres?|madre|pai|mae|famil\\p{L}*|organizac\\p{L}*|clase|cuorum|sacerdo\\p{L}*|llamamientos?|chamados?|bautismo|batismo|idiomas?|profesion|profissao|trabajo|trabalho|tema|apellid\\p{L}*|sobrenome|nombre|nome',
     'adresse|strasse|ort|plz|ville|rue|code postal|geburt\\p{L}*|naissance|alter|geschlecht|beruf|berufung|sprache|langue|gemeinde|pfahl|paroisse|pieu|thema|sujet|prenom|nom|vorname|nachname|familie|famille|kinder|enfants|ehe\\p{L}*|conjoint|indirizzo|citta|nascita|eta|sesso|coniuge|figli|chiamata|lingua',
   ].join('|')})\\b`,
   'u',
 );
 const ALONE =
-  /^(?:id|no|nr|n|nbr|num|number|row|index|line|order|key|date|day|month|year|time|week|sunday|type|kind|count|total|attendance|roll|present|fecha|data|datum|jour)$/;
+  /^(?:id|no|nr|n|nbr|num|number|row|index|line|order|key|dates?|days?|months?|years?|times?|weeks?|sundays?|type|kind|from|origin|origen|origem|procedencia|count|total|attendance|roll|present|fecha|data|datum|jour)$/;
 /** Whoever has none may speak all the same. */
 const RECOMMEND = /^(?:temple )?recommend (?:status|type|expir\p{L}*|date)/u;
 /** Whatever else such a heading is about, below it stands what there is to say of someone. */
 const TELLING =
-  /\b(?:notes?|comments?|remarks?|status|stat|sts|reasons?|willing\p{L}*|available|availability|away|gone|moved(?! in)|left|do not|dont|no|not|inactive|contact status|restrict\p{L}*|care|health|needs?|concerns?|issues?|special|estado|notas?|observa\p{L}*|comentarios?)\b/u;
+  /\b(?:notes?|comments?|remarks?|status|stat|sts|reasons?|willing\p{L}*|available|availability|away|gone|moved(?! (?:in|from|here)\b)|left|do not|dont|no|not|inactive|contact status|restrict\p{L}*|care|health|needs?|concerns?|issues?|special|estado|notas?|observa\p{L}*|comentarios?)\b/u;
 
 /** Whether a column has, by its heading, nothing that a person must read before someone is saved. */
 export function isHarmlessHeading(title: string): boolean {
   if (title.length > LONGEST) return false;
   const words = headingWords(title);
-  return ALONE.test(words) || RECOMMEND.test(words) || (WORDS.test(words) && !TELLING.test(words));
+  return ALONE.test(words) || RECOMMEND.test(words) || (WORDS.test(words) && !isTellingHeading(title));
 }
 /** Whether a heading says that whatever stands below it may be for a reader. */
 export const isTellingHeading = (title: string): boolean =>
-  title.length <= LONGEST && TELLING.test(headingWords(title));
+  title.length <= LONGEST && (TELLING.test(headingWords(title)) || isPartingHeading(title));

@@ -5,9 +5,9 @@ import { isAboutPerson } from '../doubts/nothing.ts';
 import { isOfPhoneAlone } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { isOwnNickname, saysLittle, tellsAgainst } from '../other-people/beside-people.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
 import type { RawRow } from '../rows.ts';
 import { isCity } from '../texts/first-words.ts';
+import { isWordWithDay, tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 
 /** Longer texts are notes, whatever they are made of. */
 const LONGEST = 200;
@@ -46,7 +46,7 @@ function isSaid(folded: string, { notes: _, ...values }: RawRow['values']): bool
   return folded.split(' ').every((word) => said.includes(` ${word} `) || /^(?:family|and|the|familia|y|e)$/.test(word));
 }
 
-/** Ages, groups, callings, places, and days, and what the row says already. */
+/** Ages, groups, callings, towns, and days, and what the row says already. */
 const isKnown = (text: string, folded: string, values: RawRow['values']): boolean =>
   isAboutPerson(text)
     ? !ABOUT_AWAY.test(folded)
@@ -56,7 +56,6 @@ const isKnown = (text: string, folded: string, values: RawRow['values']): boolea
       isKnownCalling(text) ||
       saysLittle(text) ||
       isCity(text) ||
-      (/\p{Lu}/u.test(text) && unitInTitle(text) !== null) ||
       isOwnNickname(text, values);
 
 /**
@@ -67,10 +66,11 @@ export function saysNothingToRead(written: string, values: RawRow['values'], isR
   const text = written.trim();
   if (text === '' || !/[\p{L}\d]/u.test(text)) return true;
   if (text.length > LONGEST) return false;
-  if (LINK.test(text) || CODE.test(text) || isPhoneAlone(text)) return true;
+  if (LINK.test(text) || (CODE.test(text) && !isWordWithDay(text)) || isPhoneAlone(text)) return true;
   const folded = foldLoose(text);
   if (folded.split(' ').length > MOST_WORDS) return false;
   if (MOVED_IN.test(folded) || (isRemark && OF_SOMEONE.test(folded))) return false;
+  if (tellsOfElsewhere(text)) return isSaid(folded, values);
   // Most notes have other words, so that what they tell need not be asked.
   return isKnown(text, folded, values) && !tellsAgainst(text);
 }
