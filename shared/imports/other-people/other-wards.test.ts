@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
+import { STILL_HERE } from '../sheets/gone.ts';
 import { readInWard } from './other-wards.ts';
 
 const problemsIn = (ward: string, list: string) =>
@@ -22,10 +23,42 @@ test.each([
 );
 
 test.each([
-  ['a list of one ward, whatever it is called there', 'Ward,Name\nMaple,Mark Ashby\nMaple Ward,Bob Cole\n,Ida Cole\n'],
+  ['a list of the ward itself', 'Ward,Name\nElm,Mark Ashby\nElm Ward (123456),Bob Cole\n,Ida Cole\n'],
+  ['a ward in a column about something else', 'Name,Previous Ward,From\nMark Ashby,Oak Ward,\nBob Cole,,Fir Ward\n'],
+  ['an apartment beside an address', 'Name,Address,Unit\nMark Ashby,1 Oak St,Basement\nBob Cole,2 Elm St,\n'],
   ['a column of apartments', 'Name,Address,Unit\nMark Ashby,1 Oak St,Apt B\nBob Cole,2 Elm St,Suite C\n'],
   ['a column of answers', 'Name,Ward\nMark Ashby,Yes\nBob Cole,No\n'],
 ])('%s raises no question', (_, list) => expect(problemsIn('Elm Ward', list).filter(Boolean)).toEqual([]));
+
+test.each([
+  'Unit',
+  'Home ward',
+  'Current ward',
+  'Ward',
+  'Attending Ward',
+  'Branch',
+  'Barrio',
+  'Barrio actual',
+  'Ala',
+  'Attends',
+  'Where',
+])('below “%s,” the only ward that is named is asked about, and the ward’s own name answers', (heading) => {
+  const list = `Name,${heading}\nMark Ashby,\nBob Cole,Oak Ward\nIda Cole,\n`;
+  expect(problemsIn('Maple Ward', list)).toEqual([null, asked('Oak Ward'), null]);
+  expect(problemsIn('Oak Ward', list)).toEqual([null, null, null]);
+});
+
+test('of a whole list of another ward, everyone is asked about', () =>
+  expect(problemsIn('Maple Ward', 'Name,Unit\nMark Ashby,Oak Ward\nBob Cole,Oak Ward (123456)\n')).toEqual([
+    asked('Oak Ward'),
+    asked('Oak Ward (123456)'),
+  ]));
+
+test('a number in a ward’s name may be a word, and of two wards in a row one is another', () => {
+  expect(problemsIn('Maple Third Ward', 'Name,Unit\nMark Ashby,Maple 3rd Ward\n')).toEqual([null]);
+  const list = 'Name,Ward,Home ward\nMark Ashby,Maple Ward,Maple\nBob Cole,Maple Ward,Oak Ward\n';
+  expect(problemsIn('Maple Ward', list)).toEqual([null, expect.stringContaining(STILL_HERE)]);
+});
 
 test('another question in the row stays', () => {
   const [problem] = problemsIn('Maple', 'Ward,Name\nMaple,Mark Ashby & Lori\nOak,Bob Cole\n');

@@ -1,24 +1,41 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
 import { quotedLast, saidUnder } from '../line-parts.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { unitInTitle } from './harmless-titles.ts';
 
 const UNIT =
-  /^(?:(?:home|current|church) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|barrio|rama|barrio o rama|unidad|ala|ramo|ala ou ramo|unidade)(?: name)?$/;
+  /^(?:(?:home|current|present|church|attending|attends|records?|membership|member|member of|own|which|official) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|congregation|barrio|rama|barrio o rama|congregacion|unidad|ala|ramo|ala ou ramo|congregacao|unidade|gemeinde|paroisse)(?: (?:name|attending|of records?|of membership|actual|atual|de residencia))?$/;
 const NOT_OF_NAME = /\b(?:the|ward|branch|unit|barrio|rama|ala|ramo|\d{4,})\b/g;
 
 /** In a column 'Ward', a yes is no ward, and in 'Unit' may be an apartment. */
 const NO_UNIT =
-  /^(?:yes|no|true|false|sim|nao|same|own|apartment|apt|suite|ste|bldg|building|lot|unit \d.*)\b|^\S{1,2}$/;
+  /^(?:yes|no|true|false|sim|si|nao|x|same|own|here|this|ours?|mine|aqui|apartment|apt|suite|ste|bldg|building|lot|unit \d.*)\b|^\S{1,2}$/;
 
-/** 'Maple Grove Ward (123456)' and 'Maple Grove' are one; empty where a cell names none. */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinalOf = (word: string): string => {
+  const at = ORDINALS.indexOf(word);
+  return at < 0 ? word.replace(/^(\d+)(?:st|nd|rd|th|er|d?[oa])$/, '$1') : String(at + 1);
+};
+
+/** 'Maple Grove 2nd Ward (123456)' and 'Maple Grove Second' are one; empty where a cell names none. */
 function unitKey(text: string): string {
   const folded = foldLoose(text);
-  return /\p{L}{2}/u.test(folded) && !NO_UNIT.test(folded) ? foldLoose(folded.replaceAll(NOT_OF_NAME, ' ')) : '';
+  if (!/\p{L}{2}/u.test(folded) || NO_UNIT.test(folded) || isNothing(text)) return '';
+  return foldLoose(folded.replaceAll(NOT_OF_NAME, ' ')).split(' ').map(ordinalOf).join(' ');
 }
+const isPartOf = (key: string, whole: string): boolean => `${whole} `.startsWith(`${key} `);
+const LONGEST = 120;
+/** 'Oak Ward', and nothing else. */
+const isUnitAlone = (text: string): boolean => {
+  const named = text.length > LONGEST ? null : unitInTitle(text);
+  return named !== null && unitKey(named) === unitKey(text);
+};
 
 /** Asks about someone of a ward that the row, or what is above it, names; that it is the list's own answers it. */
 export function withUnit(row: RawRow, unit: string, said: string): RawRow {
@@ -41,27 +58,57 @@ function withAssigned(rows: readonly RawRow[], { titles, fields, cells }: Writte
   });
 }
 
-/** In a list of several wards, such as a stake's, each row is a question that the ward's own name answers. */
-export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
-  const { titles, fields, cells } = sheet;
-  const rows = withAssigned(read, sheet);
-  const column = titles.findIndex((title, at) => !fields[at] && UNIT.test(headingWords(title)));
-  const unitOf = (at: number): string => (cells[at]?.[column] ?? '').trim();
-  const units = new Set(rows.map((_, at) => unitKey(unitOf(at))));
-  units.delete('');
-  if (column < 0 || units.size < 2) return rows;
-  return rows.map((row, at) => {
-    const unit = unitOf(at);
-    return unitKey(unit) === '' ? row : withUnit(row, unit, `This row says ${quotedLast(unit)}`);
+const ADDRESS = /\b(?:address|street|direccion|endereco)\b/;
+/** Below 'Unit' stands an apartment, too: 'Basement' beside an address. */
+const MAY_BE_APARTMENT = /^(?:unit|unidad|unidade)$/;
+const NAMED = /\b(?:ward|branch|barrio|rama|ala|ramo|\d{4,})\b/i;
+
+/** The columns of the wards that people belong to: by their headings, or because they have the names of wards and nothing else. */
+function unitColumns({ titles, fields, cells }: WrittenSheet): number[] {
+  const filled = (column: number) => cells.flatMap((row) => (row[column] ?? '').trim() || []);
+  const columns = titles.flatMap((title, column) => {
+    const words = headingWords(title);
+    if (fields[column] || ASSIGNED.test(words)) return [];
+    if (UNIT.test(words)) return [{ column, words }];
+    const areUnits = !isHarmlessHeading(title) && filled(column).length > 0 && filled(column).every(isUnitAlone);
+    return areUnits ? [{ column, words }] : [];
+  });
+  const hasAddress = titles.some((title) => ADDRESS.test(headingWords(title)));
+  return columns.flatMap(({ column, words }) => {
+    const own = filled(column);
+    const isDoubtful = MAY_BE_APARTMENT.test(words) && !own.some((cell) => NAMED.test(cell));
+    const areSeveral = new Set(own.map(unitKey).filter(Boolean)).size > 1;
+    return isDoubtful && (columns.length > 1 || (hasAddress && !areSeveral)) ? [] : [column];
   });
 }
 
-/** The row without that question, where its unit is the ward that the list is for. */
-export function readInWard(ward: string, read: ReadRow): ReadRow {
-  const [unit, own] = [unitKey(read.asks?.unit ?? ''), unitKey(ward)];
+/** Whoever belongs to a ward by such a column is a question, which the ward's own name answers. */
+export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const rows = withAssigned(read, sheet);
+  const columns = unitColumns(sheet);
+  if (columns.length === 0) return rows;
+  return rows.map((row, at) => {
+    const named = columns
+      .map((column) => (sheet.cells[at]?.[column] ?? '').trim())
+      .filter((unit) => unitKey(unit) !== '')
+      .toSorted((one, other) => unitKey(other).length - unitKey(one).length);
+    const [unit] = named;
+    if (unit === undefined) return row;
+    const another = named.find((other) => !isPartOf(unitKey(other), unitKey(unit)));
+    const said = `This row says ${quotedLast(unit)}`;
+    // One of the two is another ward, whichever this one is.
+    return another === undefined ? withUnit(row, unit, said) : asking(row, `${said} ${STILL_HERE}`, 'firstName');
+  });
+}
+
+/** The row without that question, and without notes of that name, where its unit is the ward that the list is for. */
+export function readInWard(ward: string, { noted: all, ...row }: ReadRow): ReadRow {
+  const own = unitKey(ward);
   // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
-  const isOwn = unit !== '' && `${own} `.startsWith(`${unit} `);
-  if (!isOwn) return read;
+  const isOwn = (unit: string): boolean => unitKey(unit) !== '' && isPartOf(unitKey(unit), own);
+  const noted = all?.filter(({ text }) => !(isUnitAlone(text) && isOwn(text)));
+  const read: ReadRow = noted && noted.length > 0 ? { ...row, noted } : row;
+  if (!isOwn(read.asks?.unit ?? '')) return read;
   const { asks, isAnotherPerson } = read;
   return { ...readPerson({ ...rawOf(read), asks: asks?.others }), isAnotherPerson };
 }
