@@ -52,6 +52,22 @@ test('sentences that are against no one, or name no one of the list, ask nothing
   expect(list('Sister Dawson has moved.')).toHaveLength(2);
 });
 
+test('a last name alone asks about everyone who has it, and a shared first name is shown with each', () => {
+  const list = (sentence: string) =>
+    readPeople(
+      rowsOfText(
+        `Name,Phone\n${TOM}\n"Reed, Ann",801-555-0238\n"Lund, Tom",801-555-0239\n${KIM}\n,\n"${sentence}",\n`,
+        false,
+      ).rows,
+    );
+  const asked = (sentence: string) =>
+    list(sentence).flatMap(({ name, person, unread }) => (person || unread ? [] : [name]));
+  expect(asked('Please skip Reed - gone for the winter')).toEqual(expect.arrayContaining(['Tom Reed', 'Ann Reed']));
+  expect(asked('Please skip Bob Reed - gone for the winter')).not.toContain('Ann Reed');
+  const notes = list('Tom has moved to Ohio.').flatMap((read) => (fileNotesOf(read).length > 0 ? [read.name] : []));
+  expect(notes).toEqual(['Tom Reed', 'Tom Lund']);
+});
+
 test('in a text they ask, too', () => {
   const text = 'Tom Reed 801-555-0236\nKim Lee 801-555-0237\n\nDo not ask Tom Reed please';
   expect(namesIn(text)).toEqual(['Kim Lee']);

@@ -7,7 +7,7 @@ import { saysNothingToRead } from './harmless-texts.ts';
 import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
-import { isAgainstThem, listedIn, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
+import { isAgainstThem, listedIn, mayBeMeantBy, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
 const isNamed = ({ values }: RawRow): boolean => Boolean(values.name || values.firstName || values.lastName);
@@ -71,7 +71,10 @@ export const withWrappedNotes = (rows: readonly RawRow[]): RawRow[] =>
 const OF_MARKED =
   /^(?:all |the |any )*(?:names?|those|people|members|rows?|entries|families|anyone|everyone|nombres|nomes|namen)\b.*\b(?:in|with|marked|highlighted|shaded|crossed|struck|underlined|bold|italics?|starred|colou?red|asterisks?|stars?)\b/;
 
-/** Asks about those whom a sentence names, such as 'Sister Dawson has moved'; one about marked names is noted with everyone. */
+/**
+ * Asks about those whom a sentence names, such as 'Sister Dawson has moved.' One about marked names is noted with everyone, and
+ * one with a first name that several have, with each of them.
+ */
 export function withSentences(rows: readonly RawRow[]): RawRow[] {
   const sentences = rows.flatMap((row) => {
     const text = sentenceIn(row);
@@ -81,11 +84,17 @@ export function withSentences(rows: readonly RawRow[]): RawRow[] {
   const own = new Set(sentences.map(({ row }) => row));
   const listed = listedIn(rows, ({ row }) => own.has(row));
   const meant = sentences.map(({ text }) => ({ text, rows: meantBy(text, listed) }));
+  // Which of two called Tom is meant, only whoever wrote it knows.
+  const mayBeMeant = meant
+    .filter(({ rows: named }) => named.size === 0)
+    .map(({ text }) => ({ text, rows: mayBeMeantBy(text, listed) }));
   const areMarked = sentences.filter(({ text }) => OF_MARKED.test(foldLoose(text)));
   return rows.map((row) => {
     if (row.unread || own.has(row.row) || !isNamed(row)) return row;
     const about = meant.filter(({ rows: named }) => named.has(row.row));
     const asked = about.reduce((one, { text }) => withSaid(one, 'The list says', text.replace(/\.\s*$/, '')), row);
-    return areMarked.reduce((one, { text }) => (about.length > 0 ? one : noting(one, text)), asked);
+    const shared = mayBeMeant.filter(({ rows: named }) => named.has(row.row));
+    const shown = shared.reduce((one, { text }) => noting(one, text), asked);
+    return areMarked.reduce((one, { text }) => (about.length > 0 ? one : noting(one, text)), shown);
   });
 }

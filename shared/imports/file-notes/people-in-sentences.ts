@@ -92,14 +92,15 @@ const isOther = (word: Word | undefined, between: string | undefined, own: strin
   word.folded !== own &&
   !(word.folded.length === 1 && own.startsWith(word.folded));
 
-/** The rows of those whom a sentence names: with a title, with both names, with one that no one else on the list has, or as a family. */
+const isBeside = (words: readonly Word[], at: number, own: string): boolean =>
+  isOther(words[at - 1], words[at]?.gap, own) || isOther(words[at + 1], words[at + 1]?.gap, own);
+
+/** The rows of those whom a sentence names: with a title, with both names, with the last name or a first one that no one else on the list has, or as a family. */
 export function meantBy(text: string, { people, firsts, lasts }: ListedPeople): ReadonlySet<number> {
   const words = wordsIn(text);
   const said = ` ${foldLoose(text)} `;
   const titled = new Set(words.filter((_, at) => words[at - 1]?.isTitle).map(({ folded }) => folded));
   const families = familiesIn(text, lasts.keys());
-  const isBeside = (at: number, own: string): boolean =>
-    isOther(words[at - 1], words[at]?.gap, own) || isOther(words[at + 1], words[at + 1]?.gap, own);
   return new Set(
     people
       .filter(({ first, last }) => {
@@ -108,10 +109,18 @@ export function meantBy(text: string, { people, firsts, lasts }: ListedPeople): 
         return words.some((word, at) => {
           if (!isName(word)) return false;
           const isFirst = word.folded === first && firsts.get(first) === 1;
-          const isLast = word.folded === last && lasts.get(last) === 1;
-          return (isFirst && !isBeside(at, last)) || (isLast && !isBeside(at, first));
+          const isLast = word.folded === last;
+          return (isFirst && !isBeside(words, at, last)) || (isLast && !isBeside(words, at, first));
         });
       })
       .map(({ row }) => row),
   );
+}
+
+/** The rows of those who share the only name in a sentence, their first one: 'Tom has moved to Ohio.' */
+export function mayBeMeantBy(text: string, { people }: ListedPeople): ReadonlySet<number> {
+  const words = wordsIn(text);
+  const isMeant = ({ first, last }: Named) =>
+    words.some((word, at) => isName(word) && word.folded === first && !isBeside(words, at, last));
+  return new Set(people.filter(isMeant).map(({ row }) => row));
 }
