@@ -11,7 +11,7 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isAgainst } from './against.ts';
 import { isAwayHeading, tellsWhen } from './away-headings.ts';
 import { withoutNoise } from './column-noise.ts';
-import { isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
+import { isGroupHeading, isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isServed } from '../lone-cells/lone-days.ts';
 import { isMark, noesBelow } from './noes.ts';
@@ -145,13 +145,14 @@ function matters(
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'read') return isAgainst(cell);
-  if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values);
+  if (kind === 'harmless')
+    return isAgainst(cell) || isUnlike(cell, row.values) || (isGroupHeading(title) && tellsOfElsewhere(cell));
   if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
   return (
     !isUsual(cell) &&
     (isMark(cell) ||
       (areDaysTold && isLoneDay(cell) && !isServed(title, cell)) ||
-      !saysNothingToRead(cell, row.values, kind === 'remarks'))
+      !saysNothingToRead(cell, row.values, true))
   );
 }
 

@@ -32,6 +32,9 @@ export function isHarmlessHeading(title: string): boolean {
   const words = headingWords(title);
   return ALONE.test(words) || RECOMMEND.test(words) || (WORDS.test(words) && !isTellingHeading(title));
 }
+const GROUP = /^(?:groups?|types?|kind|class(?:es)?|categor(?:y|ies)|grupos?|tipos?|clases?|categorias?)$/;
+/** Headings below which most say where in the ward they belong, and others may say that they don't. */
+export const isGroupHeading = (title: string): boolean => title.length <= LONGEST && GROUP.test(headingWords(title));
 /** Whether a heading says that whatever stands below it may be for a reader. */
 export const isTellingHeading = (title: string): boolean =>
   title.length <= LONGEST && (TELLING.test(headingWords(title)) || isPartingHeading(title));

@@ -37,7 +37,7 @@ test.each([
   'Deployed',
   'Hospital',
 ])('a day below “%s” is a note', (heading) => {
-  for (const day of ['10/12/2026', 'Oct 2026', '2025', '10/26', 'since 2025', '20261012'])
+  for (const day of ['10/12/2026', 'Oct 2026', '2025', '10/26', 'since 2025', '20261012', 'Dec', 'Jun-Aug'])
     expect(toldBelow(heading, ['', day])).toEqual([`${heading}: ${day}`]);
 });
 

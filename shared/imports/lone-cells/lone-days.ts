@@ -15,7 +15,7 @@ const SPAN = /^((?:19|20)\d\d)\s*[-–—]\s*((?:19|20)\d\d)$/u;
 /** Whether a text is nothing but a day, a month with or without its year, or a year; years that are over are none. */
 export function isLoneDay(written: string, now = new Date()): boolean {
   const text = written.trim();
-  if (text.length > LONGEST || !/\d/.test(text)) return false;
+  if (text.length > LONGEST) return false;
   const [, , ended] = SPAN.exec(text) ?? [];
   if (ended !== undefined) return Number(ended) >= now.getFullYear();
   if (COMPACT.test(text)) return true;

@@ -44,6 +44,18 @@ test.each([
     }
 });
 
+test.each(['deaf', 'no English', 'divorced'])('so is “%s,” which is about someone in the ward', (cell) =>
+  expect(toldOf('Where', cell, '').own).toBe(cell),
+);
+
+test.each(['Oak Ward', 'missionary', 'DNC', 'DNC 2026', 'd. 2025', 'moved2026'])(
+  'and “%s” below a heading of groups is',
+  (cell) => {
+    for (const heading of ['Group', 'Type', 'Class'])
+      expect(toldOf(heading, cell, 'Elders Quorum').own).toContain(cell);
+  },
+);
+
 test.each([
   ['Calling', 'Ward Missionary'],
   ['Position', 'Missionary'],
@@ -58,4 +70,5 @@ test.each([
   ['Number', 'A-1234'],
   ['Code', '000-1234-567A'],
   ['Class', 'CTR7'],
+  ['Class', 'Missionary Prep'],
 ])('below “%s,” “%s” says nothing', (heading, cell) => expect(toldOf(heading, cell, '').own).toBe(''));

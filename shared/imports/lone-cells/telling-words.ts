@@ -20,10 +20,11 @@ export function isWordWithDay(text: string): boolean {
 
 const MISSIONARY =
   /^(?:(?:a|on|as|is|now|our|full time|ft|senior|young|couple) )*(?:missionar(?:y|ies)|mission|misioner[oa]s?|missionari[oa]s?)\b ?(.*)$/;
+const OF_CLASS = /^(?:prep|preparation|work|class|committee|training|lessons?|meeting)\b/;
 /** 'Missionary' and 'Missionary in Peru': someone who is away; a Missionary Leader and a Ward Missionary are here. */
 function isMissionary(folded: string): boolean {
   const [, rest] = MISSIONARY.exec(folded) ?? [];
-  return rest !== undefined && !(rest !== '' && isKnownCalling(rest));
+  return rest !== undefined && !(rest !== '' && (OF_CLASS.test(rest) || isKnownCalling(rest)));
 }
 
 const STAKE = /(?:^|\s)\p{Lu}[\p{L}\p{M}'’.]* (?:[Ss]take|[Dd]istrict)\b/u;
