@@ -29,7 +29,7 @@ export function AnswerIcon({ invitation }: { invitation: InvitationRow | undefin
       data-no-print
       data-mark
       title=""
-      className="-mr-1 ml-1 inline-flex h-5 shrink-0 items-center rounded-sm hover:bg-sunken touch:-mr-2 touch:-ml-1 touch:px-2"
+      className="ml-1 inline-flex h-5 shrink-0 items-center rounded-sm hover:bg-sunken touch:-mr-2 touch:-ml-1 touch:px-2"
     >
       <Icon aria-hidden="true" className={cx('size-3.5', color)} />
       <span className="sr-only">{invitation.state}</span>

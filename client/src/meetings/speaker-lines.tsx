@@ -28,7 +28,7 @@ export function SpeakerAndTopic({ talk }: { talk: SpeakingAssignment }) {
 
 type LinesProps = { talks: readonly SpeakingAssignment[]; renderMark?: (talk: SpeakingAssignment) => ReactNode };
 
-/** Each speaker with the topic below, and the minutes at the end of the line; `renderMark` comes before them. */
+/** Each speaker, with the minutes and the topic below; `renderMark` comes after the name, which keeps the rest of its line. */
 export function SpeakerLines({ talks, renderMark }: LinesProps) {
   const minutesOf = useTalkMinutes();
   return (
@@ -39,13 +39,10 @@ export function SpeakerLines({ talks, renderMark }: LinesProps) {
             <span className="min-w-0 font-medium">
               <NameText>{talk.speakerName ?? ''}</NameText>
             </span>
-            <span className="num shrink-0 text-sm text-muted">
-              {renderMark?.(talk)}
-              <span className="inline-block min-w-11 text-right">{minutesOf(talk)} min</span>
-            </span>
+            <span className="shrink-0">{renderMark?.(talk)}</span>
           </span>
-          <span className="line-clamp-2 text-sm text-muted" title={talk.topic ?? undefined}>
-            {talk.topic ?? NO_TOPIC}
+          <span className="num line-clamp-2 text-sm text-muted" title={talk.topic ?? undefined}>
+            {minutesOf(talk)}&nbsp;min · {talk.topic ?? NO_TOPIC}
           </span>
         </li>
       ))}

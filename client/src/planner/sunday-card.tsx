@@ -103,7 +103,7 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   const instead = insteadOfSpeakers(kind);
   return (
     <>
-      <Facts className="gap-x-1.5! gap-y-0.5! [&_dt]:text-sm">
+      <Facts className="items-baseline gap-x-1.5! gap-y-0.5! [&_dt]:text-sm roomy:[&_dt]:text-xs">
         <Fact label="Conducting" empty={<NoOne />}>
           {meeting.conductingMember ? (
             <>

@@ -88,7 +88,7 @@ test('a mark in a cell of the grid covers no word, and no word moves when one co
     cell(page, date, column).evaluate((box) => {
       const { left, top } = box.getBoundingClientRect();
       const range = document.createRange();
-      range.selectNodeContents(box.querySelector('.line-clamp-2') ?? box);
+      range.selectNodeContents(box.querySelector('.line-clamp-3') ?? box);
       const lines = [...range.getClientRects()];
       const marks = [...box.querySelectorAll('svg')].map((mark) => mark.getBoundingClientRect());
       const isTouched = lines.some((line) =>

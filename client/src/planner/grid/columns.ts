@@ -29,8 +29,8 @@ export const speakerKey = (place: number): SpeakerKey => `speaker-${place}`;
 const PERSON_WIDTHS: Partial<Record<PersonPart['key'], string>> = {
   conducting: 'w-22.5',
   presiding: 'w-22.5',
-  invocation: 'w-25',
-  benediction: 'w-25',
+  invocation: 'w-26',
+  benediction: 'w-26',
 };
 
 const person = (key: PersonPart['key']): Column[] =>
@@ -40,7 +40,7 @@ const person = (key: PersonPart['key']): Column[] =>
     part,
     label: part.label,
     needed: part.required !== null,
-    className: PERSON_WIDTHS[key] ?? 'w-18.5',
+    className: PERSON_WIDTHS[key] ?? 'w-19',
   }));
 
 const speaker = (place: number): Column => ({

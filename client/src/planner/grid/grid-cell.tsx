@@ -1,6 +1,7 @@
 import { Check, CloudOff, LoaderCircle, Pencil, TriangleAlert } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
+import { NameText } from '#client/ui/layout/name-text.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import type { SpeakerValue } from '#shared/meetings/form.ts';
@@ -35,9 +36,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Marks have a place of their own: above what is in a cell of the table, at a card's edge, right behind a line's words. */
+/** Marks have a place of their own: below what is in a cell of the table, at a card's edge, right behind a line's words. */
 const LOOKS = {
-  td: 'h-14 border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top',
+  td: 'h-14 border-r border-b border-line px-1.5 py-2 align-top',
   div: 'min-h-11 rounded-md border border-line bg-surface py-2 pr-6 pl-3',
   line: 'group/line -mx-2 rounded-md py-2 pr-6 pl-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5',
 } as const;
@@ -143,11 +144,16 @@ function Inside({ column, value, due, answer, isPast }: InsideProps) {
   if (column.kind === 'person' || column.kind === 'performer')
     return (
       <Named answer={answer}>
-        <span className="line-clamp-2 wrap-anywhere">{text}</span>
+        <span className={NAME}>
+          <NameText>{text}</NameText>
+        </span>
       </Named>
     );
-  return <HymnTitle text={text} className="line-clamp-3 md:text-sm/4.5 wrap-anywhere" />;
+  return <HymnTitle text={text} className="line-clamp-4 md:text-sm/4.5 wrap-anywhere" />;
 }
+
+/** 'Seo-yeon' goes to a line of its own whole, and breaks at its hyphen only where a line is not wide enough for it. */
+const NAME = 'line-clamp-3 wrap-anywhere [&>span]:inline-block [&>span]:whitespace-normal';
 
 /** The mark is beside the name, at one place in every cell, however much of the name is shown. */
 const Named = ({ answer, children }: { answer?: InvitationRow; children: ReactNode }) => (
@@ -164,8 +170,8 @@ function Speaker({ row, answer }: SpeakerProps) {
   return (
     <>
       <Named answer={answer}>
-        <span className="line-clamp-2 wrap-anywhere">
-          {isNobody(row.person) ? <span className="text-muted">—</span> : row.person.text}
+        <span className={NAME}>
+          {isNobody(row.person) ? <span className="text-muted">—</span> : <NameText>{row.person.text}</NameText>}
         </span>
       </Named>
       <span className="line-clamp-3 text-sm/4.5 wrap-anywhere text-muted max-md:line-clamp-none">{about}</span>
@@ -180,7 +186,7 @@ type MarkProps = {
   look?: string;
 };
 
-const MARK = 'absolute top-0 right-0.5 size-3 max-md:top-auto max-md:right-1 max-md:bottom-1 max-md:size-3.5';
+const MARK = 'absolute right-1 bottom-px size-3 stroke-[2.5] max-md:bottom-1 max-md:size-3.5';
 
 /** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
 function Mark({ state, isSaved, hint, look = MARK }: MarkProps) {

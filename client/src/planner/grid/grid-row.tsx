@@ -94,12 +94,12 @@ function SpanCell({ date, column, span, children }: SpanProps) {
       tabIndex={isHere ? 0 : -1}
       onFocus={({ currentTarget }) => view.entered(place, currentTarget)}
       className={cx(
-        'border-r border-b border-line px-1.5 pt-2.75 pb-0.75 align-top text-muted',
+        'border-r border-b border-line px-1.5 py-2 align-top text-muted',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isOver && 'bg-primary-soft outline-2 -outline-offset-2 outline-primary',
       )}
     >
-      <span className="sticky left-45 inline-block">{children}</span>
+      <span className="sticky left-46 inline-block">{children}</span>
     </td>
   );
 }
@@ -121,7 +121,7 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked, declined }: Head
     <th
       scope="row"
       className={
-        'sticky left-0 z-2 border-r border-b border-line bg-surface pt-2.75 pb-0.75 pl-2.5 text-left align-top font-normal ' +
+        'sticky left-0 z-2 border-r border-b border-line bg-surface py-2 pl-2.5 text-left align-top font-normal ' +
         EDGE_SHADOW
       }
     >

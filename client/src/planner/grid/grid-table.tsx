@@ -68,7 +68,7 @@ export function GridTable({ slots, canMove }: Props) {
         ref={box}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className={
-          'group/grid max-h-[max(24rem,calc(100dvh-14rem))] scroll-pt-10 scroll-pl-44 overflow-auto overscroll-x-contain ' +
+          'group/grid max-h-[max(24rem,calc(100dvh-14rem))] scroll-pt-10 scroll-pl-45 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line'
         }
       >
@@ -88,7 +88,7 @@ export function GridTable({ slots, canMove }: Props) {
           className="relative w-full table-fixed border-separate [&_tr>:last-child]:border-r-0 border-spacing-0 outline-none select-none"
         >
           <colgroup>
-            <col className="w-44" />
+            <col className="w-45" />
             {columns.map(({ key, className }) => (
               <col key={key} className={className} />
             ))}

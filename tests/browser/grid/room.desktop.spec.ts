@@ -1,0 +1,79 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { ordinarySundays } from '#tests/browser/support/calls.ts';
+import { cell } from '#tests/browser/support/open-grid.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+/** A ward with one Sunday whose names and topics are of a usual length, and a marked answer. */
+async function planned(request: APIRequestContext, page: Page, path: string): Promise<string> {
+  const ward = await makeWard(request);
+  const [, date = ''] = ordinarySundays(2);
+  const member = async (firstName: string, lastName: string) =>
+    (await ward.post('/api/members', { wardId: ward.id, firstName, lastName })).id;
+  const { id: meetingId } = await ward.post('/api/meetings', {
+    wardId: ward.id,
+    date,
+    conductingMemberId: await member('Martin', 'Cole'),
+    presidingMemberId: await member('Alan', 'Whitaker'),
+    invocationMember: 'Ana Nuñez',
+    organist: 'Seo-yeon Kim',
+    speakers: [
+      { memberId: await member('Declan', "O'Brien"), topic: 'Samuel heard the Lord', duration: 5 },
+      { memberId: await member('Letícia', 'Pereira'), topic: 'Keeping an eternal perspective', duration: 10 },
+    ],
+  });
+  await ward.put('/api/invitations', {
+    wardId: ward.id,
+    state: 'accepted',
+    assignments: [{ meetingId, key: 'invocation', name: 'Ana Nuñez' }],
+  });
+  await signIn(page, ward.admins[0] ?? '', { path, password: ward.password });
+  return date;
+}
+
+/** On how many lines a text stands. */
+const linesOf = (place: Locator, text: string) =>
+  place.getByText(text, { exact: true }).evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('in the grid, what is in a cell keeps away from its lines, and a name doesn’t break at its hyphen', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const date = await planned(request, page, '/?view=grid');
+  await expect(cell(page, date, 'organist')).toContainText('Seo-yeon Kim');
+  expect(await linesOf(cell(page, date, 'organist'), 'Seo-yeon')).toBe(1);
+  const room = await cell(page, date, 'invocation')
+    .locator('xpath=..')
+    .evaluate((row) =>
+      [...row.querySelectorAll('th, td')].flatMap((box) => {
+        const { top, right, bottom } = box.getBoundingClientRect();
+        return [...box.querySelectorAll('.line-clamp-3, .line-clamp-4, .rounded-full, [data-mark]')].map((inside) => {
+          const at = inside.getBoundingClientRect();
+          return { above: at.top - top, below: bottom - at.bottom, beside: right - at.right };
+        });
+      }),
+    );
+  expect(room.length).toBeGreaterThan(6);
+  expect(Math.min(...room.map(({ above }) => above))).toBe(8);
+  expect(Math.min(...room.map(({ below }) => below))).toBeGreaterThanOrEqual(8);
+  expect(Math.min(...room.map(({ beside }) => beside))).toBeGreaterThanOrEqual(6);
+});
+
+test('on the cards of the next Sundays, usual names stay on one line at 1440 and at 1280 pixels', async ({
+  page,
+  request,
+}) => {
+  await planned(request, page, '/');
+  const card = page.getByRole('article').filter({ hasText: 'Samuel heard the Lord' });
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Martin Cole', 'Alan Whitaker', "Declan O'Brien", 'Letícia Pereira'])
+      expect(await linesOf(card, name), `${name} at ${width}`).toBe(1);
+    await expect(card.getByText('10 min · Keeping an eternal perspective')).toBeVisible();
+  }
+});
