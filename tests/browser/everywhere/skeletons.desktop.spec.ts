@@ -10,6 +10,7 @@ const places = (page: Page) =>
 
 for (const { section, calls } of [
   { section: 'meetings', calls: '**/api/meetings?*' },
+  { section: 'meetings&show=past', calls: '**/api/meetings?*' },
   { section: 'speakers', calls: '**/api/members' },
 ]) {
   for (const width of [1440, 1280]) {

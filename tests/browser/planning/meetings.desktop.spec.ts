@@ -64,6 +64,26 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
   await expect(page).toHaveURL(/field=presidingMemberId/);
 });
 
+test('past meetings alone have no Missing column, and every row says how many hymns there are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const more = /\+ \d more/;
+  for (const query of ['&show=past', '']) {
+    await openList(page, query);
+    const missing = table(page).getByRole('columnheader', { name: 'Missing', exact: true });
+    await expect(missing).toHaveCount(query === '' ? 1 : 0);
+    const music = table(page).getByRole('button', { name: /^(Not selected|Selected)/i });
+    const counted = music.filter({ hasText: more });
+    expect(await counted.count()).toBeGreaterThan(3);
+    // Neither the edge of the cell nor a cut title hides it.
+    for (const line of (await counted.all()).slice(0, 12)) {
+      const words = await line.getByText(more).last().boundingBox();
+      const cell = await line.locator('xpath=ancestor::td').boundingBox();
+      expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan((cell?.x ?? 0) + (cell?.width ?? 0));
+      expect((words?.y ?? 0) + (words?.height ?? Infinity)).toBeLessThan((cell?.y ?? 0) + (cell?.height ?? 0));
+    }
+  }
+});
+
 test('a Sunday without a meeting is shown as unplanned, and one without music as not selected', async ({ page }) => {
   // Beyond all plans every Sunday is open.
   await page.clock.setFixedTime(new Date(`${farSunday(40)}T15:00:00Z`));

@@ -6,6 +6,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
+import type { ShownMeetings } from '#client/meetings/links.ts';
 import { DENSE, listColumns } from './list-columns.ts';
 import { columnsOf, planningCounts, type SundayRow } from './rows.ts';
 
@@ -70,9 +71,9 @@ export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: 
 }
 
 /** The list's skeleton. */
-export function Waiting({ view }: { view: MeetingView }) {
+export function Waiting({ view, shown }: { view: MeetingView; shown: ShownMeetings }) {
   const hasCounts = view !== 'program';
-  const columns = listColumns(columnsOf(view));
+  const columns = listColumns(columnsOf(view, shown));
   return (
     <Loading label="Loading meetings..." className="grid gap-4 md:gap-6">
       {hasCounts ? <Counts upcoming={null} /> : null}

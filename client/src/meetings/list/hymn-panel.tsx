@@ -27,7 +27,10 @@ export function HymnPanel({ date, hymns, children }: Props) {
         </FloatingPanel>
       )}
       trigger={
-        <button type="button" className="-mx-1.5 min-h-6 rounded-sm px-1.5 text-left hover:bg-sunken touch:min-h-11">
+        <button
+          type="button"
+          className="-mx-1.5 min-h-6 rounded-sm px-1.5 text-left leading-4.5 hover:bg-sunken touch:min-h-11"
+        >
           {children}
         </button>
       }

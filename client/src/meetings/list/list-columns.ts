@@ -6,20 +6,23 @@ type ListColumn = { head: string; width: string | undefined };
  * The columns of the list, also while it is waited for. One has no width and takes what is left: the speakers, or the
  * music where nothing is listed as missing.
  */
-export function listColumns({ conducting, presiding, speakerNames, missing }: Columns): ListColumn[] {
-  const leader = missing ? 'w-22 roomy:w-25' : 'w-28';
+export function listColumns({ conducting, presiding, speakerNames, missing, isDense }: Columns): ListColumn[] {
+  const leader = isDense ? 'w-22 roomy:w-25' : 'w-28';
   return [
-    { head: 'Date', width: missing ? 'w-42.25 table:w-44' : 'w-44' },
-    { head: 'Status', width: missing ? 'w-44 table:w-48' : 'w-46' },
-    ...(conducting ? [{ head: 'Conducting', width: missing ? 'w-24 roomy:w-25' : leader }] : []),
+    { head: 'Date', width: isDense ? 'w-42.25 roomy:w-43 table:w-44' : 'w-44' },
+    { head: 'Status', width: isDense ? 'w-44 table:w-48' : 'w-46' },
+    ...(conducting ? [{ head: 'Conducting', width: isDense ? 'w-24 roomy:w-25' : leader }] : []),
     ...(presiding ? [{ head: 'Presiding', width: leader }] : []),
-    { head: speakerNames ? 'Speakers' : 'Topics', width: missing ? undefined : 'w-1/4' },
+    {
+      head: speakerNames ? 'Speakers' : 'Topics',
+      width: missing ? undefined : isDense ? 'w-34.5 roomy:w-54' : 'w-1/4',
+    },
     { head: 'Music', width: missing ? 'w-27 roomy:w-45 table:w-47 min-[100rem]:w-68' : undefined },
     ...(missing ? [{ head: 'Missing', width: 'w-30.5 table:w-32' }] : []),
     { head: '', width: 'w-21.5' },
   ];
 }
 
-/** All columns have room at 1280 pixels; the first and the last keep the card's edge. */
+/** All columns have room at 1280 pixels; the first and the last keep the card's edge. Two lines of 18 pixels have 6 around them. */
 export const DENSE =
-  '[&_:is(th,td)+:is(th,td):not(:last-child)]:px-1 table:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';
+  '[&_tbody_tr>*]:h-12 [&_:is(th,td)+:is(th,td):not(:last-child)]:px-1 table:[&_:is(th,td)+:is(th,td):not(:last-child)]:px-2';

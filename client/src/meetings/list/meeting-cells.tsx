@@ -1,4 +1,5 @@
 import { Fragment, Suspense } from 'react';
+import { fitsTwoLines } from '#client/meetings/fits-two-lines.ts';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
@@ -48,6 +49,9 @@ export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?
   );
 }
 
+/** How many characters fit on a line of the music where it has room. */
+const MUSIC_WIDTH = 26;
+
 const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 
 const HymnPanel = lazyPart(() => import('./hymn-panel.tsx').then((module) => module.HymnPanel));
@@ -61,18 +65,17 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
   const selected = isMusicComplete(planOf(meeting)) ? 'Selected' : 'Not selected';
   const [first, ...others] = chosen;
   if (!first) return <NoOne>{selected}</NoOne>;
-  const shown = hasRoom ? (
-    <span className="line-clamp-2">
-      <span className="sr-only">{selected}</span> <HymnTitle text={first.text} />
-      {others.length > 0 ? <span className="whitespace-nowrap text-muted"> + {others.length} more</span> : null}
-    </span>
-  ) : (
-    <span className="block w-25 roomy:w-43 min-[100rem]:w-64">
-      <span className="sr-only">{selected}</span>
-      <span className="line-clamp-2 roomy:line-clamp-1">
+  const more = others.length > 0 ? `+ ${others.length} more` : '';
+  const fits = hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH);
+  const shown = (
+    <span className={hasRoom ? 'block' : 'block w-25 roomy:w-43 min-[100rem]:w-64'}>
+      <span className="sr-only">{selected}</span>{' '}
+      <span className={fits || more === '' ? 'line-clamp-2' : 'line-clamp-1'}>
         <HymnTitle text={first.text} />
+        {fits && more ? <span className="whitespace-nowrap text-muted"> {more}</span> : null}
       </span>
-      {others.length > 0 ? <span className="hidden text-muted roomy:block">+ {others.length} more</span> : null}
+      {/* On a line of its own, where a long title does not take it away. */}
+      {fits || !more ? null : <span className="block text-muted">{more}</span>}
     </span>
   );
   return (

@@ -25,6 +25,9 @@ type LineProps = Columns & {
   isRoomy: boolean;
 };
 
+/** The badge and the line below it are as high as two lines of the other cells. */
+const STATUS = '[&_.rounded-full]:h-5';
+
 /** Memoized, so only changed rows of a long list rerender. */
 export const MeetingTableRow = memo(function MeetingTableRow({
   row,
@@ -46,7 +49,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       <th scope="row" className="pr-1! leading-4.5 lg:min-w-36 table:min-w-44">
         <DateCell row={row} today={today} href={href} />
       </th>
-      <td className={cx('pr-2! table:pr-4!', columns.missing && 'lg:min-w-44 table:min-w-48')}>
+      <td className={cx('pr-2! table:pr-4!', STATUS, columns.isDense && 'lg:min-w-44 table:min-w-48')}>
         <MeetingBadge meeting={meeting} kind={kind} isSaidBelow />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
@@ -109,7 +112,12 @@ function DateCell({
   const words = whole.length <= ONE_LINE ? whole : short;
   return (
     <>
-      <span className={cx('num block whitespace-nowrap', meeting ? 'font-semibold' : 'font-medium text-muted')}>
+      <span
+        className={cx(
+          'num block whitespace-nowrap',
+          meeting && holdsMeeting(kind) ? 'font-semibold' : 'font-medium text-muted',
+        )}
+      >
         {href ? (
           <Link href={href} className="text-inherit">
             {text}
@@ -118,7 +126,9 @@ function DateCell({
           text
         )}
       </span>
-      <span className={cx('block text-sm text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>{words}</span>
+      <span className={cx('block text-sm/4.5 text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>
+        {words}
+      </span>
     </>
   );
 }
@@ -133,7 +143,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td className={cx(NAMES, columns.missing ? 'min-w-24 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+        <td className={cx(NAMES, columns.isDense ? 'min-w-24 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
@@ -141,7 +151,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className={cx(NAMES, columns.missing ? 'min-w-22 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+        <td className={cx(NAMES, columns.isDense ? 'min-w-22 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
@@ -157,12 +167,20 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
           nobody
         )}
       </td>
-      <td className={cx('leading-4.5', !columns.missing && 'lg:min-w-44 xl:min-w-56')}>
-        {meeting ? <MusicInShort meeting={meeting} hasRoom={!columns.missing} /> : <NoOne>Not selected</NoOne>}
+      {/* In the whole list, a past meeting's music has the room where nothing can be missing. */}
+      <td
+        colSpan={columns.missing && isPast ? 2 : undefined}
+        className={cx('leading-4.5', !columns.isDense && 'lg:min-w-44 xl:min-w-56')}
+      >
+        {meeting ? (
+          <MusicInShort meeting={meeting} hasRoom={!columns.missing || isPast} />
+        ) : (
+          <NoOne>Not selected</NoOne>
+        )}
       </td>
-      {columns.missing ? (
+      {columns.missing && !isPast ? (
         <td className="min-w-30 text-sm leading-4.25">
-          {meeting && !isPast ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
+          {meeting ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
         </td>
       ) : null}
     </>

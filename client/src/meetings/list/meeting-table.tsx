@@ -1,30 +1,26 @@
 import { cx } from '#client/ui/cx.ts';
 import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
-import type { MeetingView } from '#shared/access/roles.ts';
 import { DENSE, listColumns } from './list-columns.ts';
-import { columnsOf, partsOf, type SundayRow } from './rows.ts';
+import { partsOf, type Columns, type SundayRow } from './rows.ts';
 import { MeetingTableRow } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
 
 type Props = {
   rows: readonly SundayRow[];
   today: string;
-  view: MeetingView;
+  columns: Columns;
+  /** Program viewers have the bar of the page above the table on every screen. */
+  isBelowBar: boolean;
   sort: Direction;
   onSort: () => void;
 };
 
-export function MeetingTable({ rows, today, view, sort, onSort }: Props) {
-  const columns = columnsOf(view);
+export function MeetingTable({ rows, today, columns, isBelowBar, sort, onSort }: Props) {
   const linksOf = useRowLinks();
   const isRoomy = useMedia('(width >= 90rem)');
   return (
-    <Table
-      caption="Meetings by date"
-      // Program viewers have the bar of the page above the table on every screen.
-      className={cx(DENSE, view === 'program' && '[&_thead_th]:top-14')}
-    >
+    <Table caption="Meetings by date" className={cx(DENSE, isBelowBar && '[&_thead_th]:top-14')}>
       <thead>
         <tr>
           {listColumns(columns).map(({ head, width }) =>

@@ -18,7 +18,7 @@ import { allMeetingsOptions } from '#client/meetings/meeting-options.ts';
 import { ListActions } from '#client/meetings/list-actions.tsx';
 import { useListFilters } from '#client/meetings/links.ts';
 import { Counts, NothingFound, Waiting } from './counts.tsx';
-import { chosenRows, directionOf, rowsOf } from './rows.ts';
+import { chosenRows, columnsOf, directionOf, rowsOf } from './rows.ts';
 import { ListToolbar } from './toolbar.tsx';
 import { MeetingCards } from './meeting-cards.tsx';
 import { NextProgram } from './next-program.tsx';
@@ -34,6 +34,7 @@ export function MeetingsPage() {
   const today = useToday();
   const { data, error, isFetching, refetch } = useQuery(allMeetingsOptions());
   const hasArrived = useArrived(data);
+  const { shown } = useListFilters();
   const title = view === 'program' ? PRODUCT.programs : SECTION_LABELS.meetings;
   useTitle(title);
   return (
@@ -53,7 +54,7 @@ export function MeetingsPage() {
           </Failed>
         </Card>
       ) : (
-        <Waiting view={view} />
+        <Waiting view={view} shown={shown} />
       )}
     </>
   );
@@ -100,7 +101,14 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
         ) : isNarrow ? (
           <MeetingCards rows={drawn} today={today} view={view} />
         ) : (
-          <MeetingTable rows={drawn} today={today} view={view} sort={directionOf(chosen)} onSort={filters.reverse} />
+          <MeetingTable
+            rows={drawn}
+            today={today}
+            columns={columnsOf(view, shown)}
+            isBelowBar={view === 'program'}
+            sort={directionOf(chosen)}
+            onSort={filters.reverse}
+          />
         )}
       </Card>
     </>

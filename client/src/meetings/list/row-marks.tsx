@@ -31,10 +31,10 @@ export function RowMarks({ meeting, today }: { meeting: Meeting | null; today: s
   if (!meeting || meeting.date < today || !may('meetings:write')) return null;
   const { invocation, benediction } = meeting.invitations ?? {};
   const isEmpty = !invocation && !benediction && meeting.speakingAssignments.every(({ speakerName }) => !speakerName);
-  const room = isEmpty ? null : <span className="block h-4.5" />;
+  const room = isEmpty ? null : <span className="block h-4" />;
   return (
     <Suspense fallback={room}>
-      <span className="-mt-0.5 -mb-1 flex empty:hidden">
+      <span className="flex h-4 items-center empty:hidden">
         <AnswerCounts meeting={meeting} />
       </span>
     </Suspense>

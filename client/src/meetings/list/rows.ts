@@ -14,14 +14,22 @@ const UPCOMING_SUNDAYS = 12;
 export type SundayRow = SundaySlot<Meeting>;
 export type Rows = { upcoming: SundayRow[]; past: SundayRow[] };
 
-/** Columns that depend on the role. */
-export type Columns = { conducting: boolean; presiding: boolean; speakerNames: boolean; missing: boolean };
+/** Columns that depend on the role. `isDense`: they are beside the sidebar. */
+export type Columns = {
+  conducting: boolean;
+  presiding: boolean;
+  speakerNames: boolean;
+  missing: boolean;
+  isDense: boolean;
+};
 
-export const columnsOf = (view: MeetingView): Columns => ({
+/** Nothing is missing in a meeting that is over. */
+export const columnsOf = (view: MeetingView, shown: ShownMeetings): Columns => ({
   conducting: seesField(view, 'conductingMember'),
   presiding: seesField(view, 'presidingMember'),
   speakerNames: seesSpeakerNames(view),
-  missing: view === 'whole',
+  missing: view === 'whole' && shown !== 'past',
+  isDense: view === 'whole',
 });
 
 /** Upcoming Sundays and past meetings. Program viewers don't see unplanned Sundays. */
