@@ -7,22 +7,25 @@ import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { ClearCue } from './clear-cue.tsx';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-hymn-choices.tsx';
 
-/** It has its own place beside the title: faint until it may be wanted, and plain where there is a touch screen. */
+/** It has its own place beside the title: faint until it is wanted, and plain where there is a touch screen. */
 const QUIET_CLEAR =
-  'gap-0! pr-0! pl-2! [&>button]:-mr-0.5 [&>button]:-ml-1 [&>button]:opacity-0 hover:[&>button]:opacity-100 ' +
-  'roomy:[&>button]:opacity-70 focus-within:[&>button]:opacity-100 focus-within:[&>button]:ml-0.5 ' +
+  'gap-0! pr-0! pl-2! [&>button]:-mr-0.5 [&>button]:-ml-1 [&>button]:opacity-70 hover:[&>button]:opacity-100 ' +
+  'focus-within:[&>button]:opacity-100 focus-within:[&>button]:ml-0.5 ' +
   'any-pointer-coarse:[&>button]:opacity-100 touch:[&>button]:w-8';
 
-/** Where cells are narrow, a title has its whole width until its cell is pointed at. */
-const LATE_CLEAR =
-  'not-any-pointer-coarse:max-roomy:[&>button]:-ml-4.5 max-roomy:hover:not-focus-within:[&>button]:-ml-1';
+/** The warning sign is between the title and the ×. */
+const ROOM_FOR_SIGN = '[&>span:first-child]:pr-6 touch:[&>span:first-child]:pr-8';
 
-/** One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. */
-const ONE_HEIGHT = 'h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-2';
+/**
+ * One height for every cell, whatever is chosen: so low that six Sundays fit on a small laptop, today's with them. Where
+ * cells are narrow, a title may take three lines.
+ */
+const ONE_HEIGHT =
+  'h-13! roomy:h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-3 roomy:[&_[aria-hidden=true]]:line-clamp-2 ' +
+  'touch:[&_[aria-hidden=true]]:line-clamp-2 pointer-fine:max-roomy:leading-4! max-roomy:[&_[aria-hidden=true]]:py-0';
 
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;
 
@@ -96,7 +99,7 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
       onFocus={onFocus}
       onClick={() => setFocused(true)}
       onMouseDown={onMouseDown}
-      className="group/cell relative"
+      className="relative"
       title={wraps || isFocused ? undefined : value.replace(/^#/, '')}
     >
       <Combobox<HymnOption>
@@ -111,11 +114,12 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
         className={cx(
           'text-sm/4.5 touch:text-control',
           isEmpty && !isFocused && 'border-dashed!',
-          wraps ? 'gap-1! pr-1! pl-2.5! touch:pr-0! md:min-h-10.5!' : cx(QUIET_CLEAR, ONE_HEIGHT, LATE_CLEAR),
+          wraps
+            ? 'gap-1! pr-1! pl-2.5! touch:pr-0! md:min-h-10.5!'
+            : cx(QUIET_CLEAR, ONE_HEIGHT, describedBy && ROOM_FOR_SIGN),
           (needed || describedBy) && 'border-mark!',
         )}
       />
-      {wraps || isEmpty || isFocused ? null : <ClearCue {...known.read(value)} />}
     </div>
   );
 }

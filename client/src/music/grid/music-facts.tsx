@@ -38,12 +38,12 @@ export function MusicFacts({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** The topics of the talks on one line, or that there are none yet, and who plays and leads. */
+/** The topics of the talks, or that there are none yet, and who plays and leads. */
 export function TopicLine({ meeting }: { meeting: Meeting }) {
   const topics = talkTopics(meeting.speakingAssignments).join('; ');
   return (
     <div className="flex justify-between gap-x-4 pl-2.25 text-sm text-muted">
-      <p title={topics || undefined} className="min-w-0 truncate">
+      <p title={topics || undefined} className="line-clamp-2 min-w-0">
         {topics !== '' ? (
           <>
             Topics: <span className="text-text">{topics}</span>

@@ -105,7 +105,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         {HYMN_SLOT_NAMES.map((slot) => (
           <td key={slot} className="px-1 pt-1.5 last:pr-5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex h-10.5 items-center px-2.25 text-sm text-muted">None on fast Sunday</p>
+              <p className="flex h-13 items-center roomy:h-10.5 px-2.25 text-sm text-muted">None on fast Sunday</p>
             ) : (
               <Cell planned={planned} slot={slot} />
             )}
@@ -113,7 +113,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         ))}
       </tr>
       <tr className="h-6.5 align-top">
-        <td colSpan={5} className={`pt-1 pr-5 pl-1 ${EDGE}`}>
+        <td colSpan={5} className={`pt-1 pr-5 pb-1 pl-1 ${EDGE}`}>
           <TopicLine meeting={meeting} />
         </td>
       </tr>

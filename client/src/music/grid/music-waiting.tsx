@@ -27,7 +27,7 @@ function Grid() {
       {places.map((place) => (
         <div
           key={place}
-          className="grid h-18.5 grid-cols-[8.5rem_repeat(4,minmax(0,1fr))_9rem] content-start gap-2 border-b border-line px-5 py-1.5 last:border-b-0"
+          className="grid h-21 roomy:h-18.5 grid-cols-[8.5rem_repeat(4,minmax(0,1fr))_9rem] content-start gap-2 border-b border-line px-5 py-1.5 last:border-b-0"
         >
           <div className="grid content-start gap-1.5 pt-0.5">
             <Skeleton className="h-4 w-3/5" />
@@ -35,7 +35,7 @@ function Grid() {
             <Skeleton className="h-5 w-4/5" />
           </div>
           {HYMN_SLOT_NAMES.map((slot) => (
-            <Skeleton key={slot} className="h-10.5 w-full" />
+            <Skeleton key={slot} className="h-13 w-full roomy:h-10.5" />
           ))}
         </div>
       ))}

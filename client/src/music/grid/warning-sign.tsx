@@ -4,7 +4,7 @@ import { cx } from '#client/ui/cx.ts';
 
 type Props = { id: string; label: string; isOpen: boolean; children: string };
 
-/** A warning sign on the upper edge of a field, so that the text has its whole width. What it means is shown to anyone who points at it, presses it, or is in the field. */
+/** A warning sign in a field, before its ×. What it means is shown to anyone who points at it, presses it, or is in the field. */
 export function WarningSign({ id, label, isOpen, children }: Props) {
   const [isPointed, setPointed] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function WarningSign({ id, label, isOpen, children }: Props) {
         onMouseEnter={() => setPointed(true)}
         onMouseLeave={() => setPointed(false)}
         onClick={() => setPointed(!isPointed)}
-        className="absolute -top-2 right-1.5 z-1 grid h-3.5 w-5 place-items-center rounded-sm bg-surface touch:-top-3 touch:h-6 touch:w-8"
+        className="absolute inset-y-0 right-5.5 z-1 my-auto grid h-6 w-5 place-items-center rounded-sm touch:right-8 touch:w-7"
       >
         <TriangleAlert aria-hidden="true" className="size-3.5 text-warn" />
       </button>
