@@ -52,7 +52,8 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
         plain
         id="to-ask"
         title="People to Ask"
-        className="md:px-4!"
+        // The button makes the head no higher than those of the cards above and below.
+        className="md:px-4! [&>div]:-my-0.5"
         end={
           selectable.length > 1 ? (
             <Suspense fallback={<span className="h-control-sm" />}>
@@ -108,6 +109,9 @@ type LineProps = {
   onInvite: () => void;
 };
 
+/** With a mouse, Invite is at the end of the line. */
+const BESIDE_INVITE = 'pr-11 touch:pr-0';
+
 const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
 
 function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onChoose, onInvite }: LineProps) {
@@ -116,20 +120,24 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
   const day = dateSeenFrom(meeting.date, today);
   return (
     <li className="group/line">
-      {isOnSameDay ? null : <h3 className="px-4 pt-2 text-sm font-medium text-muted">{day}</h3>}
-      <div className={cx('relative flex items-start gap-1 pr-2 pb-1 pl-4 touch:flex-wrap', isOnSameDay && 'pt-1')}>
+      {isOnSameDay ? null : <h3 className="-mb-1 px-4 pt-2 text-sm font-medium text-muted">{day}</h3>}
+      <div className="relative flex items-start gap-1 py-1 pr-3 pl-4 touch:flex-wrap touch:pr-2">
         <span className="min-w-0 flex-1 wrap-anywhere">
           {state === 'declined' || isChosen === null ? (
             <span className="block py-0.5">
               {capitalize(name)}
-              <span className="block text-sm text-muted">
+              <span className={cx('block text-sm text-muted', state !== 'declined' && BESIDE_INVITE)}>
                 <About person={person} today={today} />
               </span>
             </span>
           ) : (
             <Checkbox
               label={capitalize(name)}
-              description={<About person={person} today={today} />}
+              description={
+                <span className={`block ${BESIDE_INVITE}`}>
+                  <About person={person} today={today} />
+                </span>
+              }
               aria-label={`Select ${name}, ${label.toLowerCase()}, ${day}`}
               checked={isChosen}
               onChange={(event) => onChoose(event.target.checked)}
@@ -142,7 +150,7 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
             </Suspense>
           ) : null}
         </span>
-        <span className="quiet-buttons flex items-center py-0.5 max-[22.5rem]:[&_svg]:hidden touch:basis-full touch:flex-row-reverse touch:justify-between touch:pt-0">
+        <span className="quiet-buttons flex flex-row-reverse items-center py-0.5 max-[22.5rem]:[&_svg]:hidden touch:basis-full touch:justify-between touch:pt-0">
           {state === 'declined' ? null : (
             <Button
               icon={Send}
@@ -151,7 +159,7 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
               aria-label={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
               title={`Invite ${name}, ${label.toLowerCase()}, ${day}`}
               onClick={onInvite}
-              className="gap-1.5! px-1! font-normal! text-muted! hover:text-text! touch:px-3! touch:font-medium! touch:text-text!"
+              className="gap-1.5! px-1! touch:px-3!"
             >
               Invite
             </Button>

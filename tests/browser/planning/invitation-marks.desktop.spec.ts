@@ -13,8 +13,20 @@ test('one click marks a person in People to Ask, another undoes it, and answers 
   const { username, password } = await invitingWard(request);
   await signIn(page, username, { password });
   const asked = answer(page, 'Kim Lee, invocation', 'Asked');
-  // Until someone points to a person, what can be done about them stays out of the way.
+  // Until someone points to a person, the answers stay out of the way; nothing ends farther out than the words above.
   await expect(asked).toHaveCSS('opacity', '0');
+  const overEdge = toAsk(page).evaluate((card) => {
+    const inner = card.getBoundingClientRect().right - 16;
+    const buttons = [...card.querySelectorAll('li button')];
+    return buttons.map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().right - inner;
+    });
+  });
+  expect(Math.max(...(await overEdge))).toBeLessThanOrEqual(0);
+  const invite = toAsk(page).getByRole('button', { name: /^Invite Kim Lee/ });
+  await expect(invite).toHaveCSS('opacity', '1');
   await asked.hover();
   await expect(asked).toHaveCSS('opacity', '1');
   await expect(toAsk(page).getByRole('group', { name: 'Kim Lee, invocation' })).toHaveText('AskedYesNo');
