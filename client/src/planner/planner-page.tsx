@@ -117,7 +117,8 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   return (
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
-        {first ? <WideCard slot={first} job={job} today={today} /> : null}
+        {/* A phone is taken to the pulpit rather than printed from. */}
+        {first ? <WideCard slot={first} job={isNarrow && job === 'print' ? 'conduct' : job} today={today} /> : null}
         {isNarrow ? held : null}
         {concerns.length > 0 ? (
           <a

@@ -1,4 +1,6 @@
+import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { invitingWard } from './invitation-ward.ts';
 
 test('on a phone the word Invite is beside each person to ask, and links are as tall as a finger', async ({ page }) => {
   await signIn(page, 'planner');
@@ -16,4 +18,17 @@ test('on a phone the word Invite is beside each person to ask, and links are as 
         return isHit(middle - 21) && isHit(middle + 21);
       });
   for (const name of ['All upcoming meetings', 'History', 'benediction']) expect(await height(name), name).toBe(true);
+});
+
+test('on a phone, the day before a finished Sunday the filled button is Pulpit View, and Print is a plain one', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, date, put } = await invitingWard(request);
+  await put(`/api/meetings/${meetingId}`, { wardId, isComplete: true });
+  await page.clock.setFixedTime(new Date(`${addDays(date, -1)}T18:00:00Z`));
+  await signIn(page, username, { password });
+  const card = page.getByRole('region', { name: 'Next Sunday' });
+  await expect(card.getByRole('link', { name: 'Pulpit View' })).toHaveClass(/bg-primary/);
+  await expect(card.getByRole('button', { name: 'Print' })).not.toHaveClass(/bg-primary/);
 });
