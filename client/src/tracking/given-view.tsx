@@ -8,11 +8,12 @@ import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { useTalkMinutes } from '#client/meetings/speaker-lines.tsx';
 import { byPart, PRAYER_PARTS } from '#shared/meetings/parts.ts';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { TALK_SORTS, type Prayer, type Talk, type TalkSort } from '#shared/tracking/schema.ts';
 import { prayersOptions, talksOptions } from './api.ts';
 import { prayersFile, talksFile } from './export-list.ts';
@@ -152,11 +153,16 @@ function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
         <li key={row.id} className="grid gap-1 p-4 text-base">
           <b className="text-md font-semibold wrap-anywhere">{row.speakerName}</b>
           <span className="wrap-anywhere">{whatOf(row, kind)}</span>
-          <span className="num text-muted">
-            <Link href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">
-              {dateSeenFrom(row.date, today)}
-            </Link>
-            {kind === 'talks' ? ` · ${minutesOf(row)} min` : ''}
+          <span className="num leading-6 text-muted">
+            <Dotted>
+              {[
+                <Link key="date" href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">
+                  {dateSeenFrom(row.date, today)}
+                </Link>,
+                relativeDay(row.date, today),
+                ...(kind === 'talks' ? [`${minutesOf(row)} min`] : []),
+              ]}
+            </Dotted>
           </span>
         </li>
       ))}

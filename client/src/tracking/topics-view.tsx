@@ -5,9 +5,10 @@ import { useToday } from '#client/auth/session.ts';
 import { useAddress } from '#client/lib/address.ts';
 import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
+import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { timesInWords } from '#shared/tracking/rules.ts';
 import { TOPIC_SORTS, type TopicRow } from '#shared/tracking/schema.ts';
 import { topicsOptions } from './api.ts';
@@ -68,9 +69,9 @@ export function TopicsView() {
             {rows.map((row) => (
               <li key={row.topic} className="grid gap-1 p-4 text-base">
                 <b className="text-md font-semibold wrap-anywhere">{row.topic}</b>
-                <span className="text-muted">
-                  Used {timesInWords(row.times)}, most recently on {dateSeenFrom(row.lastDate, today)}
-                  {row.lastSpeaker ? ` by ${row.lastSpeaker}` : ''}
+                <span className="num grid gap-0.5 text-muted">
+                  <Dotted>{[dateSeenFrom(row.lastDate, today), relativeDay(row.lastDate, today)]}</Dotted>
+                  <Dotted>{[`Used ${timesInWords(row.times)}`, ...(row.lastSpeaker ? [row.lastSpeaker] : [])]}</Dotted>
                 </span>
               </li>
             ))}

@@ -51,7 +51,7 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible({ timeout: 45_000 });
     await expect(dialog.getByText('1 row has a problem and will be skipped.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ Members?$/ }).click();
-    await expect(dialog.getByText('Import complete', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Done', { exact: true })).toBeVisible();
     await expect(dialog.locator('dd')).toHaveText(counts.map(String));
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   }
@@ -168,7 +168,11 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
     .split('\r\n');
   expect(lines[0]).toContain('Name,Calling,Available,Last talk');
   expect(lines).toHaveLength(shown + 1);
-  await page.getByRole('link', { name: 'Prayers' }).click();
+  for (const name of ['Topics', 'Prayers']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByText(new RegExp(`^\\d+ ${name}$`, 'i'))).toBeVisible();
+    await expect(page.getByText(/^(today|yesterday|\d+ \w+ ago)$/).first()).toBeVisible();
+  }
   await expect(page.getByText('Invocation').first()).toBeVisible();
   await page.getByRole('link', { name: 'Talk history' }).click();
   const quick = page.getByRole('combobox', { name: 'Quick sort' });

@@ -29,7 +29,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <div className="grid gap-4 px-4 py-5 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="flex items-center gap-2 text-md font-semibold" role="status">
-            <CircleCheck className="size-5 text-planned-fg" /> Import complete
+            <CircleCheck className="size-5 text-planned-fg" /> Done
           </p>
           {report.importId === null ? null : <UndoImport id={report.importId} isDone={false} onUndone={setUndone} />}
         </div>
