@@ -57,7 +57,8 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
           }}
           onKeyDown={list.onKeyDown}
         />
-        <div className="flex max-h-[50dvh] min-h-40 flex-col">
+        {/* What is only begun at the lower edge fades. */}
+        <div className="relative flex max-h-[50dvh] min-h-40 flex-col after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-5 after:bg-linear-to-t after:from-surface after:from-30% [&>[role=listbox]]:pb-5">
           <ComboboxList
             id={`${id}-list`}
             options={choices}

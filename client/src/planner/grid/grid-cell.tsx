@@ -186,7 +186,7 @@ type MarkProps = {
   look?: string;
 };
 
-const MARK = 'absolute right-1 bottom-px size-3 stroke-[2.5] max-md:bottom-1 max-md:size-3.5';
+const MARK = 'absolute right-1 bottom-0.5 size-3 stroke-[2.5] max-md:bottom-1 max-md:size-3.5';
 
 /** Saving, saved, or not saved; otherwise a warning sign where there is something to consider. */
 function Mark({ state, isSaved, hint, look = MARK }: MarkProps) {

@@ -51,7 +51,9 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
           />
           {Icon ? <Icon /> : null}
           {iconOnly ? <span className="sr-only">{text}</span> : <span data-steady={text}>{text}</span>}
-          {count === undefined ? null : <span className="num min-w-[2ch] text-sm font-normal text-muted">{count}</span>}
+          {count === undefined ? null : (
+            <span className="num min-w-[2ch] text-center text-sm font-normal text-muted">{count}</span>
+          )}
         </label>
       ))}
     </div>
