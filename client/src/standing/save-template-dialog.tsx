@@ -21,6 +21,7 @@ import {
   withTopics,
 } from '#shared/standing/templates.ts';
 import { standingOptions, useChangeStanding } from './api.ts';
+import { useChoices } from '#client/ui/use-choices.ts';
 
 const FAILED = 'The template wasn’t saved.';
 const TITLE = 'Save as Template';
@@ -95,15 +96,13 @@ function SaveForm({ meeting, standing, onClose }: Props & { standing: Standing }
   const { defaultTalkLength } = useWard();
   const client = useQueryClient();
   const { mutateAsync, isPending } = useChangeStanding('Template Saved');
-  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const choices = useChoices<string>();
   const [problem, setProblem] = useState('');
   const { kind } = meeting;
   const before = templateFor(standing.templates, kind) ?? EMPTY_TEMPLATE;
   const parts = partsOf(templateOf(meeting, defaultTalkLength), before);
-  const isChosen = ({ key, isUsual, before: there }: Part) => (isUsual && there === '') !== toggled.has(key);
+  const isChosen = ({ key, isUsual, before: there }: Part) => choices.isChosen(key, isUsual && there === '');
   const chosen = parts.filter(isChosen);
-  const toggle = (key: string) =>
-    setToggled(new Set(toggled.has(key) ? [...toggled].filter((one) => one !== key) : [...toggled, key]));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -128,7 +127,7 @@ function SaveForm({ meeting, standing, onClose }: Props & { standing: Standing }
     <Dialog
       open
       size="sm"
-      onRequestClose={onClose}
+      onRequestClose={() => (isPending ? undefined : onClose())}
       onSubmit={(event) => void save(event)}
       title={TITLE}
       subtitle={<span>Meeting type: {KIND_LABELS[kind]}</span>}
@@ -152,7 +151,7 @@ function SaveForm({ meeting, standing, onClose }: Props & { standing: Standing }
             label={part.label}
             description={<Kept part={part} />}
             checked={isChosen(part)}
-            onChange={() => toggle(part.key)}
+            onChange={() => choices.choose(part.key, !isChosen(part))}
           />
         ))}
       </div>

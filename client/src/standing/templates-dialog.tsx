@@ -83,7 +83,7 @@ function TemplatesForm({ standing, onClose }: { standing: Standing; onClose: () 
           </Button>
         </div>
         {hasTalks(kind) ? (
-          <TalksFields talks={template.talks} onChange={(talks) => change({ ...template, talks })} />
+          <TalksFields key={kind} talks={template.talks} onChange={(talks) => change({ ...template, talks })} />
         ) : null}
         {TEMPLATE_TEXTS.map((text) => (
           <Field key={`${kind} ${text}`} label={TEXT_LABELS[text]}>

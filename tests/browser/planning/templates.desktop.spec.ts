@@ -162,3 +162,39 @@ test('in the grid a free place for a speaker has the minutes and the topic of th
     .poll(async () => (await meetingOn(date)).speakingAssignments)
     .toMatchObject([{ memberId: ben?.id, topic: 'Prayer', duration: 5 }]);
 });
+
+test('what a person unchecked stays so when someone else saved first, and a type chosen again has its texts back', async ({
+  page,
+  request,
+  expectNoise,
+}) => {
+  expectNoise(/409/);
+  const { members, plan, show, keep } = await openWard(page, request);
+  const [ann, ben] = members;
+  const [date = ''] = ordinarySundays(1);
+  const speakers = [{ memberId: ben?.id, topic: 'Faith', duration: 5 }];
+  const { id } = await plan({ date, conductingMemberId: ann?.id, speakers, notes: NOTES });
+  await show(`/meeting/${id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Save as Template…' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save as Template' });
+  await saving.getByRole('checkbox', { name: /^Talks / }).uncheck();
+  await saving.getByRole('checkbox', { name: /^Notes / }).check();
+  const theirs = [{ speaker: 'Youth speaker', topic: '', duration: 7 }];
+  await keep({ templates: { regular: { talks: theirs }, ward_conference: { notes: ANNOUNCEMENTS } } });
+  await saving.getByRole('button', { name: 'Save Template' }).click();
+  await expect(saving.getByText('Someone else changed this template. Check it, then save again.')).toBeVisible();
+  await expect(saving.getByRole('checkbox', { name: /^Talks / })).not.toBeChecked();
+  await saving.getByRole('button', { name: 'Save Template' }).click();
+  await expect(saving).toBeHidden();
+
+  await page.goto(`/?edit=${id}`);
+  const edit = page.getByRole('dialog', { name: 'Edit Meeting' });
+  const type = edit.getByLabel('Meeting type');
+  await type.selectOption('Ward conference');
+  await edit.getByRole('button', { name: 'Fill from Template' }).click();
+  await expect(edit.getByLabel('Notes', { exact: true })).toHaveValue(ANNOUNCEMENTS);
+  await type.selectOption('Regular');
+  await edit.getByRole('button', { name: 'Fill from Template' }).click();
+  await expect(edit.getByLabel('Notes', { exact: true })).toHaveValue(NOTES);
+});

@@ -1,6 +1,6 @@
 import { History, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { useTemplates } from '#client/standing/use-standing.ts';
 import { TEXT_LABELS } from '#shared/meetings/constants.ts';
@@ -72,7 +72,10 @@ export function TemplateOffer() {
   const { meeting, base } = useMeetingInfo();
   const templates = useTemplates();
   const { kind } = values;
-  const mayTake = kind !== base.kind || meeting?.status === 'draft';
+  // Once the type was changed, also back: what another type's template replaced is offered again.
+  const [isSwitched, setSwitched] = useState(false);
+  if (kind !== base.kind && !isSwitched) setSwitched(true);
+  const mayTake = isSwitched || meeting?.status === 'draft';
   const texts = mayTake ? offeredTexts(templates, kind, values) : [];
   const talks = mayTake ? offeredTalks(templates, values) : [];
   const template = templateFor(templates, kind);

@@ -11,6 +11,7 @@ import { TEMPLATE_TEXTS } from '#shared/standing/constants.ts';
 import { talkWords, templateFor, usualTalks } from '#shared/standing/templates.ts';
 import { cellOf, cellText, isEmptyCell, isSameCell, type CellKey, type CellValue } from './cells.ts';
 import { useFacts, useGrid, type Slot } from './grid-context.ts';
+import { useChoices } from '#client/ui/use-choices.ts';
 
 const PARTS: readonly { key: CellKey; label: string }[] = [
   { key: 'conducting', label: 'Conducting' },
@@ -41,8 +42,7 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     const before = sources.filter(({ date }) => date < slot.date);
     return (before.find(has) ?? before[0] ?? sources[0])?.date ?? (template ? TEMPLATE : '');
   });
-  /** Those that a person has changed from what is checked at first. */
-  const [toggled, setToggled] = useState<ReadonlySet<CellKey>>(new Set());
+  const choices = useChoices<CellKey>();
   const isTemplate = from === TEMPLATE;
   const source = isTemplate ? { ...target, ...template } : saves.valuesOn(from);
   // Announcements have no column.
@@ -58,15 +58,13 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
     .filter(({ value }) => from !== '' && !isEmptyCell(value));
   // Nothing is replaced, and no one hears last week’s announcements again, unless someone says so.
   const isChosen = ({ key, before }: (typeof there)[number]) =>
-    (isEmptyCell(before) && (isTemplate || key !== 'announcements')) !== toggled.has(key);
+    choices.isChosen(key, isEmptyCell(before) && (isTemplate || key !== 'announcements'));
   const chosen = there.filter(isChosen);
   const copy = () => {
     const changes = chosen.map(({ key, value }) => ({ key, value }));
     saves.set(slot.date, changes, `copy to ${briefDate(slot.date)}`);
     onClose();
   };
-  const toggle = (key: CellKey) =>
-    setToggled(new Set(toggled.has(key) ? [...toggled].filter((one) => one !== key) : [...toggled, key]));
   return (
     <Dialog
       open
@@ -88,7 +86,7 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
             value={from}
             onChange={(event) => {
               setFrom(event.target.value);
-              setToggled(new Set());
+              choices.forget();
             }}
             options={[
               ...(template ? [{ value: TEMPLATE, label: `Template: ${KIND_LABELS[target.kind]}` }] : []),
@@ -110,7 +108,7 @@ export function CopyDialog({ slot, onClose }: { slot: Slot; onClose: () => void 
             label={part.label}
             description={<Copied value={part.value} before={part.before} />}
             checked={isChosen(part)}
-            onChange={() => toggle(part.key)}
+            onChange={() => choices.choose(part.key, !isChosen(part))}
           />
         ))}
       </div>
