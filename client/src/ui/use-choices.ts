@@ -1,3 +1,4 @@
+// Wall: two dialogs of two features check and uncheck alike.
 import { useState } from 'react';
 
 /** What a person has checked or unchecked in a list; the rest is as it usually is, also when that changes meanwhile. */
