@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { remembered } from '#shared/text/remembered.ts';
 import { isWillingHeading } from './availability/talk-headings.ts';
-import { isPhoneHeading, rankOfContact } from './headings/phone-headings.ts';
+import { isEmailHeading, isPhoneHeading, rankOfContact } from './headings/phone-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
 import type { ImportField } from './schema.ts';
@@ -78,7 +78,9 @@ export const fieldOf = remembered((heading: string): ImportField | null =>
           ? 'isAvailable'
           : isPhoneHeading(heading.replace(HOW_WRITTEN, ''))
             ? 'phone'
-            : null)),
+            : isEmailHeading(heading.replace(HOW_WRITTEN, ''))
+              ? 'email'
+              : null)),
 );
 
 export const isContact = (field: ImportField | null | undefined) => field === 'phone' || field === 'email';

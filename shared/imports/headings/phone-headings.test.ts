@@ -59,3 +59,26 @@ test('a phone at home, at work, or of another kind counts where the cell is blan
   const people = rowsOfText(table, false).rows.map((row) => readPerson(row).person?.phone);
   expect(people).toEqual(['(11) 98123-4500', '(11) 3333-4401', '(11) 3333-4402']);
 });
+
+test.each([
+  'Correo electrónico individual',
+  'Correo individual',
+  'E-mail individual',
+  'Email individual',
+  'Correo electrónico personal',
+  'E-mail pessoal',
+  'Endereço de e-mail pessoal',
+  'Correo electrónico (trabajo)',
+])('“%s” is the heading of an e-mail address', (heading) => expect(fieldOf(heading)).toBe('email'));
+
+test.each(['No email', 'Email Type', 'Spouse Email', 'Correo de la madre', 'Phone/Email', 'Has email', 'Email OK'])(
+  '“%s” is of no address',
+  (heading) => expect(fieldOf(heading)).not.toBe('email'),
+);
+
+test('a person’s own address counts before another, in whatever order its heading has the words', () => {
+  const table =
+    'Nombre,Correo electrónico,Correo electrónico individual\nAna Ruiz,hogar@example.com,ana@example.com\nEva Vega,casa@example.com,\n';
+  const people = rowsOfText(table, false).rows.map((row) => readPerson(row).person?.email);
+  expect(people).toEqual(['ana@example.com', 'casa@example.com']);
+});

@@ -20,8 +20,8 @@ const PLACES = setOf(
 const OTHERS = setOf(
   'other alternate alternative alt secondary second 2nd another otro otros outro outros autre andere weitere altro altri',
 );
-const OWN = /^(?:individual|personal|pessoal)/;
-const FAMILYS = /^(?:household|family)/;
+const OWN = /\b(?:individual|personal|pessoal)\b/;
+const FAMILYS = /\b(?:household|family)\b/;
 /** Numbers, and words between the others. */
 const BETWEEN = setOf(
   'number numbers num nums nr nrs no nos nbr n nº º номер numero numeros nummer nummern numer numere contact contacto contato main primary first ' +
@@ -48,6 +48,20 @@ export function isPhoneHeading(heading: string): boolean {
   return words.some((word) => PHONES.has(word)) && words.every(isKnown) && !NO_PHONE.test(heading);
 }
 
+const EMAILS = setOf('email emails correo correos correio courriel');
+const OF_EMAILS = setOf('electronico electronicos eletronico eletronicos address addresses direccion endereco adresse');
+const NUMBER = /\b(?:no|nao|not|n|nr|num|numero|number|whatsapp)\b/;
+
+/** 'Correo electrónico individual', 'E-mail pessoal': words of e-mail, and no others. */
+export function isEmailHeading(heading: string): boolean {
+  const whole = wordsOf(heading)
+    .join(' ')
+    .replaceAll(/\be mails?\b/g, 'email');
+  const words = whole.split(' ');
+  const isKnown = (word: string) => [EMAILS, OF_EMAILS, PLACES, OTHERS, BETWEEN].some((some) => some.has(word));
+  return words.some((word) => EMAILS.has(word)) && words.every(isKnown) && !NUMBER.test(whole);
+}
+
 /**
  * Whose cells count before those of others: a person's own, and the household's where there is no other. A phone at home or at
  * work, which others may answer, and a second one come behind one of no place.
@@ -55,7 +69,7 @@ export function isPhoneHeading(heading: string): boolean {
 export function rankOfContact(heading: string, isPhone: boolean): number {
   const words = wordsOf(heading);
   const whole = words.join(' ');
-  if (OWN.test(whole)) return 0;
   if (FAMILYS.test(whole)) return 3;
+  if (OWN.test(whole)) return 0;
   return isPhone && words.some((word) => PLACES.has(word) || OTHERS.has(word)) ? 2 : 1;
 }
