@@ -10,6 +10,8 @@ const LEAST_ALIKE = 3;
 const MANY = 1 / 5;
 /** A day that few have tells something of them; of most it is when they were baptized, or came. */
 const MANY_DAYS = 1 / 3;
+/** Of a long list, so many are what a column is for, unless its heading tells something. */
+const COUNTLESS_DAYS = 20;
 const LEAST_OF_FEW = 2;
 const MOST = 0.5;
 const MOST_WORDS = 3;
@@ -18,7 +20,9 @@ const OF_NO_ONE = /^(?:\d{1,3}|opening|closing|invocation|benediction|[oc])$/i;
 
 function isNoise({ isTelling, isOfRemarks }: NotedColumn, notes: readonly FileNote[], people: number): boolean {
   const areDays = notes.every(({ text }) => isLoneDay(text));
-  const areMany = notes.length >= LEAST_ALIKE && notes.length > people * (areDays ? MANY_DAYS : MANY);
+  const areCountless = areDays && !isOfRemarks && notes.length > COUNTLESS_DAYS;
+  const most = people * (areDays ? MANY_DAYS : MANY);
+  const areMany = notes.length >= LEAST_ALIKE && (notes.length > most || areCountless);
   const areMost = notes.length >= LEAST_OF_FEW && notes.length > people * MOST;
   if (!(areMany || areMost)) return false;
   if (areDays && (isOfRemarks || !isTelling)) return true;

@@ -74,6 +74,27 @@ test.each([
   'Fecha de llegada',
   'Membro desde',
   'Days',
+  'Opening Prayer',
+  'Closing Prayer',
+  'Prayer (opening)',
+  'Invocation',
+  'Benediction',
+  'Last youth talk',
+  'Testimony',
+  'Fast Sunday',
+  'Speaker 1',
+  'Youth speaker',
+  'Musical number',
+  'Call date',
+  'Baptised',
+  'Next speaking',
+  'Scheduled',
+  'Assigned',
+  'Next',
+  'Primera oración',
+  'Última actualización',
+  'Próximo',
+  'Vence recomendación',
 ])('a day below “%s” says nothing, whether few have one, or all', (heading) => {
   expect(toldBelow(heading, count(3))).toEqual([]);
   expect(toldBelow(heading, count(PEOPLE))).toEqual([]);
@@ -82,6 +103,21 @@ test.each([
 test('below any other heading few days are notes, and many are not', () => {
   expect(toldBelow('Anything', count(3))).toHaveLength(3);
   expect(toldBelow('Anything', count(14))).toEqual([]);
+});
+
+test('a quarter of a long list is no reason to note each of them, unless their heading tells something', () => {
+  const days = (heading: string) => {
+    const lines = Array.from(
+      { length: 100 },
+      (_, at) =>
+        `Ann Bell${'abcdefghij'[at % 10]}${'klmnopqrst'[Math.floor(at / 10)]},80155501${at + 10},${at % 4 ? '' : '3 May 2019'}`,
+    );
+    return readPeople(rowsOfText(`Name,Phone,${heading}\n${lines.join('\n')}\n`, false).rows).flatMap((read) =>
+      fileNotesOf(read),
+    );
+  };
+  expect(days('Anything')).toEqual([]);
+  expect(days('Do not call since')).toHaveLength(25);
 });
 
 test('years of a mission that is long over are no note, and a time of the day is none', () => {

@@ -30,21 +30,27 @@ export function isLoneDay(written: string, now = new Date()): boolean {
 const LONGEST_TITLE = 60;
 /** Of what someone in the ward has done, or does: a day below it is no more than when. */
 const EVENT = new RegExp(
-  `^(?:(?:date|last|latest|next|first|when|ultim[oa]|proxim[oa]|fecha|data|d[aeo]l?|la) )*(?:${[
+  `^(?:(?:date|last|latest|next|first|second|opening|closing|youth|adult|when|ultim[oa]|proxim[oa]|primer[oa]?|primeir[oa]|segund[oa]|fecha|data|d[aeo]l?|la) )*(?:${[
     'called|joined(?: (?:the )?(?:ward|church))?|(?:member|miembro|membro)? ?(?:since|desde)|start(?:s|ed)?|registered|registration|graduat\\p{L}*|training|youth protection|ypt|background check|first aid',
     'visit(?:ed|s)?|interview(?:ed|s)?|contact(?:ed|s)?|asked|invited|taught|lessons?|spoke|spoken|talks?|speech|prayed|prayers?',
+    'call|invocations?|benedictions?|testimon(?:y|ies)|bore testimony|fast sunday|speakers?|speaking|musical numbers?|special music|music|solo|hymn|sang|baptis(?:ed|m)|baptiz(?:ed|o)|scheduled|assigned|assignments?|next|update[ds]?',
+    'actualizacion|atualizacao|proxim[oa]|vence(?: (?:la )?recomendacion)?|vencimiento|asignad[oa]|asignacion|designad[oa]|programad[oa]|testimonio|testemunho|invocacion|invocacao|bendicion|discursante|orador[a]?|numero musical',
     'ingreso|llegada|entrada|chegada|entrevistas?|visitas?|discurso|oracion|oracao|matrimonio|casamento|boda|investidura|sellamiento|selamento|confirmacion|confirmacao|graduacion|graduacao',
-  ].join('|')})(?: (?:date|on|by|expires?))?$`,
+  ].join('|')})(?: (?:\\d|opening|closing|date|given|on|by|for|expires?))*$`,
   'u',
 );
 const MISSION =
-  /^(?:full time )?(?:mission(?:s|ary|aries)?|mision(?:es)?|missao|missoes)(?: (?:years?|dates?|served))?$/;
+  /^(?:(?:full time )?(?:mission(?:s|ary|aries)?|mision(?:es)?|missao|missoes)(?: (?:years?|dates?|served|end(?:s|ed)?|return(?:s|ed)?))?|returned)(?: (?:date|on|from mission))?$/;
 /** Years since a mission after which whoever served it is long back. */
 const LONG_BACK = 3;
-/** Whether below a heading stands when someone served a mission that is over. */
-export function isServed(title: string, cell: string, now = new Date()): boolean {
-  const years = cell.match(/(?:19|20)\d\d/g)?.map(Number) ?? [];
-  return years.length > 0 && Math.max(...years) < now.getFullYear() - LONG_BACK && MISSION.test(headingWords(title));
+/** Whether the years in a text are those of something that is over: from one to another, or one long ago. */
+export function isOfPastYears(text: string, now = new Date()): boolean {
+  const years = text.match(/(?:19|20)\d\d/g)?.map(Number) ?? [];
+  const end = now.getFullYear() - (years.length > 1 ? 0 : LONG_BACK);
+  return years.length > 0 && Math.max(...years) < end;
 }
+/** Whether below a heading stands when someone served a mission that is over. */
+export const isServed = (title: string, cell: string): boolean =>
+  title.length <= LONGEST_TITLE && MISSION.test(headingWords(title)) && isOfPastYears(cell);
 export const isEventHeading = (title: string): boolean =>
   title.length <= LONGEST_TITLE && EVENT.test(headingWords(title));
