@@ -148,11 +148,9 @@ function matters(
   if (kind === 'harmless')
     return isAgainst(cell) || isUnlike(cell, row.values) || (isGroupHeading(title) && tellsOfElsewhere(cell));
   if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
+  if (isServed(title, cell) && !isAgainst(cell)) return false;
   return (
-    !isUsual(cell) &&
-    (isMark(cell) ||
-      (areDaysTold && isLoneDay(cell) && !isServed(title, cell)) ||
-      !saysNothingToRead(cell, row.values, true))
+    !isUsual(cell) && (isMark(cell) || (areDaysTold && isLoneDay(cell)) || !saysNothingToRead(cell, row.values, true))
   );
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { rowsOfText } from '../rows.ts';
+import { readPeople } from '../same-person/several-rows.ts';
 
 const list = (heading: string, ...cells: string[]) =>
   importedFrom(
@@ -43,3 +46,41 @@ test('a mission whose return is over, and one that many have served, ask nothing
   const served = [...'abcdefgh'].map((one) => `"Reed, T${one}m",Peru Lima`).join('\n');
   expect(importedFrom(`Name,Mission\n${served}\n`).problems).toEqual([]);
 });
+
+/** What is asked, or shown, of each person whose cells are filled. */
+const toldOf = (headings: string, ...cells: string[]) => {
+  const lines = cells.map((cell, at) => `"Reed, T${'aeiouy'[at]}m",801-555-023${at},${cell}`);
+  return readPeople(rowsOfText(`Name,Phone,${headings}\n${lines.join('\n')}\n`, false).rows).map((read) => [
+    ...(read.problem ? ['asked'] : []),
+    ...fileNotesOf(read).map(({ text }) => text),
+  ]);
+};
+
+test('missions that two or more have are notes, and one that is going on is asked about', () => {
+  const [, chile, peru, serving, until] = toldOf(
+    'Mission',
+    '',
+    'Chile Santiago',
+    'Peru Lima South',
+    'serving in Brazil',
+    'Peru until 2097',
+  );
+  expect([chile, peru]).toEqual([['Chile Santiago'], ['Peru Lima South']]);
+  expect(serving).toContain('asked');
+  expect(until).toContain('asked');
+});
+
+test.each([
+  ['Is Returned Missionary,Mission', 'Yes,Chile Santiago'],
+  ['RM,Mission', 'x,Chile Santiago'],
+  ['Mission,Returned', 'Chile Santiago,2019'],
+  ['Mission', 'Chile Santiago 1998-2000'],
+  ['Mission', '1998-2000'],
+])('“%s” “%s” is over, and says nothing', (headings, cells) =>
+  expect(toldOf(headings, ',', cells, ',')[1]).toEqual([]),
+);
+
+test.each(['Mission', 'Misión', 'Missão', 'Currently serving'])(
+  'a lone “%s” with nothing beside it is asked about',
+  (heading) => expect(toldOf(heading, '', 'Chile Santiago', '')[1]).toContain('asked'),
+);

@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { isOfPastYears } from '../lone-cells/lone-days.ts';
 import { saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { isoOf } from '../birth-years/list-dates.ts';
@@ -24,9 +25,15 @@ const BACK =
 const NO_BACK = /^(?:end|ends|home|back|home on)(?: (?:date|on|home))?$/;
 /** Headings of the mission that someone serves, or has served. */
 const MISSION =
-  /^(?:(?:current |assigned )?mission(?: (?:name|assignment|assigned|location|field|call))?|serving (?:in|at)|called to serve(?: in)?)$/;
-const SERVED =
-  /\b(?:served|returned|return(?:ed)? missionary|rm|home|ward|service|\d{4} ?[-–] ?\d{4}|done|completed?)\b/;
+  /^(?:(?:current |assigned )?(?:mission|mision|missao)(?: (?:name|assignment|assigned|location|field|call))?|(?:currently )?serving (?:in|at)|currently serving|called to serve(?: in)?)$/;
+const SERVED = /\b(?:served|returned|return(?:ed)? missionary|rm|home|ward|service|done|completed?)\b/;
+/** Headings of whether, or when, someone came back from a mission. */
+const RETURNED =
+  /^(?:is |a |has )*(?:returned(?: (?:missionary|from mission|on|date|home))*|rm|served(?: (?:a )?mission)?|mission (?:served|complete[d]?|ended|returned))$/;
+/** Signs that a mission is going on. */
+const SERVING_NOW = /^(?:current|currently|assigned|serving|called)\b/;
+const GOING_ON =
+  /\b(?:serving|currently|now|present|presente|actual|until|till|til|thru|through|hasta|ate|left|leaves|leaving|reports|called|mtc)\b/;
 /** Where so many have one, they have served it. */
 const FEW_ON_MISSIONS = 1 / 3;
 const FEWEST = 6;
@@ -70,16 +77,28 @@ export function isReassuring(title: string, answer: boolean): boolean {
 const AWAY = /^(?:away(?: at)?|current location)$/;
 const LONGEST = 100;
 
-type Told = { column: number; title: string; words: string };
+/** `areSeveral`: others have a mission as well, so that it is rather one that was served. */
+type Told = { column: number; title: string; words: string; areSeveral: boolean };
 const isOver = (cell: string): boolean => {
   const day = dayBegun(cell) ?? (/^\d{4}$/.test(cell) ? `${cell}-12-31` : '9999');
   return day <= isoOf(new Date());
 };
+type CellsBelow = (words: RegExp) => string[];
+/** What a mission tells: that someone is away, that this may be, or nothing where it is over. */
+function toldByMission({ words, areSeveral }: Told, cell: string, own: CellsBelow): 'away' | 'perhaps' | null {
+  if (!MISSION.test(words) || isNothing(cell) || answerIn(cell) !== null || !/\p{L}{3}/u.test(cell)) return null;
+  const folded = foldLoose(cell);
+  const years = cell.match(/\b(?:19|20)\d\d\b/g)?.map(Number) ?? [];
+  const now = new Date().getFullYear();
+  const hasReturned = own(RETURNED).some((said) => answerIn(said) === true || isOver(said));
+  if (SERVED.test(folded) || isOfPastYears(cell) || hasReturned || own(BACK).some(isOver)) return null;
+  const isGoingOn = SERVING_NOW.test(words) || GOING_ON.test(folded) || years.some((year) => year >= now);
+  return isGoingOn || !areSeveral ? 'away' : 'perhaps';
+}
 /** Whether a day to come back, or a mission without one that is over, tells that someone is away. */
-function isAwayStill({ words }: Told, cell: string, own: (words: RegExp) => string[]): boolean {
-  if (isNothing(cell) || answerIn(cell) !== null) return false;
-  if (isBack(words)) return !isOver(cell);
-  return MISSION.test(words) && /\p{L}{3}/u.test(cell) && !SERVED.test(foldLoose(cell)) && !own(BACK).some(isOver);
+function isAwayStill(told: Told, cell: string, own: CellsBelow): boolean {
+  if (isBack(told.words)) return !isNothing(cell) && answerIn(cell) === null && !isOver(cell);
+  return toldByMission(told, cell, own) === 'away';
 }
 const isBack = (words: string): boolean => BACK.test(words) && !NO_BACK.test(words);
 
@@ -87,12 +106,12 @@ const isBack = (words: string): boolean => BACK.test(words) && !NO_BACK.test(wor
 export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isTold = [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION].some((headings) =>
-      headings.test(words),
+    const isTold = [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION, RETURNED].some(
+      (headings) => headings.test(words),
     );
     const missions = MISSION.test(words) ? cells.filter((row) => /\p{L}{3}/u.test(row[column] ?? '')).length : 0;
     const haveServed = missions >= FEWEST && missions > cells.length * FEW_ON_MISSIONS;
-    return fields[column] || !isTold || haveServed ? [] : [{ column, title, words }];
+    return fields[column] || !isTold || haveServed ? [] : [{ column, title, words, areSeveral: missions > 1 }];
   });
   if (columns.length === 0) return [...rows];
   return rows.map((row, at) => {
@@ -105,7 +124,14 @@ export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cel
         told.cell.length <= LONGEST &&
         (saysLeft(told.words, told.cell) || isAwayStill(told, told.cell, own)),
     );
-    if (!left) return row;
+    if (!left) {
+      const missions = said.filter((told) => told.cell !== '' && toldByMission(told, told.cell, own) === 'perhaps');
+      const noted = missions.map(({ cell, title }) => ({
+        text: cell.slice(0, LONGEST),
+        column: title.trim().slice(0, LONGEST),
+      }));
+      return noted.length > 0 ? { ...row, noted: [...(row.noted ?? []), ...noted] } : row;
+    }
     return asking(row, `This row says ${saidUnder(left.cell, left.title, '.')} ${STILL_HERE}`, 'firstName');
   });
 }
