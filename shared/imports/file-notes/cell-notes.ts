@@ -14,6 +14,7 @@ import { withoutNoise } from './column-noise.ts';
 import { isGroupHeading, isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isServed } from '../lone-cells/lone-days.ts';
+import { isElsewhereHeading } from '../lone-cells/parting-headings.ts';
 import { isMark, noesBelow } from './noes.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
@@ -105,6 +106,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
     if (isAwayHeading(title)) return 'away';
     const isHarmless = isHarmlessHeading(title);
     if (isHarmless && OF_TALKS.test(title)) return 'talks';
+    if (isElsewhereHeading(title)) return 'any';
     if (holdsPeople(filledIn(cells, column).filter((cell) => !tellsOfElsewhere(cell)))) return 'read';
     return isHarmless ? 'harmless' : 'any';
   };

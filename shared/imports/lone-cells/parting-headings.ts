@@ -18,3 +18,9 @@ const PARTING = new RegExp(
 /** Whether a heading, whatever else is in it, speaks of leaving, of dying, of not being asked, or of being ill or away. */
 export const isPartingHeading = (title: string): boolean =>
   title.length <= LONGEST && PARTING.test(headingWords(title));
+
+const ELSEWHERE =
+  /^(?:where(?: (?:now|to|living|they (?:are|live) now))?|now (?:in|at)|relocat(?:ed|ing|ion)(?: to)?|left for|gone to|went to|living (?:in|at)|lives (?:in|at)|vive en|mora em|se fue a|foi para)$/;
+/** Whether below a heading stands the place where someone is now, or has gone. */
+export const isElsewhereHeading = (title: string): boolean =>
+  title.length <= LONGEST && ELSEWHERE.test(headingWords(title));
