@@ -27,6 +27,9 @@ const OF_SOMEONE =
   /\b(?:less active|menos (?:activ|ativ)[oa]|private|deaf|sord[oa]|surd[oa]|no (?:english|ingles|espanol|spanish)|divorced|at school|new in (?:the |our )?(?:ward|branch))\b/;
 const MOVED_IN = /\bmoved in \S/;
 
+/** Less active, not reachable, do not contact, and inactive: 'LA' is no article, which has small letters. */
+const SHORT_CODE = /^(?:L\/?A|N\/[RC]|D\/C|I\/A)$/;
+
 const isDateAlone = (folded: string): boolean =>
   folded.split(' ').every((word) => DATE_WORD.test(word) || monthOfWord(word) !== null);
 
@@ -64,6 +67,7 @@ const isKnown = (text: string, folded: string, values: RawRow['values']): boolea
  */
 export function saysNothingToRead(written: string, values: RawRow['values'], isRemark = false): boolean {
   const text = written.trim();
+  if (isRemark && SHORT_CODE.test(text)) return false;
   if (text === '' || !/[\p{L}\d]/u.test(text)) return true;
   if (text.length > LONGEST) return false;
   if (LINK.test(text) || (CODE.test(text) && !isWordWithDay(text)) || isPhoneAlone(text)) return true;

@@ -72,3 +72,15 @@ test.each([
   ['Class', 'CTR7'],
   ['Class', 'Missionary Prep'],
 ])('below “%s,” “%s” says nothing', (heading, cell) => expect(toldOf(heading, cell, '').own).toBe(''));
+
+test.each(['Where now', 'Relocated', 'Left for', 'Living in', 'whereNow'])(
+  'a place of two words below “%s” is no name of another person',
+  (heading) => {
+    for (const place of ['Boise, Idaho', 'Boise Idaho', 'Chile Santiago'])
+      expect(toldOf(heading, `"${place}"`, '').own).toBe(place);
+  },
+);
+
+test.each(['L/A', 'LA', 'N/R', 'N/C', 'D/C', 'I/A'])('the short code “%s” is shown with its person', (code) => {
+  for (const heading of ['Notes', 'Records']) expect(toldOf(heading, code, '').own).toBe(code);
+});
