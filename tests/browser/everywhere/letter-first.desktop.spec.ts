@@ -27,3 +27,20 @@ test('the letter that opens a list is drawn before it, and the next key finds th
   await page.clock.runFor(1_000);
   await expect(page.getByRole('listbox')).toBeVisible();
 });
+
+test('an editor is drawn ahead of the first letter, and is never on the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { drawn: 0, shown: 0, focused: 0 };
+    Reflect.set(window, 'ahead', seen);
+    const isEditor = (node: Node) => node instanceof Element && node.getAttribute('role') === 'dialog';
+    new MutationObserver((changes) => {
+      seen.drawn += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(isEditor).length;
+      seen.shown += document.querySelectorAll('[role=dialog]').length;
+    }).observe(document, { childList: true, subtree: true });
+    document.addEventListener('focusin', () => (seen.focused += 1));
+  });
+  await signIn(page, 'planner', { path: '/?view=grid&weeks=26' });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'ahead')))
+    .toEqual({ drawn: 1, shown: 0, focused: 0 });
+});

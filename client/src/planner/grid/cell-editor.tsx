@@ -1,10 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { selectFromStart } from '#client/ui/controls/combobox-field.tsx';
+import { painted } from '#client/ui/painted.ts';
 import { words } from '#client/ui/words.ts';
 import { isAddingMember, membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
+import { NOBODY } from '#shared/meetings/person.ts';
 import { usualTalks } from '#shared/standing/templates.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox } from './anchored-box.tsx';
@@ -20,7 +30,7 @@ import {
   type CellValue,
 } from './cells.ts';
 import { movesAs, type Column } from './columns.ts';
-import { useFacts, useGrid } from './grid-context.ts';
+import { useFacts, useGrid, type Slot } from './grid-context.ts';
 import type { Taken } from './grid-saves.ts';
 import { gridCellId } from './grid-view.ts';
 import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
@@ -195,3 +205,40 @@ const EditorFoot = ({ onCancel, onDone }: FootProps) => (
     </Button>
   </div>
 );
+
+const nothing = () => undefined;
+const TYPED = { ...NOBODY, text: 'a' };
+
+/**
+ * Draws an editor once, when there is time, and takes it away before it is on the screen: the browser has then read the
+ * code and the styles that the first letter in a cell would wait for.
+ */
+export function EditorAhead({ slot }: { slot: Slot }) {
+  const { saves, columns } = useGrid();
+  const hasMembers = useFacts().members.length > 0;
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (hasMembers) void painted().then(() => startTransition(() => setDrawn(true)));
+  }, [hasMembers]);
+  useLayoutEffect(() => {
+    if (isDrawn) setDrawn(false);
+  }, [isDrawn]);
+  const column = columns.find(({ kind }) => kind === 'person');
+  if (!isDrawn || !column) return null;
+  const { date, meeting } = slot;
+  const place = { date, column: column.key };
+  return (
+    <AnchoredBox
+      anchor={gridCellId(place)}
+      label={column.label}
+      className="invisible"
+      {...{ onOpen: nothing, onOutside: nothing, onKeyDown: nothing }}
+    >
+      <CellFields
+        {...{ column, value: TYPED, values: saves.valuesOn(date), meetingId: meeting?.id ?? null }}
+        {...{ hint: undefined, problem: undefined, onChange: nothing }}
+      />
+      <MoveChoice from={place} column={column} onChoose={nothing} />
+    </AnchoredBox>
+  );
+}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
+import { EditorAhead } from './cell-editor.tsx';
 import type { Column } from './columns.ts';
 import { useGrid, type Slot } from './grid-context.ts';
 import { EDGE_SHADOW, GridRow } from './grid-row.tsx';
@@ -36,7 +37,8 @@ const Legend = ({ columns }: { columns: readonly Column[] }) => (
 
 export function GridTable({ slots, canMove }: Props) {
   const grid = useGrid();
-  const { columns, view, move } = grid;
+  const { columns, view, move, today } = grid;
+  const next = slots.find(({ date }) => date >= today);
   const { showEarlier } = useSpan();
   const box = useRef<HTMLDivElement>(null);
   const keys = useKeys(grid);
@@ -112,6 +114,7 @@ export function GridTable({ slots, canMove }: Props) {
           </tbody>
         </table>
       </div>
+      {next ? <EditorAhead slot={next} /> : null}
       <div
         aria-hidden="true"
         className="pointer-events-none absolute top-9.5 right-0 bottom-0 z-5 w-14 bg-linear-to-l from-surface from-15% to-transparent opacity-0 transition-opacity group-data-more/frame:opacity-100"
