@@ -7,21 +7,13 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { stayedAway } from '#shared/invitations/declines.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
-import { ADDRESSED } from '#shared/text/forms-of-address.ts';
-import { isGroup } from '#shared/text/group-name.ts';
+import { firstNameIn } from '#shared/text/first-name.ts';
 
 const LISTED = 4;
 const NAMED = 2;
 
-const FIRST_AND_LAST = /^(\p{Lu}[\p{L}’'-]*) \p{Lu}/u;
-
-/** 'Curtis' of 'Brother Curtis Langley of the high council'; a title and a last name, or a group, stay as they are. */
-function firstNameOf({ member, speakerName }: SpeakingAssignment): string | null {
-  if (member || !speakerName) return member?.firstName ?? null;
-  const [name = ''] = speakerName.split(/,| of /u);
-  const [, first] = FIRST_AND_LAST.exec(name.replace(ADDRESSED, '')) ?? [];
-  return first === undefined || isGroup(name) ? speakerName : first;
-}
+const firstNameOf = ({ member, speakerName }: SpeakingAssignment): string | null =>
+  member?.firstName ?? (speakerName ? firstNameIn(speakerName) : null);
 
 /** The first names of two speakers and how many more, or the meeting type if there were none. */
 function Speakers({ meeting: { kind, date, speakingAssignments }, today }: { meeting: Meeting; today: string }) {
