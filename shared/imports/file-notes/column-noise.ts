@@ -18,13 +18,15 @@ const MOST_WORDS = 3;
 /** A code, and which of the prayers someone offers: also below 'Status' and 'Prayer.' */
 const OF_NO_ONE = /^(?:\d{1,3}|opening|closing|invocation|benediction|[oc])$/i;
 
+const areMany = (count: number, people: number, share: number): boolean =>
+  (count >= LEAST_ALIKE && count > people * share) || (count >= LEAST_OF_FEW && count > people * MOST);
+/** Whether so many people have something that it is what a column is for. */
+export const isOfMany = (count: number, people: number): boolean => areMany(count, people, MANY_DAYS);
+
 function isNoise({ isTelling, isOfRemarks }: NotedColumn, notes: readonly FileNote[], people: number): boolean {
   const areDays = notes.every(({ text }) => isLoneDay(text));
   const areCountless = areDays && !isOfRemarks && notes.length > COUNTLESS_DAYS;
-  const most = people * (areDays ? MANY_DAYS : MANY);
-  const areMany = notes.length >= LEAST_ALIKE && (notes.length > most || areCountless);
-  const areMost = notes.length >= LEAST_OF_FEW && notes.length > people * MOST;
-  if (!(areMany || areMost)) return false;
+  if (!areCountless && !areMany(notes.length, people, areDays ? MANY_DAYS : MANY)) return false;
   if (areDays && (isOfRemarks || !isTelling)) return true;
   if (isTelling) return notes.every(({ text }) => OF_NO_ONE.test(text));
   const words = notes.reduce((sum, { text }) => sum + text.split(' ').length, 0);

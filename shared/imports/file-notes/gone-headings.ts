@@ -9,7 +9,10 @@ const BESIDE = new Set(
 const DEAD =
   /^(?:deceased?|decd|dcd|died|dies|death|dod|dead|passed away|(?:in )?(?:heaven|memoriam)|fall?ec\p{L}+|difunt[oa]s?|defuncion|obito|muert[eo]|mort[eo]|murio|morreu|gestorben|verstorben|todestag|sterbedatum|tod|deces|decedee?|rip|burial|buried|obit(?:uary)?|interment|entierro|sepelio|sepultamento|enterro|enterrement|beerdigung)$/u;
 const MOVED =
-  /^(?:moved(?: (?:out|away))?|(?:move|moving) ?(?:out|away)|movedout|mudanzas?|mudancas?|mud(?:o|ou|ad[oa]|aram|aron)|traslad[oa]\p{L}*|transferenc?cias?|transfer(?:red)? out|left|leaving|leaves|departed|departure|removed|removal|withdrawn|deactivated|released from ward|(?:se )?fue(?:ron)?|salidas?|salio|bajas?|saidas?|saiu|foi embora|partiu|baixas?|depart|partie?|auszug|ausgezogen|partenza|umzug|wegzug|weggezogen|verzogen|demenage(?:ment|e|s)?)$/u;
+  /^(?:moved(?: (?:out|away))?|(?:move|moving) ?(?:out|away)|movedout|(?:se )?mud(?:o|ou|ad[oa]|aram|aron)|se traslado|traslad(?:ad[oa]s?|aron)|transfer(?:red)? out|left|leaving|leaves|departed|departure|removed|removal|withdrawn|deactivated|released from ward|(?:se )?fue(?:ron)?|salidas?|salio|bajas?|saidas?|saiu|foi embora|partiu|baixas?|depart|partie?|auszug|ausgezogen|partenza|wegzug|weggezogen|verzogen|demenage(?:e|s)?)$/u;
+/** A move may be one into the ward as well. */
+const MOVE =
+  /^(?:moving|mudanzas?|mudancas?|traslados?|transfer|transferred|transferenc(?:ia|ias)|umzug|demenagement)$/;
 const OUT = /^out$/;
 
 const stemOf = (words: string): string =>
@@ -20,5 +23,7 @@ const stemOf = (words: string): string =>
 
 /** Whether below a heading, by its words, stands that someone has died or moved away, or when. */
 export const isGoneHeading = (words: string): boolean => DEAD.test(stemOf(words)) || MOVED.test(stemOf(words));
+/** The same of a move that may be one into the ward: 'Fecha de mudanza,' 'Transfer date.' */
+export const isMoveHeading = (words: string): boolean => MOVE.test(stemOf(words));
 /** 'Out', below which a whole date says the same. */
 export const isOutHeading = (title: string): boolean => OUT.test(stemOf(headingWords(title)));

@@ -7,12 +7,13 @@ import type { RawRow } from '../rows.ts';
 import { isoOf } from '../birth-years/list-dates.ts';
 import { dayBegun } from '../sheets/leavers.ts';
 import { headingWords } from '../sheets/column-looks.ts';
+import { isFriendHeading, usualBelow } from '../lone-cells/usual-columns.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
 const TELLING =
-  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|(?:date of )?passing(?: date)?|(?:exit|departure)(?: date)?|date of (?:departure|exit)|departed(?: on)?|farewell(?: (?:date|talk))?|removed on|date removed|removal date|(?:membership )?records? (?:sent|transferred|forwarded|out|requested)(?: (?:to|on|by|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|(?:deleted|archived|deactivated|disabled|terminated) (?:at|on|date)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|friend|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
+  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|(?:date of )?passing(?: date)?|(?:exit|departure)(?: date)?|date of (?:departure|exit)|departed(?: on)?|farewell(?: (?:date|talk))?|removed on|date removed|removal date|(?:membership )?records? (?:sent|transferred|forwarded|out|requested)(?: (?:to|on|by|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|(?:deleted|archived|deactivated|disabled|terminated) (?:at|on|date)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
 /** Headings under which a tick says that someone is away. */
 const TICKED =
   /^(?:is |in |at |away at )?(?:college|university|school|byu|military|army|service|mission|missionary|full time missionary|mtc|prison|jail|away|moved|snowbird|deployed|out of town|(?:esta )?(?:(?:en|em|na|no|a) (?:la |una |o )?)?(?:mis(?:ion|sao)(?: de tiempo completo| de tempo integral)?|universidad|universidade|ejercito|exercito|servicio militar|servico militar|prision|prisao)|misioner[oa]|missionari[oa]|ausente)$/;
@@ -60,7 +61,7 @@ function saysLeft(words: string, cell: string): boolean {
   // A program's 'false' is an answer to 'Active', and elsewhere nothing.
   if (isNothing(cell) && !(isNo && OF_WARD.test(words))) return false;
   if (AWAY.test(words)) return !isNo && /^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) && !/^home$/i.test(cell);
-  if (TELLING.test(words) || MISSION_DATE.test(words)) return !isNo;
+  if (TELLING.test(words) || isFriendHeading(words) || MISSION_DATE.test(words)) return !isNo;
   if (TICKED.test(words)) return answerIn(cell) === true;
   if (OF_WARD.test(words)) return isNo || /^ina(?:c?tiv|ktiv|ttiv)/.test(folded);
   if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
@@ -70,7 +71,9 @@ function saysLeft(words: string, cell: string): boolean {
 /** Whether a yes or a no says that someone is in the ward, may be contacted, or has the calling. */
 export function isReassuring(title: string, answer: boolean): boolean {
   const words = headingWords(title);
-  return answer ? OF_WARD.test(words) || DONE.test(words) : TELLING.test(words) || TICKED.test(words);
+  return answer
+    ? OF_WARD.test(words) || DONE.test(words)
+    : TELLING.test(words) || isFriendHeading(words) || TICKED.test(words);
 }
 
 /** At college or on a mission; days alone are those of a trip. */
@@ -78,7 +81,7 @@ const AWAY = /^(?:away(?: at)?|current location)$/;
 const LONGEST = 100;
 
 /** `areSeveral`: others have a mission as well, so that it is rather one that was served. */
-type Told = { column: number; title: string; words: string; areSeveral: boolean };
+type Told = { column: number; title: string; words: string; areSeveral: boolean; isUsual: (cell: string) => boolean };
 const isOver = (cell: string): boolean => {
   const day = dayBegun(cell) ?? (/^\d{4}$/.test(cell) ? `${cell}-12-31` : '9999');
   return day <= isoOf(new Date());
@@ -103,15 +106,20 @@ function isAwayStill(told: Told, cell: string, own: CellsBelow): boolean {
 const isBack = (words: string): boolean => BACK.test(words) && !NO_BACK.test(words);
 
 /** What columns that no one reads say about the person of a row: whether they are in the ward and may be contacted is asked about. */
-export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+export function withPersonColumns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isTold = [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION, RETURNED].some(
-      (headings) => headings.test(words),
-    );
+    const isTold =
+      isFriendHeading(words) ||
+      [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION, RETURNED].some((headings) =>
+        headings.test(words),
+      );
     const missions = MISSION.test(words) ? cells.filter((row) => /\p{L}{3}/u.test(row[column] ?? '')).length : 0;
     const haveServed = missions >= FEWEST && missions > cells.length * FEW_ON_MISSIONS;
-    return fields[column] || !isTold || haveServed ? [] : [{ column, title, words, areSeveral: missions > 1 }];
+    return fields[column] || !isTold || haveServed
+      ? []
+      : [{ column, title, words, areSeveral: missions > 1, isUsual: usualBelow(sheet, column) }];
   });
   if (columns.length === 0) return [...rows];
   return rows.map((row, at) => {
@@ -122,6 +130,7 @@ export function withPersonColumns(rows: readonly RawRow[], { titles, fields, cel
       (told) =>
         told.cell !== '' &&
         told.cell.length <= LONGEST &&
+        !told.isUsual(told.cell) &&
         (saysLeft(told.words, told.cell) || isAwayStill(told, told.cell, own)),
     );
     if (!left) {

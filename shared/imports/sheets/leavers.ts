@@ -5,7 +5,8 @@ import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { isGoneHeading, isOutHeading } from '../file-notes/gone-headings.ts';
+import { isGoneHeading, isMoveHeading, isOutHeading } from '../file-notes/gone-headings.ts';
+import { usualBelow } from '../lone-cells/usual-columns.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import { quotedHeading, quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -16,8 +17,8 @@ import type { WrittenSheet } from './unread-names.ts';
 
 /** Headings of columns in which any cell says that someone has left, or that a calling is over or not accepted. */
 const LEFT =
-  /^(?:(?:is |has |has been )?(?:deceased|dead|died)|(?:has )?moved|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|(?:(?:fecha|data) d[eo](?: l[ao])? )?(?:fall?ec\p{L}+|defuncion|obito|muerte|morte)|difunt[oa]s?|(?:ya |ha |ja )?(?:se )?(?:mudo|mudou|mudad[oa]s?|traslado|trasladad[oa]s?|transferid[oa]s?)(?: se)?)$/u;
-const isLeft = (words: string): boolean => LEFT.test(words) || isGoneHeading(words);
+  /^(?:(?:is |has |has been )?(?:deceased|dead|died)|(?:has )?moved|(?:date of )?death(?: date)?|moved(?: out)?(?: date| on)?|move ?out(?: date)?|(?:date )?left(?: ward)?(?: date)?|date left(?: ward)?|date moved(?: out)?|(?:new|next) (?:ward|unit|branch)(?: name| number)?|(?:(?:fecha|data) d[eo](?: l[ao])? )?(?:fall?ec\p{L}+|defuncion|obito|muerte|morte)|difunt[oa]s?|(?:ya |ha |ja )?(?:se )?(?:mudo|mudou|mudad[oa]s?|trasladad[oa]s?|transferid[oa]s?)(?: se)?|(?:(?:ya|ha|ja|se) )+traslado)$/u;
+const isLeft = (words: string): boolean => LEFT.test(words) || isGoneHeading(words) || isMoveHeading(words);
 const OVER =
   /\b(?:released?|relevad[oa]s?|relevo|desobrigad[oa]s?|desobrigacao)\b|^(?:end|end date|ended|(?:\p{L}+ )?until|hasta|fecha de fin|served (?:to|until)|to year|end year)$/u;
 const STATUS = /\b(?:status|estado|situacao|statut|stage|state of calling)\b/;
@@ -165,6 +166,7 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
             column,
             title,
             words: WITH_WORDS.get(fields[column] ?? 'name') ?? wordsOf(title),
+            isUsual: usualBelow(sheet, column),
             known: new Map<string, Verdict>(),
           },
         ],
@@ -178,12 +180,12 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
   return rows.map((read, at) => {
     const pending = begins.length > 0 ? pendingOf(read, at) : undefined;
     const row = pending ? { ...read, pending } : read;
-    const verdicts = columns.flatMap(({ column, title, words, known }) => {
+    const verdicts = columns.flatMap(({ column, title, words, isUsual, known }) => {
       const cell = cells[at]?.[column] ?? '';
       // Most columns say the same few things.
       const verdict = known.has(cell)
         ? known.get(cell)
-        : textsIn(words, cell)
+        : textsIn(words, isUsual(cell) ? '' : cell)
             .map((text) => verdictOn(title, words, text))
             .find(Boolean);
       known.set(cell, verdict ?? null);
