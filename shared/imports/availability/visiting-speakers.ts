@@ -8,14 +8,15 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings that only a list of talks has. */
 const OF_TALKS =
-  /\b(?:speakers?|topics?|subjects?|talks?|spoke|slot|discursantes?|oradore?s?|oradora|tema|asunto|assunto|discursos?|sprecher|thema|ansprache|orateur|sujet|discours)\b/;
+  /\b(?:speakers?|topics?|subjects?|talks?|spoke|slot|discursantes?|oradore?s?|oradora|temas?|asunto|assunto|discursos?|sprecher|thema|ansprache|orateur|sujet|discours)\b/;
+export const isTalkHeading = (title: string): boolean => OF_TALKS.test(headingWords(title));
 
 /**
  * Whom the stake sent to speak, or who visited, need not live in the ward. Only in a list of talks: in others, someone on the
  * high council is one of its members.
  */
 export function withVisitingSpeakers(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
-  const isOfTalks = fields.includes('lastTalkDate') || titles.some((title) => OF_TALKS.test(headingWords(title)));
+  const isOfTalks = fields.includes('lastTalkDate') || titles.some(isTalkHeading);
   if (!isOfTalks) return [...rows];
   const columns = titles.flatMap((title, column) => {
     const field = fields[column];

@@ -62,3 +62,19 @@ test('a JSON value that is false among others is shown', () => {
   ];
   expect(notedIn(JSON.stringify(list))).toEqual({ 'Ona Bass': ['canContact: false'] });
 });
+
+test.each([
+  'Endowed',
+  'Investido',
+  'Investida',
+  'Casado',
+  'Sellada',
+  'Recomendación',
+  'Is Head of household',
+  'Jefe de hogar',
+])('a lone no below “%s” says nothing against anyone', (title) => {
+  for (const no of ['No', 'false'])
+    expect(
+      notedIn(`Name,Phone,${title}\nNed Webb,801-555-4201,yes\nOna Xu,801-555-4202,${no}\nPat York,801-555-4203,yes`),
+    ).toEqual({});
+});

@@ -34,6 +34,8 @@ test.each([
   ['Update', 'Waiting for answer'],
   ['Comment 2', 'has not accepted'],
   ['Notes', 'Needs to be extended'],
+  ['Profesión', 'no aceptó'],
+  ['Fecha de llamamiento', 'quizás'],
 ])('%s “%s” asks whether they have the calling', (heading, cell) =>
   expect(problemOf(heading, cell)).toBe(asked(heading, cell)),
 );
@@ -58,6 +60,15 @@ test.each([
   ['Shirt', 'M'],
   ['Shirt', '2XL'],
   ['Attends', 'Often'],
+  ['Tema', 'La fe'],
+  ['Assunto', 'A fé'],
+  ['Discurso', 'Nunca é tarde'],
+  ['Thema', 'Glaube'],
+  ['Colonia', 'Las Flores'],
+  ['Profesión', 'Carpintero'],
+  ['Beruf', 'Schreiner'],
+  ['Oración', 'Primera'],
+  ['Investido', 'Nauvoo'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(problemOf(heading, cell)).toBeNull());
 
 test.each([

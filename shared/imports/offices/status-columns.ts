@@ -1,7 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasCallingWord, isKnownCalling } from '../callings.ts';
 import { isSecondName } from '../columns.ts';
+import { isTalkHeading } from '../availability/visiting-speakers.ts';
 import { answerIn } from '../doubts/answers.ts';
+import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
+import { isEventHeading } from '../lone-cells/lone-days.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { quotedHeading, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -30,12 +33,15 @@ const CURRENT =
 /** What stands below these says nothing of the calling, whatever it is. */
 const HARMLESS =
   /\b(?:address|street|city|town|state|province|region|county|zip|postal|country|location|neighbou?rhood|subdivision|area|zone|district|route|building|apartment|ward|branch|unit|stake|barrio|rama|ala|ramo|estaca|organi[sz]ations?|org|organizacion|organizacao|auxiliary|quorum|class|clase|classe|groups?|team|committee|department|mrn|record|id|number|no|nr|row|gender|sex|sexo|languages?|lang|idioma|spouse|husband|wife|esposo|esposa|conyuge|family|familia|household|hogar|head|children|child|kids|parents?|father|mother|siblings?|relation(?:ship)?|ministering|companions?|assigned|asignado|assignee|assignment|interviewer|by|por|responsible|responsable|leader|teacher|supervisor|bishopric|contact|emergency|photo|picture|labels?|tags?|categor(?:y|ies)|priesthood|sacerdocio|office|recommend|temple|baptism|baptized|confirmation|endowed|endowment|sealed|sealing|mission|marital|married|civil|anniversary|school|grade|occupation|employer|job|company|profession|trade|hobby|hobbies|interests?|talents?|skills?|instrument|plays|music|voice|favou?rite|colou?r|size|food|dishes|meal|allerg(?:y|ies)|diet|room|time|hour|shift|day|days|dia|keys?|birth(?:day|place|date)?|age|prefix|suffix|title|middle|maiden|nickname|initials?|pronunciation|phonetic|website|url|skype|fax|phone|e ?mail|mobile|cell|telefono|telefone|correo|direccion|endereco|ciudad|cidade|type|kind|source|level|length|years|months|lugar|talk|topic|prayer|speaker|vehicle|car|ride|texts?|carrier|set apart|latitude|longitude|created|updated|modified)\b/;
+/** Of these, the rest of the headings that are harmless beside a person may tell how far a calling has come. */
+const OF_CALLING =
+  /\b(?:call\p{L}*|positions?|sustain\p{L}*|llama\p{L}*|chama\p{L}*|berufung|chiamata|dates?|fechas?|datas?)\b/u;
 const LONGEST = 60;
 /** So many different words, of so large a part of the cells, are a text of each person's own. */
 const FEW = 5;
 const MOSTLY_DIFFERENT = 0.5;
 
-type Kind = 'planning' | 'status' | 'not yet' | 'current' | 'notes' | 'other';
+type Kind = 'planning' | 'status' | 'not yet' | 'current' | 'notes' | 'harmless' | 'other';
 type Column = { column: number; title: string; kind: Kind; isOwnText: boolean };
 
 /** What an unread column may say of a calling; null where it says nothing of it. */
@@ -54,7 +60,9 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   if (NOT_YET.test(words)) return { ...told, kind: 'not yet' };
   if (CURRENT.test(words)) return { ...told, kind: 'current' };
   if (STATUS.test(words)) return { ...told, kind: 'status' };
-  if (HARMLESS.test(words) || holdsPeople(filled)) return null;
+  if (HARMLESS.test(words) || isTalkHeading(title) || holdsPeople(filled)) return null;
+  const isHarmlessBeside = (isHarmlessHeading(title) || isEventHeading(title)) && !OF_CALLING.test(words);
+  if (isHarmlessBeside) return { ...told, kind: 'harmless' };
   return { ...told, kind: 'other', isOwnText: isOwnText || isAboutThings(title) };
 }
 
@@ -81,6 +89,7 @@ function asksOf({ title, kind, isOwnText }: Column, cell: string): Asks {
   if (isHarmless(cell) || (kind === 'other' && hasCallingWord(cell) && !isTelling(cell))) return null;
   if (kind === 'notes') return isStatusAlone(cell) ? 'each' : null;
   if (isTelling(cell)) return 'each';
+  if (kind === 'harmless') return null;
   return isOwnText || ORDINARY.test(foldLoose(cell)) ? null : 'once';
 }
 
