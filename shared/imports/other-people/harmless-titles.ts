@@ -67,8 +67,10 @@ function withoutUnits(words: readonly string[]): string[] {
 
 /** Words before 'Ward' that name none. */
 const NO_NAME = /^(?:my|our|your|this|that|other|home|entire|whole|new|old|each|every|welcome|to|not|no|another|same)$/;
+/** 'North Oak Ward' is another one than Oak Ward. */
+const DIRECTION = /^(?:north|south|east|west)$/;
 const isOfName = (word: string): boolean =>
-  isCapital(word) && !isOfList(foldLoose(word)) && !NO_NAME.test(foldLoose(word));
+  isCapital(word) && (DIRECTION.test(foldLoose(word)) || !isOfList(foldLoose(word))) && !NO_NAME.test(foldLoose(word));
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** 'Maple Grove 2nd Ward' in 'Directory of the Maple Grove 2nd Ward': the ward or branch that a title names, or null. */

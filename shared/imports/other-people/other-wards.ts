@@ -1,5 +1,3 @@
-import { foldLoose } from '#shared/text/fold.ts';
-import { isNothing } from '../doubts/nothing.ts';
 import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
 import { quotedLast, saidUnder } from '../line-parts.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
@@ -8,28 +6,10 @@ import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { unitInTitle } from './harmless-titles.ts';
+import { isOneUnit, unitKey } from '../units/unit-names.ts';
 
 const UNIT =
   /^(?:(?:home|current|present|church|attending|attends|records?|membership|member|member of|own|which|official) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|congregation|barrio|rama|barrio o rama|congregacion|unidad|ala|ramo|ala ou ramo|congregacao|unidade|gemeinde|paroisse)(?: (?:name|attending|of records?|of membership|actual|atual|de residencia))?$/;
-const NOT_OF_NAME = /\b(?:the|ward|branch|unit|barrio|rama|ala|ramo|\d{4,})\b/g;
-
-/** In a column 'Ward', a yes is no ward, and in 'Unit' may be an apartment. */
-const NO_UNIT =
-  /^(?:yes|no|true|false|sim|si|nao|x|same|own|here|this|ours?|mine|aqui|apartment|apt|suite|ste|bldg|building|lot|unit \d.*)\b|^\S{1,2}$/;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const ordinalOf = (word: string): string => {
-  const at = ORDINALS.indexOf(word);
-  return at < 0 ? word.replace(/^(\d+)(?:st|nd|rd|th|er|d?[oa])$/, '$1') : String(at + 1);
-};
-
-/** 'Maple Grove 2nd Ward (123456)' and 'Maple Grove Second' are one; empty where a cell names none. */
-function unitKey(text: string): string {
-  const folded = foldLoose(text);
-  if (!/\p{L}{2}/u.test(folded) || NO_UNIT.test(folded) || isNothing(text)) return '';
-  return foldLoose(folded.replaceAll(NOT_OF_NAME, ' ')).split(' ').map(ordinalOf).join(' ');
-}
-const isPartOf = (key: string, whole: string): boolean => `${whole} `.startsWith(`${key} `);
 const LONGEST = 120;
 /** 'Oak Ward', and nothing else. */
 const isUnitAlone = (text: string): boolean => {
@@ -94,7 +74,7 @@ export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[
       .toSorted((one, other) => unitKey(other).length - unitKey(one).length);
     const [unit] = named;
     if (unit === undefined) return row;
-    const another = named.find((other) => !isPartOf(unitKey(other), unitKey(unit)));
+    const another = named.find((other) => !isOneUnit(unitKey(other), unitKey(unit)));
     const said = `This row says ${quotedLast(unit)}`;
     // One of the two is another ward, whichever this one is.
     return another === undefined ? withUnit(row, unit, said) : asking(row, `${said} ${STILL_HERE}`, 'firstName');
@@ -104,8 +84,7 @@ export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[
 /** The row without that question, and without notes of that name, where its unit is the ward that the list is for. */
 export function readInWard(ward: string, { noted: all, ...row }: ReadRow): ReadRow {
   const own = unitKey(ward);
-  // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
-  const isOwn = (unit: string): boolean => unitKey(unit) !== '' && isPartOf(unitKey(unit), own);
+  const isOwn = (unit: string): boolean => isOneUnit(unitKey(unit), own);
   const noted = all?.filter(({ text }) => !(isUnitAlone(text) && isOwn(text)));
   const read: ReadRow = noted && noted.length > 0 ? { ...row, noted } : row;
   if (!isOwn(read.asks?.unit ?? '')) return read;
