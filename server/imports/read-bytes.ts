@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { withoutShortDates } from '#shared/imports/birth-years/short-dates.ts';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
@@ -33,7 +34,7 @@ export function withUnread(rows: ReadRow[], unread: Unread): ReadRow[] {
 
 export function readingOf(text: string, read: () => RawTable): Reading {
   try {
-    const { rows, ignoredColumns } = read();
+    const { rows, ignoredColumns } = withoutShortDates(read());
     return { kind: 'read', rows: readPeople(withDates(rows)), ignoredColumns };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;

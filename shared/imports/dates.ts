@@ -36,6 +36,8 @@ const NEVER = /^(?:never|not yet|not yet spoken|nunca|todav[ií]a no|aún no|ain
 /** 'Nov 2025', '11/2025', 'Fall 2024', '2025': too little for a day. */
 const NO_DAY = /^(?:[\p{L}.]+,? +(?:de +)?|\d{1,2}[-/.])?(?:19|20)\d\d$/u;
 
+export const isWithoutDay = (cell: string): boolean => cell.length <= LONGEST && NO_DAY.test(cell.trim());
+
 /** A talk with two digits of a year was given in this century. */
 const withCentury = (year: string) => (year.length === 2 ? `20${year}` : year);
 
@@ -74,7 +76,7 @@ function withWrittenDate(row: RawRow): RawRow {
   const { lastTalkDate: cell, ...values } = row.values;
   if (!cell || cell.length > LONGEST) return row;
   if (NEVER.test(cell.trim())) return { ...row, values };
-  if (NO_DAY.test(cell.trim())) return { ...row, values, remarks: [...(row.remarks ?? []), ...ignored([cell])] };
+  if (isWithoutDay(cell)) return { ...row, values, remarks: [...(row.remarks ?? []), ...ignored([cell])] };
   return { ...row, values: { ...values, lastTalkDate: written(cell) } };
 }
 

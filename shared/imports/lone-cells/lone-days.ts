@@ -28,17 +28,29 @@ export function isLoneDay(written: string, now = new Date()): boolean {
 }
 
 const LONGEST_TITLE = 60;
-/** Of what someone in the ward has done, or does: a day below it is no more than when. */
-const EVENT = new RegExp(
-  `^(?:(?:date|last|latest|next|first|second|opening|closing|youth|adult|when|ultim[oa]|proxim[oa]|primer[oa]?|primeir[oa]|segund[oa]|fecha|data|d[aeo]l?|la) )*(?:${[
+/** What someone in the ward is asked to do in a meeting, did, or does. */
+const ASSIGNMENTS = [
+  'taught|lessons?|spoke|spoken|talks?|speech|prayed|prayers?|invocations?|benedictions?|testimon(?:y|ies)|bore testimony|fast sunday|speakers?|speaking|musical numbers?|special music|music|solo|hymn|sang|scheduled|assigned|assignments?',
+  'asignad[oa]|asignacion|designad[oa]|programad[oa]|testimonio|testemunho|invocacion|invocacao|bendicion|discursante|orador[a]?|numero musical|discurso|oracion|oracao',
+].join('|');
+const when = (what: string): RegExp =>
+  new RegExp(
+    `^(?:(?:date|last|latest|next|first|second|opening|closing|youth|adult|when|ultim[oa]|proxim[oa]|primer[oa]?|primeir[oa]|segund[oa]|fecha|data|d[aeo]l?|la) )*(?:${what})(?: (?:\\d|opening|closing|date|given|on|by|for|expires?))*$`,
+    'u',
+  );
+/** A day below these is no more than when. */
+const EVENT = when(
+  [
+    ASSIGNMENTS,
     'called|joined(?: (?:the )?(?:ward|church))?|(?:member|miembro|membro)? ?(?:since|desde)|start(?:s|ed)?|registered|registration|graduat\\p{L}*|training|youth protection|ypt|background check|first aid',
-    'visit(?:ed|s)?|interview(?:ed|s)?|contact(?:ed|s)?|asked|invited|taught|lessons?|spoke|spoken|talks?|speech|prayed|prayers?',
-    'call|invocations?|benedictions?|testimon(?:y|ies)|bore testimony|fast sunday|speakers?|speaking|musical numbers?|special music|music|solo|hymn|sang|baptis(?:ed|m)|baptiz(?:ed|o)|scheduled|assigned|assignments?|next|update[ds]?',
-    'actualizacion|atualizacao|proxim[oa]|vence(?: (?:la )?recomendacion)?|vencimiento|asignad[oa]|asignacion|designad[oa]|programad[oa]|testimonio|testemunho|invocacion|invocacao|bendicion|discursante|orador[a]?|numero musical',
-    'ingreso|llegada|entrada|chegada|entrevistas?|visitas?|discurso|oracion|oracao|matrimonio|casamento|boda|investidura|sellamiento|selamento|confirmacion|confirmacao|graduacion|graduacao',
-  ].join('|')})(?: (?:\\d|opening|closing|date|given|on|by|for|expires?))*$`,
-  'u',
+    'visit(?:ed|s)?|interview(?:ed|s)?|contact(?:ed|s)?|asked|invited|call|baptis(?:ed|m)|baptiz(?:ed|o)|next|update[ds]?',
+    'actualizacion|atualizacao|proxim[oa]|vence(?: (?:la )?recomendacion)?|vencimiento',
+    'ingreso|llegada|entrada|chegada|entrevistas?|visitas?|matrimonio|casamento|boda|investidura|sellamiento|selamento|confirmacion|confirmacao|graduacion|graduacao',
+  ].join('|'),
 );
+const ASSIGNMENT = when(ASSIGNMENTS);
+/** Without 'until' and 'after,' which tell when someone may be asked. */
+const OF_DAY = /^(?:\d{1,4}(?:st|nd|rd|th)?|on|in|of|the|de|del|do|em|en|el|sun|\p{L}+day|domingo)$/u;
 const MISSION =
   /^(?:(?:full time )?(?:mission(?:s|ary|aries)?|mision(?:es)?|missao|missoes)(?: (?:years?|dates?|served|end(?:s|ed)?|return(?:s|ed)?))?|returned)(?: (?:date|on|from mission))?$/;
 /** Years since a mission after which whoever served it is long back. */
@@ -54,3 +66,12 @@ export const isServed = (title: string, cell: string): boolean =>
   title.length <= LONGEST_TITLE && MISSION.test(headingWords(title)) && isOfPastYears(cell);
 export const isEventHeading = (title: string): boolean =>
   title.length <= LONGEST_TITLE && EVENT.test(headingWords(title));
+
+/** 'Prayed Oct 2026', 'talk Jan 10', 'discurso en marzo': when someone did their part in a meeting, or will. */
+export function isAssignment(text: string): boolean {
+  if (text.length > LONGEST_TITLE) return false;
+  const words = foldLoose(text).split(' ');
+  const isOfDay = (word: string): boolean => OF_DAY.test(word) || monthOfWord(word) !== null;
+  const hasDay = words.some((word) => /^\d/.test(word) || monthOfWord(word) !== null);
+  return hasDay && ASSIGNMENT.test(words.filter((word) => !isOfDay(word)).join(' '));
+}

@@ -5,6 +5,7 @@ import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isOfPhoneAlone, quotedLast, shortened } from '../line-parts.ts';
+import { isAssignment } from '../lone-cells/lone-days.ts';
 import { isCurrentStatus, isHarmless, isTelling } from '../offices/current-words.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
@@ -26,7 +27,11 @@ const MANY_MARKED = 1 / 3;
 
 /** Wherever it stands, it may take someone off the list. */
 export const tellsAgainst = (text: string): boolean =>
-  isSignAgainst(text) || isOfDead(text) || tellsOfPerson(text) || isTelling(text) || refuses(text);
+  isSignAgainst(text) ||
+  isOfDead(text) ||
+  tellsOfPerson(text) ||
+  (isTelling(text) && !isAssignment(text)) ||
+  refuses(text);
 
 /** Ages, groups, organizations, streets, and days say nothing against anyone; `text` doesn't tell anything against them. */
 export function saysLittle(text: string): boolean {
@@ -47,6 +52,7 @@ export function saysLittle(text: string): boolean {
       folded,
     ) ||
     signsIn('group', text).length > 0 ||
+    isAssignment(text) ||
     isHarmlessTitle(text)
   );
 }

@@ -6,7 +6,7 @@ import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { unitInTitle } from './harmless-titles.ts';
-import { isOneUnit, unitKey } from '../units/unit-names.ts';
+import { isOneUnit, unitKey } from '../lone-cells/unit-names.ts';
 
 const UNIT =
   /^(?:(?:home|current|present|church|attending|attends|records?|membership|member|member of|own|which|official) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|congregation|barrio|rama|barrio o rama|congregacion|unidad|ala|ramo|ala ou ramo|congregacao|unidade|gemeinde|paroisse)(?: (?:name|attending|of records?|of membership|actual|atual|de residencia))?$/;

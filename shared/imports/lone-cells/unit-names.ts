@@ -46,7 +46,7 @@ function endsWith(whole: string, key: string): boolean {
 }
 
 /** Whether a name is a short one of the other: 'Maple' of Maple Grove. 'Maple Grove 2nd' is another ward. */
-export const isShortOf = (key: string, whole: string): boolean =>
+const isShortOf = (key: string, whole: string): boolean =>
   key !== '' && (`${whole} `.startsWith(`${key} `) || endsWith(whole, key));
 /** Whether two names are of one ward, the second with its town before it, or written in short. */
 export const isOneUnit = (key: string, own: string): boolean => isShortOf(key, own) || endsWith(key, own);
