@@ -8,6 +8,7 @@ import { shortened } from '../line-parts.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from '../looks.ts';
 import { hasNameComma, hasRemark, isGivenName, isSuffix, startsWithTitle } from '../names.ts';
 import { isNoPersonsName } from '../non-people.ts';
+import { unitInTitle } from '../other-people/harmless-titles.ts';
 import { isCity } from '../texts/first-words.ts';
 import type { RawRow } from '../rows.ts';
 import { isRealAddress } from '../tidy.ts';
@@ -72,6 +73,9 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
       `“${isPair ? shortened(whole) : name}” is more than one person. Give each person a separate row.`,
       'firstName',
     ];
+  // 'Strand, Oak Ward' is someone's last name, or a family's, and a ward.
+  if (!areApart && unitInTitle(firstName) === firstName)
+    return [`“${shortened(whole)}” has more than a name in it. Write only the name.`, 'firstName'];
   for (const [field, text] of parts)
     if (hasRemark(text) || (field === 'lastName' && (hasNameComma(text) || text.includes('('))))
       return [`“${shortened(text)}” has more than a name in it. Write only the name.`, field];

@@ -2,24 +2,31 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { saidBesideHeading } from '../household-notes/beside-headings.ts';
-import { LONGEST_LINE, readLine, TWO_PEOPLE, UNCLEAR_PHONE, withIgnored } from '../line-parts.ts';
+import { readLine, TWO_PEOPLE, UNCLEAR_PHONE, withIgnored } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { AND, withAge } from './children.ts';
 import { withHeads } from './head-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { memberOf, unreadRow } from './households.ts';
 import { isNoMember, namingOf, type Naming } from './naming.ts';
-import { headingIn, INDENTED, isHouseholds, isNoise } from './two-levels.ts';
+import { headingIn, INDENTED, isHouseholds, linesWithUnits } from './two-levels.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 
 /** '& Ann' behind 'Jensen, Mark (deceased)'. */
 const isAnother = (text: string): boolean => /^(?:&|and|y|e)\s+\p{Lu}/u.test(text);
 
+const asideRow = (text: string, why: string): RawRow => {
+  const { unread, ...row } = unreadRow(text, why);
+  return unread ? { ...row, unread: { ...unread, isAside: true } } : row;
+};
+const MAY_BE_FAMILY = 'may be a family and its ward. Write the family’s name in a line of its own.';
+
 /** A text with the family's name once and its members indented below it, or null. */
 export function householdText(text: string): RawRow[] | null {
-  const written = text.split(/\r\n|\r|\n/).filter((line) => !isNoise(line));
+  const read = linesWithUnits(text);
   // No one's name is that long, and looking for one in a line of megabytes takes minutes.
-  if (written.some((line) => line.length > LONGEST_LINE)) return null;
+  if (read === null) return null;
+  const written = read.map(({ line }) => line);
   const isBelow = written.map((line) => INDENTED.test(line));
   const { lines, heads } = withHeads(written, isBelow);
   if (!isHouseholds(lines, isBelow, heads)) return null;
@@ -29,6 +36,13 @@ export function householdText(text: string): RawRow[] | null {
   let [naming, rows]: [Naming, RawRow[]] = [namingOf('', families), []];
   let ofHousehold: string[] = [];
   for (const [at, line] of lines.entries()) {
+    const unit = read[at]?.below ?? null;
+    if (unit !== null) {
+      [naming, rows] = [namingOf('', families), [asideRow(unit, MAY_BE_FAMILY)]];
+      headings.push(unit);
+      homes.push({ family: '', rows, beside: [], heads: 0 });
+      ofHousehold = [];
+    }
     const heading = isBelow[at] ? null : headingIn(line);
     const told = heading ? { name: line.trim() } : withAge(line);
     const { name, values: own, remarks, beside, isPhoneUnclear } = readLine(told.name);

@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling } from '../callings.ts';
-import { readLine } from '../line-parts.ts';
+import { LONGEST_LINE, readLine } from '../line-parts.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
+import { unitInTitle } from '../other-people/harmless-titles.ts';
 import { isGone } from '../sheets/gone.ts';
 import { AND, withAge } from './children.ts';
 import { isOfGivenNames } from './naming.ts';
@@ -27,11 +28,39 @@ export function headingIn(line: string): { family: string; heads: string[] } | n
 
 /** 'Strand Family - Oak Ward' and 'Strand (Oak Ward)' begin a family, and 'Oak Hills Ward' none. */
 const isUnitAlone = (text: string): boolean => isUnit(text) && !/\s[-–—]\s|[;:([]|\b(?:family|household)\b/i.test(text);
-export const isNoise = (line: string) =>
+/** 'Strand, Oak Ward' as 'Strand - Oak Ward', below which stands a family. */
+function withUnitBeside(line: string): string {
+  const [, family = '', unit = ''] = /^(\p{L}[\p{L}'’-]*), *([^,]{3,80})$/u.exec(line) ?? [];
+  return unit !== '' && unitInTitle(unit) === unit ? `${family} - ${unit}` : line;
+}
+
+const isNoise = (line: string) =>
   line.trim() === '' ||
   isHeadingOrFooter(line) ||
   isUnitAlone(line.trim()) ||
   (isSection(line) && !/ (?:family|household):?\s*$/i.test(line));
+/**
+ * The lines that may name people, each with the ward directly above it: below 'Strand Oak Ward' stands a family with its ward,
+ * or a ward alone, so that whose people they are is anyone's guess. The head of more than one page, or of all, is no family's.
+ */
+export function linesWithUnits(text: string): { line: string; below: string | null }[] | null {
+  const found: { line: string; below: string | null }[] = [];
+  const written = text.split(/\r\n|\r|\n/);
+  let unit: string | null = null;
+  for (const line of written) {
+    const alone = line.trim();
+    if (alone === '') continue;
+    const isOfPages = () => written.filter((other) => other.trim() === alone).length > 1;
+    if (isNoise(line)) unit = !INDENTED.test(line) && isUnitAlone(alone) && !isOfPages() ? alone : null;
+    else if (line.length > LONGEST_LINE) return null;
+    else {
+      found.push({ line: withUnitBeside(line), below: found.length > 0 && INDENTED.test(line) ? unit : null });
+      unit = null;
+    }
+  }
+  return found;
+}
+
 /** Headings of lists of other things than families. */
 const NO_FAMILY =
   /^(?:speakers|visitors|guests|prayers|invocation|benediction|hosts|volunteers|friends|others|absent|soloists|singers|announcements|program|boys|girls|brothers|sisters|meeting|notes|beehives|mia maids|laurels|sunbeams|valiants|scouts|cub scouts|sopranos|altos|tenors|basses|drivers|cooks|leaders|teachers|students|parents|seniors|juniors|adults|youth|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|july|september|october|november|december|present|excused|attending|not attending|confirmed|invited|accepted|declined|undecided|maybe|yes|no)$/;
