@@ -5,7 +5,7 @@ import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isSuffixAlone } from '../name-parts/suffixes.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
-import { CHILDREN, SOMEONE_ELSE } from './whose-columns.ts';
+import { CHILDREN, IN_CHARGE, SOMEONE_ELSE } from './whose-columns.ts';
 
 const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
 /** 'Opal (deceased)', 'Opal - moved': what is said of someone there. */
@@ -13,7 +13,8 @@ const SAID_OF_THEM = /\s*\([^()]*\)|\s+[-–—]\s.*/g;
 
 function namesPeople(title: string, cells: readonly string[]): boolean {
   const words = headingWords(title);
-  const isOfPeople = isOfName(fieldOf(title)) || SOMEONE_ELSE.test(words) || CHILDREN.test(words);
+  const isOfPeople =
+    isOfName(fieldOf(title)) || [SOMEONE_ELSE, CHILDREN, IN_CHARGE].some((others) => others.test(words));
   const names = cells.flatMap((cell) =>
     cell
       .replaceAll(SAID_OF_THEM, '')

@@ -115,3 +115,17 @@ test.each([
 ])('under %s, a phone after what isn’t another person stays', (headings, cells) =>
   expect(row(headings, cells).values.phone).toBe('801-555-0100'),
 );
+
+test.each([
+  ['Name,Parents,Phone', 'Kim Lee,Tom & Sue Lee,801-555-0100'],
+  ['Name,Age,Parents,Phone', 'Kim Lee,14,Tom Lee,801-555-0100'],
+  ['Nombre,Padres,Teléfono', 'Kim Lee,Tom y Sue Lee,801-555-0100'],
+  ['Name,Phone,Parents,Parents Phone', 'Kim Lee,801-555-0100,Tom Lee,801-555-0109'],
+])('under %s, the phone is kept, and the parents are told as people', (headings, cells) => {
+  const read = row(headings, cells);
+  expect(read.values.phone).toBe('801-555-0100');
+  expect(read.ignoredColumns.join()).toMatch(/^(?:Parents|Padres) \(people in this column aren’t imported\)/);
+});
+
+test('a second phone behind parents is theirs', () =>
+  expect(row('Name,Phone,Parents,Phone', 'Kim Lee,,Tom & Sue Lee,801-555-0109').values).toEqual({}));

@@ -11,6 +11,8 @@ export const MARRIED = /\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|esp
 /** Behind a parent even a first phone is more likely the parent's. */
 export const IN_CHARGE =
   /\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b/;
+/** A phone behind two of them is neither's: it is the row's own, or all the family's. */
+const BOTH_PARENTS = /\b(?:parents|padres|pais)\b/;
 /** Whose phones are their parents', who are in the row. */
 export const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b/;
 /** 'Individual Phone' and 'Household Phone' say themselves whose they are. */
@@ -55,7 +57,7 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
     if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
   }
   for (const at of others) {
-    const isOfFamily = CHILDREN.test(folded[at] ?? '') || MARRIED.test(folded[at] ?? '');
+    const isOfFamily = [CHILDREN, MARRIED, BOTH_PARENTS].some((words) => words.test(folded[at] ?? ''));
     if (fields[at] || isOfFamily || !holdsPeople(filledIn(cells, at))) continue;
     for (let column = at + 1; column < titles.length && column !== own; column += 1) {
       if (fields[column] && !isContact(fields[column])) break;
@@ -71,14 +73,14 @@ function behindOthers(folded: readonly string[], fields: WrittenSheet['fields'])
   const isRepeated = (column: number, from: number, to: number) =>
     !SAYS_WHOSE.test(folded[column] ?? '') && fields.slice(from, to).includes(fields[column] ?? null);
   for (const [at, title] of folded.entries()) {
-    const isInCharge = IN_CHARGE.test(title);
-    if (fields[at] || !(isInCharge || SOMEONE_ELSE.test(title))) continue;
+    const isInCharge = IN_CHARGE.test(title) && !BOTH_PARENTS.test(title);
+    if (fields[at] || !(IN_CHARGE.test(title) || SOMEONE_ELSE.test(title))) continue;
     const [end, from, to] = at < own ? [own, own, fields.length] : [fields.length, 0, at];
     const behind = fields.flatMap((field, column) => (field && column > at && column < end ? [column] : []));
     const hasRepeated = behind.some((column) => isRepeated(column, from, to));
     // No roster of children has their parents' birthdays.
     const isOwnBirthday = (column: number) =>
-      isInCharge && /^(?:birthYear|age)$/.test(fields[column] ?? '') && !isRepeated(column, from, to);
+      IN_CHARGE.test(title) && /^(?:birthYear|age)$/.test(fields[column] ?? '') && !isRepeated(column, from, to);
     for (const column of behind)
       if (
         !SAYS_WHOSE.test(folded[column] ?? '') &&
