@@ -13,7 +13,7 @@ import { isAwayHeading, tellsWhen } from './away-headings.ts';
 import { withoutNoise } from './column-noise.ts';
 import { isGroupHeading, isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
-import { isEventHeading, isLoneDay, isServed } from '../lone-cells/lone-days.ts';
+import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
 import { isElsewhereHeading } from '../lone-cells/parting-headings.ts';
 import { isMark, noesBelow } from './noes.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
@@ -144,6 +144,7 @@ function matters(
   cell: string,
   row: RawRow,
 ): boolean {
+  if (isLongUnheard(title, cell)) return true;
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'read') return isAgainst(cell);

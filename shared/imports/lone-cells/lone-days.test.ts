@@ -130,3 +130,15 @@ test('keys of JSON tell the same', () => {
   const notes = readPeople(rowsOfJson(JSON.stringify(people)).rows).map((read) => fileNotesOf(read));
   expect(notes).toEqual([[], [{ column: 'moveDate', text: '2026-10-12' }], []]);
 });
+
+test.each(['Last contact', 'Last seen', 'Last attended', 'Último contacto'])(
+  'a day long ago below “%s” is a note, and a recent one is none',
+  (heading) => {
+    const recent = `3 May ${new Date().getFullYear()}`;
+    expect(toldBelow(heading, [recent, '2015', '3/15/2016', recent, recent])).toEqual([
+      `${heading}: 2015`,
+      `${heading}: 3/15/2016`,
+    ]);
+    expect(toldBelow(heading, [recent, recent])).toEqual([]);
+  },
+);

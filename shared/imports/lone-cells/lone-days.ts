@@ -64,8 +64,13 @@ export function isOfPastYears(text: string, now = new Date()): boolean {
 /** Whether below a heading stands when someone served a mission that is over. */
 export const isServed = (title: string, cell: string): boolean =>
   title.length <= LONGEST_TITLE && MISSION.test(headingWords(title)) && isOfPastYears(cell);
+/** When someone was last heard of: long ago, they may be gone. */
+const HEARD_OF =
+  /^(?:(?:date|day|when|ultim[oa]|fecha|data|d[aeo]l?) )*(?:last |latest |ultim[oa] )?(?:contact(?:ed|s)?|seen|heard(?: from)?|reached|attend(?:ed|ance)|at church|in church|contacto|contato|asistencia|frequencia)(?: (?:date|on|at church))?$/;
+export const isLongUnheard = (title: string, cell: string): boolean =>
+  title.length <= LONGEST_TITLE && HEARD_OF.test(headingWords(title)) && isLoneDay(cell) && isOfPastYears(cell);
 export const isEventHeading = (title: string): boolean =>
-  title.length <= LONGEST_TITLE && EVENT.test(headingWords(title));
+  title.length <= LONGEST_TITLE && (EVENT.test(headingWords(title)) || HEARD_OF.test(headingWords(title)));
 
 /** 'Prayed Oct 2026', 'talk Jan 10', 'discurso en marzo': when someone did their part in a meeting, or will. */
 export function isAssignment(text: string): boolean {

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
-import { isSignAgainst, isOfDead } from '../marks/signs.ts';
+import { isQuestionMarks, isSignAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -72,7 +72,8 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   const marks = rows.filter(({ beside, unread }) => !unread && beside?.some((text) => MARK.test(text))).length;
   const areFew = marks < MANY_MARKS || marks <= people * MANY_MARKED;
   const isNote = (text: string, values: RawRow['values']): boolean =>
-    (STAR.test(text) ? areFew : unitInTitle(text) !== null || !isOfNoMatter(text)) && !isOwnNickname(text, values);
+    (STAR.test(text) ? areFew : isQuestionMarks(text) || unitInTitle(text) !== null || !isOfNoMatter(text)) &&
+    !isOwnNickname(text, values);
   const texts = rows.map(({ beside = [], unread }) => (unread ? [] : beside.flatMap((text) => text.split(/[,;]\s+/))));
   const matters = rows.map(({ values }, at) =>
     (texts[at] ?? []).filter((text) => text.length <= LONGEST && isNote(text, values)),

@@ -37,6 +37,7 @@ import { withoutOffices } from '../offices/priesthood-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
 import { withBlankAnswers } from '../marks/blank-answers.ts';
+import { withQuestionMarks } from '../marks/question-marks.ts';
 import { withSignsAgainst } from '../marks/signs-against.ts';
 import { withTalkGrid } from '../marks/talk-grids.ts';
 import { withStatusLetters } from '../marks/status-letters.ts';
@@ -93,7 +94,10 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
   const told = withUnits(withContactsToCheck(owned, sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
-  const marked = withActivityNotes(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet);
+  const marked = withActivityNotes(
+    withQuestionMarks(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet),
+    sheet,
+  );
   const noted = withLooseNotes(withCellNotes(marked, sheet), sheet.cells);
   return inGroups(withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled)), groups);
 }
