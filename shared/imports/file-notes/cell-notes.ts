@@ -14,7 +14,7 @@ import { withoutNoise } from './column-noise.ts';
 import { isGroupHeading, isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
-import { isElsewhereHeading } from '../lone-cells/parting-headings.ts';
+import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
 import { isMark, noesBelow } from './noes.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
@@ -34,12 +34,13 @@ const DIFFERENT = 0.25;
 const SHARE = 0.15;
 
 type Kind =
-  /** For whatever there is to say, such as notes and a status; anything; when someone is away; places, numbers, and relatives; and talks. */
+  /** For whatever there is to say, such as notes and a status; anything; when someone is away; places, numbers, and relatives; talks; and what someone did on a day, or in a month. */
   | 'remarks'
   | 'any'
   | 'away'
   | 'harmless'
   | 'talks'
+  | 'grid'
   /** One that a field takes, or that an earlier one of its kind comes before, and a date. */
   | 'read'
   | 'date';
@@ -99,10 +100,12 @@ const OF_TALKS = /\b(?:topic|subject|theme|title|hymn|song|tema|sujet|thema)/i;
 const isOfDate = (field: WrittenSheet['fields'][number] | undefined): boolean =>
   field === 'birthYear' || field === 'lastTalkDate';
 function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
+  const areGrid = titles.filter((title, column) => !fields[column] && isLoneDay(title)).length >= LEAST_OF_GRID;
   const kindOf = (title: string, column: number, isOfRemarks: boolean): Kind | null => {
     const field = fields[column];
     if (field && field !== 'notes') return isOfDate(field) ? 'date' : fields.indexOf(field) < column ? 'read' : null;
     if (isOfRemarks) return 'remarks';
+    if (areGrid && isLoneDay(title)) return 'grid';
     if (isAwayHeading(title)) return 'away';
     const isHarmless = isHarmlessHeading(title);
     if (isHarmless && OF_TALKS.test(title)) return 'talks';
@@ -133,10 +136,20 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
   });
 }
 
+/** So many columns of days are a grid of who did what. */
+const LEAST_OF_GRID = 2;
+const MOST_OF_TOPIC = 5;
 /** 'declined' is no topic of a talk. */
 const MOST_OF_ANSWER = 2;
 const isAnswerToTalk = (cell: string): boolean =>
   cell.split(/\s+/).length <= MOST_OF_ANSWER && !isMark(cell) && isAgainst(cell);
+
+/** 'Talk', 'P', and 'Faith' below a month are what someone did then; 'no' and 'vacation' are not. */
+const tellsInGrid = (cell: string, row: RawRow): boolean =>
+  isMark(cell)
+    ? answerIn(cell) !== true
+    : [isAgainst, isAwayHeading, isPartingHeading, tellsOfElsewhere].some((tells) => tells(cell)) ||
+      (cell.split(/\s+/).length > MOST_OF_TOPIC && !saysNothingToRead(cell, row.values, true));
 
 /** Below a heading of places or numbers, only words against someone count, and what is unlike the rest of the column. */
 function matters(
@@ -147,6 +160,7 @@ function matters(
   if (isLongUnheard(title, cell)) return true;
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
+  if (kind === 'grid') return !isUsual(cell) && tellsInGrid(cell, row);
   if (kind === 'read') return isAgainst(cell);
   if (kind === 'harmless')
     return isAgainst(cell) || isUnlike(cell, row.values) || (isGroupHeading(title) && tellsOfElsewhere(cell));

@@ -4,7 +4,7 @@ import { isSecondName } from '../columns.ts';
 import { isTalkHeading } from '../availability/visiting-speakers.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
-import { isEventHeading } from '../lone-cells/lone-days.ts';
+import { isEventHeading, isLoneDay } from '../lone-cells/lone-days.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { quotedHeading, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -61,7 +61,8 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   if (CURRENT.test(words)) return { ...told, kind: 'current' };
   if (STATUS.test(words)) return { ...told, kind: 'status' };
   if (HARMLESS.test(words) || isTalkHeading(title) || holdsPeople(filled)) return null;
-  const isHarmlessBeside = (isHarmlessHeading(title) || isEventHeading(title)) && !OF_CALLING.test(words);
+  const isHarmlessBeside =
+    (isHarmlessHeading(title) || isEventHeading(title) || isLoneDay(title)) && !OF_CALLING.test(words);
   if (isHarmlessBeside) return { ...told, kind: 'harmless' };
   return { ...told, kind: 'other', isOwnText: isOwnText || isAboutThings(title) };
 }
