@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
-import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { relativeDay, sundaySeenFrom } from '#shared/calendar/format.ts';
 import { isAwayOn } from '#shared/members/away.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -10,33 +9,25 @@ import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
 
-/** Next to a name with its calling below, so neither wraps. */
-const twoLines = (first: string, second: string) => (
-  <span className="whitespace-nowrap">
-    {first} <br />
-    {second}
-  </span>
-);
-
-/** 'Last spoke 8 months ago', 'Hasn’t spoken', or the talk that is already planned. */
-export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): ReactNode {
+/** 'Spoke 8 months ago', 'Hasn’t spoken', or the talk that is already planned. */
+export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): string {
   const next = talks
     .filter((talk) => talk.memberId === member.id && talk.date >= today)
     .map((talk) => talk.date)
     .sort()[0];
-  if (next) return twoLines('Speaking', dateSeenFrom(next, today));
-  if (member.lastTalkDate) return twoLines('Last spoke', relativeDay(member.lastTalkDate, today));
+  if (next) return `Speaking ${sundaySeenFrom(next, today)}`;
+  if (member.lastTalkDate) return `Spoke ${relativeDay(member.lastTalkDate, today)}`;
   return member.totalTalks > 0 ? 'Spoke, date unknown' : 'Hasn’t spoken';
 }
 
-/** 'Last prayed Sun, Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
-export function lastPrayed(member: Member, today: string, prayers: readonly DatedTalk[]): ReactNode {
+/** 'Prayed Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
+export function lastPrayed(member: Member, today: string, prayers: readonly DatedTalk[]): string {
   const next = prayers
     .filter((prayer) => prayer.memberId === member.id && prayer.date >= today)
     .map((prayer) => prayer.date)
     .sort()[0];
-  if (next) return twoLines('Praying', dateSeenFrom(next, today));
-  return member.lastPrayerDate ? twoLines('Last prayed', dateSeenFrom(member.lastPrayerDate, today)) : 'None on record';
+  if (next) return `Praying ${sundaySeenFrom(next, today)}`;
+  return member.lastPrayerDate ? `Prayed ${sundaySeenFrom(member.lastPrayerDate, today)}` : 'None on record';
 }
 
 /** On the Sunday the field is about, if it is about one. */
@@ -45,10 +36,10 @@ const absence = ({ isAvailable, away }: Member, date: string | undefined): strin
   return date && isAwayOn(away, date) ? 'Away that Sunday' : null;
 };
 
-export const memberOption = (member: Member, end?: ReactNode, date?: string): MemberOption => ({
+export const memberOption = (member: Member, end?: string, date?: string, note?: string): MemberOption => ({
   key: String(member.id),
   label: fullName(member),
-  detail: [member.calling, absence(member, date)].filter(Boolean).join(' · ') || undefined,
+  detail: [member.calling, note, absence(member, date)].filter(Boolean).join(' · ') || undefined,
   end,
   isEndBeside: true,
   leading: <Avatar name={fullName(member)} size="sm" className="@max-xs:hidden" />,
@@ -63,21 +54,22 @@ export type Suggested = { id: number; reason: string };
 export const inTurnOptionsOf = (
   members: readonly Member[],
   ids: readonly number[],
-  endOf: (member: Member) => ReactNode,
+  endOf: (member: Member) => string | undefined,
   date: string | undefined,
+  note?: string,
 ): MemberOption[] =>
   ids.flatMap((id) => {
     const member = members.find((known) => known.id === id);
-    return member ? [{ ...memberOption(member, endOf(member), date), group: SUGGESTED }] : [];
+    return member ? [{ ...memberOption(member, endOf(member), date, note), group: SUGGESTED }] : [];
   });
 
-/** Suggested people, each with the reason, in two short lines if need be: 'Last spoke 14 months ago' and '2 talks'. */
+/** Suggested people, each with the reason: 'last spoke 14 months ago, 2 talks' is short beside the name, with the talks below it. */
 export const suggestedOptionsOf = (
   members: readonly Member[],
   suggested: readonly Suggested[],
   date: string | undefined,
 ): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
-    const [first = '', second] = capitalize(reason).split(', ');
-    return inTurnOptionsOf(members, [id], () => (second ? twoLines(`${first},`, second) : first), date);
+    const [first = '', second] = reason.replace(/^last /, '').split(', ');
+    return inTurnOptionsOf(members, [id], () => capitalize(first), date, second);
   });

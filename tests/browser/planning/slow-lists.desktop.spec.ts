@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/browser/support/app.ts';
+import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 import { BISHOP, conductingIn, openPlan } from '#tests/browser/support/meeting-dialog.ts';
 import { told } from '#tests/browser/support/notices.ts';
@@ -75,7 +75,7 @@ test('an empty speaker cell of the grid lists whom to ask first, with reasons, a
   const options = editor.getByRole('listbox').getByRole('option');
   await speaker.click();
   await expect(editor.getByText('Suggested', { exact: true })).toBeVisible();
-  await expect(options.first()).toContainText(/Never spoken|Last spoke/);
+  await expect(options.first()).toContainText(/Never spoken|Spoke/);
   await expect(editor.getByRole('combobox', { name: 'Speaker 1' })).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
   await expect(editor).toBeHidden();
@@ -95,4 +95,28 @@ test('an empty speaker cell of the grid lists whom to ask first, with reasons, a
   await page.keyboard.press('Enter');
   await saved(page, date, 'speaker-0');
   await caller.free(date);
+});
+
+test('beside a typed name, at least five members are in view above the other choices, each with the date on the name’s line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'planner2', { path: `/?plan=${farSunday(11)}` });
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+  await dialog.getByRole('combobox', { name: 'Invocation', exact: true }).fill('ma');
+  const list = page.getByRole('listbox');
+  const more = list.getByRole('group', { name: 'More options' });
+  await expect(more.getByRole('option')).toHaveCount(3);
+  const { y: end } = (await more.boundingBox()) ?? { y: 0 };
+  const people = await list.getByRole('option').evaluateAll((rows) =>
+    rows.slice(0, 5).map((row) => {
+      const date = document.evaluate('.//text()[contains(., "ray") or contains(., "record")]', row).iterateNext();
+      const range = document.createRange();
+      if (date) range.selectNodeContents(date);
+      const { bottom } = row.getBoundingClientRect();
+      return { bottom, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
+    }),
+  );
+  expect(people.map(({ lines }) => lines)).toEqual([1, 1, 1, 1, 1]);
+  expect(people.at(-1)?.bottom).toBeLessThanOrEqual(end);
 });

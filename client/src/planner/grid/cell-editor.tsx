@@ -187,9 +187,13 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   );
 }
 
-/** The box covers its cell, and on a phone the line with its name. */
+/** The box covers its cell, and on a phone the line with its name. The second press of a double click takes no focus from the field. */
 const EditorHead = ({ children }: { children: string }) => (
-  <p aria-hidden="true" className="text-sm font-semibold touch:text-base">
+  <p
+    aria-hidden="true"
+    onMouseDown={(event) => event.preventDefault()}
+    className="text-sm font-semibold select-none touch:text-base"
+  >
     {children}
   </p>
 );

@@ -8,7 +8,7 @@ export type Option = {
   label: string;
   detail?: ReactNode;
   end?: ReactNode;
-  /** Beside the label even where the list is narrow: both are short. */
+  /** Beside the label even where the list is narrow: both are short. The detail has the whole line below them. */
   isEndBeside?: boolean;
   leading?: ReactNode;
   group?: string;
@@ -68,20 +68,24 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                 <span
                   className={cx(
                     'min-w-0 flex-1',
-                    option.isEndBeside ? 'flex items-center gap-2.5' : 'grid @md:flex @md:items-center @md:gap-2.5',
+                    option.isEndBeside
+                      ? 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2.5'
+                      : 'grid @md:flex @md:items-center @md:gap-2.5',
                   )}
                 >
-                  <span className="min-w-0 flex-1">
+                  <span className={option.isEndBeside ? 'contents' : 'min-w-0 flex-1'}>
                     {option.label}
                     {option.detail ? (
-                      <span className="block text-sm text-muted first-letter:uppercase">{option.detail}</span>
+                      <span className="col-span-2 block text-sm/4.5 text-muted first-letter:uppercase">
+                        {option.detail}
+                      </span>
                     ) : null}
                   </span>
                   {option.end ? (
                     <span
                       className={cx(
                         'shrink-0 text-sm whitespace-nowrap text-muted first-letter:uppercase @md:text-right',
-                        option.isEndBeside && 'text-right',
+                        option.isEndBeside && 'col-start-2 row-start-1 text-right',
                       )}
                     >
                       {option.end}
@@ -98,7 +102,7 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
             aria-label={words.otherChoices}
             className={cx(
               'sticky bottom-0 bg-surface',
-              options.length > 0 && 'mt-4 border-t border-line pt-1 shadow-up',
+              options.length > 0 && 'mt-4 border-t border-line pt-1 shadow-up *:min-h-7 touch:*:min-h-11',
             )}
           >
             {actions.map(({ key, label: text, icon: Icon }, offset) => (
@@ -125,7 +129,7 @@ function Row({ index, active, rowId, onHighlight, onSelect, children }: RowProps
       onPointerMove={() => (index === active ? undefined : onHighlight(index))}
       onClick={() => onSelect(index)}
       className={cx(
-        'flex min-h-8 scroll-mb-24 items-center gap-2.5 rounded-sm px-2 py-1 text-control select-none touch:min-h-11',
+        'flex min-h-8 scroll-mb-24 items-center gap-2.5 rounded-sm px-2 py-0.75 touch:py-1.5 text-control select-none touch:min-h-11',
         index === active && 'bg-primary-soft',
       )}
     >
