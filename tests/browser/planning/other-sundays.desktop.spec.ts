@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { briefDate, longDateSeenFrom } from '#shared/calendar/format.ts';
+import { briefDate, longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday, today } from '#tests/browser/support/calls.ts';
 
@@ -42,4 +42,26 @@ test('a meeting’s page links to the previous and next meetings', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(dates[1], today()) })).toBeVisible();
   await others.getByRole('link', { name: /^Previous meeting/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(dates[0], today()) })).toBeVisible();
+});
+
+test('music planners and program viewers go to the next meeting that they may see', async ({ page, request }) => {
+  const caller = await callerFor(request, 'planner');
+  const dates = [gridSunday(3), gridSunday(4), gridSunday(5)] as const;
+  for (const date of dates) await caller.free(date);
+  const [conductor] = await caller.members();
+  const planned = { conductingMemberId: conductor?.id };
+  const first = await caller.schedule({ date: dates[0], ...planned });
+  await caller.schedule({ date: dates[1], status: 'draft' });
+  await caller.schedule({ date: dates[2], ...planned });
+  for (const [role, next] of [
+    ['music', dates[1]],
+    ['program', dates[2]],
+  ] as const) {
+    await signIn(page, role, { path: `/meeting/${first.id}` });
+    const others = page.getByRole('navigation', { name: 'Other Sundays' });
+    await others.getByRole('link', { name: /^Next meeting/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: longDate(next) })).toBeVisible();
+    await others.getByRole('link', { name: /^Previous meeting/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: longDate(dates[0]) })).toBeVisible();
+  }
 });

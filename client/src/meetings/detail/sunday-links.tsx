@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useSession, useToday } from '#client/auth/session.ts';
-import { planningOptions } from '#client/meetings/meeting-options.ts';
+import { useToday } from '#client/auth/session.ts';
+import { allMeetingsOptions, planningOptions } from '#client/meetings/meeting-options.ts';
+import { planningFrom } from '#client/meetings/planning-from.ts';
 import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
-/** To the meetings before and after this one, for those whose screens know them anyway. */
+/** To the meetings before and after this one, of those that the person may see. */
 export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
   const today = useToday();
-  const { view } = useSession();
-  const { data = [] } = useQuery({ ...planningOptions(today), enabled: view === 'whole' });
+  // Before the first meeting of the shorter list there are others.
+  const isEarly = date < addDays(planningFrom(today), 7);
+  const planning = useQuery({ ...planningOptions(today), enabled: !isEarly });
+  const all = useQuery({ ...allMeetingsOptions(), enabled: isEarly });
+  const { data = [] } = isEarly ? all : planning;
   const before = data.findLast((other) => other.date < date);
   const after = data.find((other) => other.date > date);
-  if (view !== 'whole') return null;
   return (
     // Its height is kept while the meetings are loading, so that nothing below it moves.
     <nav
