@@ -76,11 +76,13 @@ export function titledName(person: SheetPerson | null | undefined): string | nul
 }
 
 const COMMON = new RegExp(`^(?:${Object.values(ADDRESS_OF).join('|')}) `, 'u');
-/** On a program, where most names stand alone, no one is Brother or Sister. */
-export function printedName(person: SheetPerson | null | undefined): string | null {
-  const name = titledName(person);
-  return person && name && COMMON.test(name) ? oneLine(fullName(person)) : name;
-}
+/** Where most names stand alone, no one is Brother or Sister. */
+export const withoutCommonTitle = <P extends SheetPerson | null | undefined>(person: P): P =>
+  person && COMMON.test(titledName(person) ?? '') ? { ...person, addressedAs: null, calling: null, sex: null } : person;
+
+/** As on a program. */
+export const printedName = (person: SheetPerson | null | undefined): string | null =>
+  titledName(withoutCommonTitle(person));
 
 /** Who prays or plays, as named at the pulpit. */
 export const spokenName = (meeting: SheetMeeting, part: VisitorPartName): string | null =>

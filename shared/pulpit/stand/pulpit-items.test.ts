@@ -171,6 +171,12 @@ describe('what a program viewer reads at the pulpit', () => {
     expect(textOf(items)).not.toMatch(/Jane Doe|Ana Nuñez|Primary|microphone|uplifted|oppos/u);
   });
 
+  it('has no one as Brother or Sister among bare names, and keeps the titles of offices', () => {
+    const conductingMember = { firstName: 'Luis', lastName: 'Soto', calling: 'Ward Clerk' };
+    const welcome = itemAt(pulpitItems('program', { ...full, conductingMember }, ward), 'welcome');
+    expect(welcome?.names.map(({ text }) => text).slice(0, 2)).toEqual(['Bishop Soto', 'Luis Soto']);
+  });
+
   it('has none of the words of the script, not even a saved one', () => {
     expect(pulpitItems('program', full, ward, 'WELCOME\nSecret words')).toEqual(items);
     expect(textOf(items)).not.toMatch(/We will|pause/u);

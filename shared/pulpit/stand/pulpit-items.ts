@@ -3,6 +3,7 @@ import { namingLines } from '#shared/pulpit/business/business.ts';
 import { sheetHeader } from '#shared/pulpit/service-lines.ts';
 import { orderOfService } from '#shared/pulpit/order-of-service.ts';
 import { writtenParts, type WrittenPart } from '#shared/pulpit/sheet-text.ts';
+import { withoutCommonTitle } from '#shared/pulpit/titles.ts';
 import type { LineTone, ServiceItem, ServiceLine, SheetMeeting, SheetWard } from '#shared/pulpit/sheet.ts';
 
 /** One step of the meeting as it appears at the pulpit: who or what in large type, then the words. */
@@ -31,10 +32,16 @@ const scriptItems = (meeting: SheetMeeting, ward: SheetWard): PulpitItem[] =>
 
 const CONFIDENTIAL = new Set(['releases', 'sustainings', 'notes']);
 
-/** The order of service with its names, as in the program: no script, releases, callings, or notes. */
+/** The order of service with its names, as in the program: no script, releases, callings, or notes, and no Brother among bare names. */
 function programItems(meeting: SheetMeeting, ward: SheetWard): PulpitItem[] {
   const { releases: _released, newCallings: _called, notes: _notes, ...open } = meeting;
-  return orderOfService(open, ward)
+  const { presidingMember, conductingMember } = meeting;
+  const named = {
+    ...open,
+    presidingMember: withoutCommonTitle(presidingMember),
+    conductingMember: withoutCommonTitle(conductingMember),
+  };
+  return orderOfService(named, ward)
     .filter(({ key }) => !CONFIDENTIAL.has(key))
     .map((item) =>
       itemOf(
