@@ -11,10 +11,8 @@ import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
 import { useSuggestedHymns } from './use-suggested-hymns.ts';
 
-/** A title that takes two lines makes its field no taller than those beside it: its letters are a little smaller. */
-const LONG = 34;
-const HEIGHT = 'leading-4.25 touch:leading-5 [&_[aria-hidden=true]]:py-0';
-const LONG_HEIGHT = `gap-0! text-sm/4! touch:text-control! ${HEIGHT}`;
+/** A title that takes two lines makes its field no taller than those beside it. */
+const HEIGHT = 'leading-4 touch:leading-5 [&_[aria-hidden=true]]:py-0';
 const NO_USES: readonly Use[] = [];
 
 type Props = {
@@ -71,7 +69,7 @@ export function HymnField(props: Props) {
       <Combobox<HymnOption>
         {...field}
         wraps
-        className={value.length > LONG ? LONG_HEIGHT : HEIGHT}
+        className={HEIGHT}
         label={props.hideLabel ? label : undefined}
         onFocus={() => setActive(true)}
         onBlur={props.onBlur}

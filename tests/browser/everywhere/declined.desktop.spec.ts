@@ -87,6 +87,9 @@ test('in the meeting form, hymn fields at rest are as high as any other field, a
   await expect(dialog.getByText('Thy Spirit, Lord, Has Stirred Our Souls')).toBeVisible();
   const usual = await heightOf('Benediction');
   for (const name of ['Opening hymn', 'Sacrament hymn', 'Closing hymn']) expect(await heightOf(name)).toBe(usual);
+  const sizes = dialog.getByText(/^(With Humble|I Stand All Amazed|.*Thy Spirit, Lord)/);
+  const fonts = await sizes.evaluateAll((shown) => shown.map((one) => getComputedStyle(one).fontSize));
+  expect(new Set(fonts).size).toBe(1);
 });
 
 test('where someone declined, the cards, Meetings, the grid, and the meeting’s page say so, and the status keeps its color', async ({

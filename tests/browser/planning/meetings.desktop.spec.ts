@@ -40,6 +40,9 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
       all.filter((row) => row.getBoundingClientRect().height > 48).map((row) => row.textContent),
     );
   expect(await tall()).toEqual([]);
+  const open = rows.filter({ hasText: /UNPLANNED|NO MEETING/ }).locator('time');
+  const weights = await open.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
+  expect(new Set(weights).size).toBe(1);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(tall).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);

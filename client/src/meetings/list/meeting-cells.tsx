@@ -68,7 +68,7 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
   const more = others.length > 0 ? `+ ${others.length} more` : '';
   const fits = hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH);
   const shown = (
-    <span className={hasRoom ? 'block' : 'block w-25 roomy:w-43 min-[100rem]:w-64'}>
+    <span className={hasRoom ? 'block' : 'block w-25 xl:w-24 roomy:w-41 min-[100rem]:w-64'}>
       <span className="sr-only">{selected}</span>{' '}
       <span className={fits || more === '' ? 'line-clamp-2' : 'line-clamp-1'}>
         <HymnTitle text={first.text} />

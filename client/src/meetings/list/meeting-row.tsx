@@ -46,10 +46,16 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       className={cx('group/row', href && 'cursor-pointer')}
       onClick={href ? (event) => isOwnClick(event) && navigate(href) : undefined}
     >
-      <th scope="row" className="pr-1! leading-4.5 lg:min-w-36 table:min-w-44">
-        <DateCell row={row} today={today} href={href} />
+      <th scope="row" className="pr-1! leading-4.5 lg:min-w-36 xl:pr-1.5! table:min-w-44">
+        <DateCell row={row} today={today} href={href} isTight={columns.isDense && !isRoomy} />
       </th>
-      <td className={cx('pr-2! table:pr-4!', STATUS, columns.isDense && 'lg:min-w-44 table:min-w-48')}>
+      <td
+        className={cx(
+          'pr-2! xl:pr-1.5! table:pr-4!',
+          STATUS,
+          columns.isDense && 'lg:min-w-44 xl:min-w-43.5 table:min-w-48',
+        )}
+      >
         <MeetingBadge meeting={meeting} kind={kind} isSaidBelow />
         {holdsMeeting(kind) ? <RowMarks meeting={meeting} today={today} /> : null}
       </td>
@@ -63,7 +69,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
           {KIND_LABELS[kind]} · no sacrament meeting
         </td>
       )}
-      <td className="pl-1! text-right">
+      <td className="pl-1! text-right xl:pl-1.5!">
         {href && words ? (
           <ButtonLink
             size="sm"
@@ -93,11 +99,8 @@ function DateCell({
   row: { date, kind, meeting },
   today,
   href,
-}: {
-  row: SundayRow;
-  today: string;
-  href: string | null;
-}) {
+  isTight,
+}: Pick<LineProps, 'row' | 'today' | 'href'> & { isTight: boolean }) {
   const text = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
   const isNear = Math.abs(daysBetween(today, date)) <= 1;
   const near = relativeDay(date, today);
@@ -109,13 +112,13 @@ function DateCell({
   const whole = wordsWith(`${ordinalShort(date)} Sunday`);
   // Three notes don't fit on a line; the ordinal can be told from the date.
   const short = about.length > 1 ? wordsWith() : wordsWith(ordinalShort(date));
-  const words = whole.length <= ONE_LINE ? whole : short;
+  const words = whole.length <= ONE_LINE && !(isNear && isTight) ? whole : short;
   return (
     <>
       <span
         className={cx(
-          'num block whitespace-nowrap',
-          meeting && holdsMeeting(kind) ? 'font-semibold' : 'font-medium text-muted',
+          'num block leading-4.5 whitespace-nowrap',
+          meeting && holdsMeeting(kind) ? 'font-semibold' : 'text-muted',
         )}
       >
         {href ? (
@@ -143,7 +146,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
   return (
     <>
       {columns.conducting ? (
-        <td className={cx(NAMES, columns.isDense ? 'min-w-24 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+        <td className={cx(NAMES, columns.isDense ? 'min-w-24 xl:min-w-22 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.conductingMember) ?? nobody}
           {isPast || !meeting ? null : (
             <NameMark meeting={meeting} of="conducting" invitation={meeting.invitations?.['conducting']} />
@@ -151,11 +154,11 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className={cx(NAMES, columns.isDense ? 'min-w-22 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+        <td className={cx(NAMES, columns.isDense ? 'min-w-22 xl:min-w-20 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
-      <td className={cx(NAMES, 'min-w-32.5 roomy:min-w-50')}>
+      <td className={cx(NAMES, 'min-w-32.5 roomy:min-w-47')}>
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
@@ -179,7 +182,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         )}
       </td>
       {columns.missing && !isPast ? (
-        <td className="min-w-30 text-sm leading-4.25">
+        <td className="min-w-30 text-sm/4.5">
           {meeting ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
         </td>
       ) : null}
