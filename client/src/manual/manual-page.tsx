@@ -7,6 +7,7 @@ import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { usePhone } from '#client/ui/use-media.ts';
 import { fold } from '#shared/text/fold.ts';
 import { searchManual, type Chapter, type ManualEntry } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
@@ -20,6 +21,12 @@ export function ManualPage() {
   const [looked, setLooked] = useState('');
   useTitle('User Manual and FAQ');
   useChapterOfAddress();
+  const phone = usePhone();
+  const print = (
+    <Button icon={Printer} variant={phone ? 'ghost' : undefined} onClick={() => window.print()}>
+      Print
+    </Button>
+  );
   const found = searchManual(CHAPTERS, looked, fold);
   return (
     <>
@@ -27,11 +34,7 @@ export function ManualPage() {
         back={{ href: PATHS.dashboard, label: 'Back to Dashboard' }}
         title="User Manual and FAQ"
         sub="How to plan meetings and fix common problems."
-        actions={
-          <Button icon={Printer} variant="primary" onClick={() => window.print()}>
-            Print
-          </Button>
-        }
+        {...(phone ? { links: print } : { actions: print })}
       />
       <div className="grid items-start gap-4 md:gap-6 print:block lg:grid-cols-[16rem_minmax(0,1fr)]">
         <nav aria-label="Chapters" data-no-print className="grid gap-3 lg:sticky lg:top-6">

@@ -90,7 +90,7 @@ export function SpeakersView() {
           title="No members yet"
           action={
             capabilities.canImportData ? (
-              <ButtonLink href={importPath} icon={Upload}>
+              <ButtonLink href={importPath} variant="primary" icon={Upload}>
                 Import Members
               </ButtonLink>
             ) : (
