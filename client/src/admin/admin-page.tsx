@@ -19,7 +19,7 @@ const VIEWS = [
   { key: 'users', label: 'Users', sentence: 'Who can sign in to this ward and what each person can do.' },
   {
     key: 'settings',
-    label: 'Ward settings',
+    label: 'Ward Settings',
     sentence: 'Settings for everyone in this ward.',
   },
   {

@@ -32,19 +32,19 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Invitation wording',
     text: [
-      'A ward admin can change the invitations in Ward settings. Placeholders such as {name} are filled in for each person; for a speaker, {before} and {after} say who else is speaking. Text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic.',
+      'A ward admin can change the invitations in Ward Settings. Placeholders such as {name} are filled in for each person; for a speaker, {before} and {after} say who else is speaking. Text in [brackets] is left out when there’s nothing to fill in, such as a talk without a topic.',
     ],
   },
   {
     title: 'Reminding people',
     text: [
-      `People to Remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days, asked or not, except those who declined. Copy gives you a message to text; Email opens a draft if the member has an address. In Ward settings, a ward admin can change how many days ahead, or hide Email.`,
+      `People to Remind, on the planner, lists everyone with an assignment in the next ${inWords(WARD_DEFAULTS.reminderDays)} days, asked or not, except those who declined. Copy gives you a message to text; Email opens a draft if the member has an address. In Ward Settings, a ward admin can change how many days ahead, or hide Email.`,
     ],
   },
   {
     title: 'Automatic Emails',
     text: [
-      'If email is set up, a ward admin chooses in Ward settings what is sent automatically: a reminder to everyone under People to Remind; next month’s hymns to music planners; and, on Thursday evening, a weekly list of what’s missing, including declined assignments, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
+      'If email is set up, a ward admin chooses in Ward Settings what is sent automatically: a reminder to everyone under People to Remind; next month’s hymns to music planners; and, on Thursday evening, a weekly list of what’s missing, including declined assignments, to admins and planners. Everything is off at first. Emails go out between 8 AM and 8 PM and never mention business, releases, or callings. Each ends with a link that stops further emails or turns them back on.',
       'Sent Emails, on the planner, shows what was sent, to whom, and when. If an email didn’t arrive, the list says why, with the mail server’s message under Technical details. A waiting email is retried automatically; Try Again retries it now. If an address was rejected, choose Correct Address, then Try Again. “May have been sent” means we can’t tell: ask the person, or choose Try Again.',
       '“Sent” means the mail server accepted the email. If it bounces later, the notice goes to the sending address, shown at the top of the list. Then choose Wrong Address: the invitation counts as not asked, and nothing more goes there until you correct it on the member list.',
     ],
@@ -62,7 +62,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
       'The program appears on Saturday at noon, or when you choose, and stays until Sunday is over. Before that, the page says when to come back. A phone that has opened the page can show that Sunday’s program without a connection, with the time it was last updated.',
     ],
     steps: [
-      'A ward admin goes to Admin, opens Ward settings, chooses Publish Program, checks the short name, and chooses Publish Program again. No other ward can use that name unless you change yours.',
+      'A ward admin goes to Admin, opens Ward Settings, chooses Publish Program, checks the short name, and chooses Publish Program again. No other ward can use that name unless you change yours.',
       'Save, then choose Print Poster for the foyer. The printed program now has the same QR code at the bottom, or on the back if folded.',
       'To take it down, choose Edit Public Program and turn it off. It’s gone right away. If you turn it back on, the same codes work.',
     ],

@@ -111,7 +111,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Script Wording',
         text: [
-          'A ward admin can choose between current Handbook wording and traditional wording: go to Admin, open Ward settings, and choose Edit Wording. You can change any phrase. Text in braces, such as {name} or {hymn}, is filled in from the meeting. Below each phrase you’ll see a preview, and Sample script shows the full script. Restore Default undoes a change.',
+          'A ward admin can choose between current Handbook wording and traditional wording: go to Admin, open Ward Settings, and choose Edit Wording. You can change any phrase. Text in braces, such as {name} or {hymn}, is filled in from the meeting. Below each phrase you’ll see a preview, and Sample script shows the full script. Restore Default undoes a change.',
           'Scripts use the new wording right away. A script that someone has edited keeps its text and notes that the wording has changed since.',
         ],
       },
@@ -119,7 +119,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'On paper',
         picture: 'print',
         text: [
-          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page, or a folded program with a cover, printed on both sides. It never includes business, releases, or callings. A ward admin can add a theme or scripture, and contacts for the back of the folded program: go to Admin and open Ward settings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. The outline shows when each item should begin for the meeting to end on time. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
+          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page, or a folded program with a cover, printed on both sides. It never includes business, releases, or callings. A ward admin can add a theme or scripture, and contacts for the back of the folded program: go to Admin and open Ward Settings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. The outline shows when each item should begin for the meeting to end on time. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
         ],
       },
       {

@@ -39,7 +39,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         ],
         steps: [
           'A super admin adds the ward and its first admin in Cross-Ward Admin.',
-          'The ward admin signs in, sets the time zone and meeting time in Admin under Ward settings, and adds planners, music planners, and program viewers under Users.',
+          'The ward admin signs in, sets the time zone and meeting time in Admin under Ward Settings, and adds planners, music planners, and program viewers under Users.',
           'Import your member list in Speaker Management, or add members as you need them.',
           `Drafts for the next ${weeks} Sundays are already there. Choose Plan Meeting on the first one to get started.`,
         ],
@@ -80,7 +80,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Rotation and repeating announcements',
         text: [
-          'In the grid, choose Rotation & Announcements, then Edit Rotation…, to set who conducts, plays the organ, and leads the music, and when: a different person each month, by Sunday of the month, or a different person each Sunday. The list always starts with the current turn. Ward admins also find it under Ward settings.',
+          'In the grid, choose Rotation & Announcements, then Edit Rotation…, to set who conducts, plays the organ, and leads the music, and when: a different person each month, by Sunday of the month, or a different person each Sunday. The list always starts with the current turn. Ward admins also find it under Ward Settings.',
           'Empty cells then show whose turn it is, and that person comes first in the list. Fill from Rotation fills the empty cells of the upcoming Sundays shown; Undo takes that back in one step. A new meeting starts with the people whose turn it is. If you choose someone else, your choice is kept.',
           'Repeating Announcements… is for announcements that repeat every Sunday through a date you choose. They appear below each Sunday’s own announcements, in the program, and on the pulpit sheets. To change or end one, edit it there; past Sundays stay as they were.',
         ],
@@ -88,7 +88,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Templates for each type of Sunday',
         text: [
-          'A template keeps what Sundays of one type, such as a ward conference, usually have: talks with their minutes, announcements, stake and ward business, and notes. For a talk, you can also enter a topic and a word for the speaker, such as Youth speaker. In the grid, choose Rotation & Announcements, then Templates…; ward admins also find it under Ward settings. Or start from a meeting that’s already planned: choose Save as Template… in its menu, and check what to keep.',
+          'A template keeps what Sundays of one type, such as a ward conference, usually have: talks with their minutes, announcements, stake and ward business, and notes. For a talk, you can also enter a topic and a word for the speaker, such as Youth speaker. In the grid, choose Rotation & Announcements, then Templates…; ward admins also find it under Ward Settings. Or start from a meeting that’s already planned: choose Save as Template… in its menu, and check what to keep.',
           'A new meeting of that type starts with its template. A talk no one has been assigned yet isn’t saved; once you choose a speaker, the topic is filled in. If you change the meeting type, or edit a draft, Fill from Template under the type adds what’s still missing, and nothing you wrote is replaced. In the grid, Copy From… offers the template, too. Changing a template doesn’t change any meeting.',
         ],
       },
@@ -124,7 +124,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: [
           'For a week, starting Sunday at noon, the planner asks whether that Sunday went as planned; from Monday on, the question names the date. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the planner suggests the right people next time.',
           'If someone who declined is still on the plan, you’ll see their name: check it if they participated after all. Yes removes those you don’t check, and their talks and musical numbers. After Change…, they stay on the plan but aren’t counted; if they did participate, change the icon next to their name on the meeting’s page.',
-          'If your ward counts attendance (Admin, Ward settings), type the number first. Only admins and planners can see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
+          'If your ward counts attendance (Admin, Ward Settings), type the number first. Only admins and planners can see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
         ],
       },
       {

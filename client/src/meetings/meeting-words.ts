@@ -25,8 +25,8 @@ export const FORM_SECTIONS = [
   { id: 'opening', title: 'Opening' },
   { id: 'business', title: 'Business' },
   { id: 'sacrament', title: 'Sacrament' },
-  { id: 'speakers', title: 'Speakers & music' },
+  { id: 'speakers', title: 'Speakers & Music' },
   { id: 'closing', title: 'Closing' },
-  { id: 'notes', title: 'Notes & status' },
+  { id: 'notes', title: 'Notes & Status' },
 ] as const;
 export type SectionId = (typeof FORM_SECTIONS)[number]['id'];

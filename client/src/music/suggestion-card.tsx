@@ -62,7 +62,7 @@ const Suggestions = memo(function Suggestions({
         title={
           gap ? (
             <>
-              Suggested {HYMN_SLOT_LABELS[gap.slot].toLowerCase()},{' '}
+              Suggested {HYMN_SLOT_LABELS[gap.slot].replace(' hymn', ' Hymn')},{' '}
               <span className="whitespace-nowrap">{briefDate(gap.one.meeting.date)}</span>
             </>
           ) : (

@@ -67,7 +67,7 @@ function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: stri
       {isSunday(today) ? <Today meeting={present} today={today} /> : null}
       <section aria-labelledby="upcoming-sheets" className="grid gap-3">
         <h2 id="upcoming-sheets" className="text-md font-semibold tracking-normal">
-          Upcoming meetings
+          Upcoming Meetings
         </h2>
         {coming.length === 0 ? <NoMeetings /> : null}
         <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">

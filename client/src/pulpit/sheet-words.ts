@@ -4,7 +4,7 @@ import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { isWritten, sheetKind, type SheetKind } from '#shared/pulpit/sheet-status.ts';
 
 export const SHEET_NAMES: Record<SheetFormat, string> = { outline: 'Outline', script: 'Script' };
-export const SHEET_TITLES: Record<SheetFormat, string> = { outline: 'Meeting outline', script: 'Conducting script' };
+export const SHEET_TITLES: Record<SheetFormat, string> = { outline: 'Meeting Outline', script: 'Conducting Script' };
 
 export const KINDS = { edited: 'Edited', ai: 'Written by AI', generated: 'Generated' };
 

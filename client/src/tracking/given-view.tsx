@@ -25,7 +25,7 @@ type Kind = 'talks' | 'prayers';
 
 const WORDS = {
   talks: {
-    label: 'Talk history',
+    label: 'Talk History',
     placeholder: 'Speaker or topic',
     noun: ['talk', 'talks'],
     what: 'Topic',

@@ -16,7 +16,7 @@ import { useSpeakers } from './list-state.ts';
 import { SpeakersView } from './speakers-view.tsx';
 import { TopicsView } from './topics-view.tsx';
 
-const VIEWS = { speakers: 'Speakers', talks: 'Talk history', prayers: 'Prayers', topics: 'Topics' } as const;
+const VIEWS = { speakers: 'Speakers', talks: 'Talk History', prayers: 'Prayers', topics: 'Topics' } as const;
 type View = keyof typeof VIEWS;
 const NAMES = Object.keys(VIEWS) as View[];
 
@@ -40,7 +40,7 @@ export function TrackingPage() {
         actions={
           <>
             <ExportHistory today={today}>Export Meeting History</ExportHistory>
-            <NewMeetingButton />
+            <NewMeetingButton isQuiet />
           </>
         }
       />

@@ -230,7 +230,7 @@ test('a ward gets its admin, who needs a ward, and roles change across wards', a
 
 test('ward settings start with the defaults', async ({ page }) => {
   await openTab(page, 'admin2', '/?tab=admin&view=settings', 'Admin');
-  const form = page.getByRole('form', { name: 'Ward settings' });
+  const form = page.getByRole('form', { name: 'Ward Settings' });
   const usual = {
     'Default talk length': '10',
     'Show reminders this far ahead': '7',

@@ -160,7 +160,7 @@ test('a one-time link signs in once, without the old password', async ({
   const person = await makePerson(request, 'program');
   await signIn(page, 'admin2', { path: '/?tab=admin' });
   await chooseAction(page, person.name, 'Create Sign-In Link');
-  const linkDialog = dialogNamed(page, `Sign-in link for ${person.name}`);
+  const linkDialog = dialogNamed(page, `Sign-In Link for ${person.name}`);
   // As though the sign-in were more than five minutes ago.
   expectNoise(/40[13]/);
   const refusal = { status: 403, json: { code: 'confirm_first', message: 'Confirm it’s you first.' } };

@@ -48,7 +48,7 @@ test('users are listed, added, edited, deactivated and given a link, however lon
   const renamed = `${LONG} Junior`;
   for (const [deed, title] of [
     ['Reset Password', `Reset Password for ${renamed}`],
-    ['Create Sign-In Link', `Sign-in link for ${renamed}`],
+    ['Create Sign-In Link', `Sign-In Link for ${renamed}`],
   ] as const) {
     await choose(page, renamed, deed);
     const dialog = page.getByRole('dialog', { name: title });

@@ -52,7 +52,7 @@ test('Back with nothing typed goes back without a question', async ({ page }) =>
 
 test('ward settings ask before Back, another tab, or their section takes them away', async ({ page }) => {
   await signIn(page, 'admin', { path: '/?tab=admin' });
-  await page.getByRole('link', { name: 'Ward settings' }).click();
+  await page.getByRole('link', { name: 'Ward Settings' }).click();
   const theme = page.getByLabel('Theme or scripture');
   await theme.fill('Press forward');
   for (const leave of [

@@ -200,7 +200,7 @@ test('a sheet that cannot be loaded is generated here, and a failed regeneration
   const restore = await failing(page, '**/pulpit-sheet/*', 'GET');
   await card.getByRole('button', { name: /^View Outline/ }).click();
   await told(page, 'Using Generated Content');
-  const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
+  const dialog = page.getByRole('dialog', { name: 'Meeting Outline' });
   await expect(dialog.getByText(/opening hymn/i).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await restore();
@@ -219,10 +219,10 @@ test('an empty prayer field says who last prayed when and offers the leaders; a 
   const field = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
   await field.click();
   const group = (name: string) => page.getByRole('listbox').getByRole('group', { name, exact: true });
-  await expect(group('Suggested').getByRole('option').first()).toContainText(/Last prayed|None on record/);
+  await expect(group('Suggested').getByRole('option').first()).toContainText(/Prayed|None on record/);
   const offered = group('Ward Leadership & Frequently Used').getByRole('option');
   await expect(offered.first()).toContainText(/bishop|counselor|president/i);
-  await expect(offered.first()).toContainText(/Last prayed|Praying|None on record/);
+  await expect(offered.first()).toContainText(/Prayed|Praying|None on record/);
   expect(await offered.count()).toBeLessThanOrEqual(15);
   await field.fill('Zebedee Unknowable');
   await failing(page, '**/api/members', 'POST');

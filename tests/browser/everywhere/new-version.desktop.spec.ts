@@ -39,7 +39,7 @@ test('a new version waits until it is asked for, and doesn’t break open pages'
     .getByRole('button', { name: /^View Script/ })
     .nth(1)
     .click();
-  const sheet = page.getByRole('dialog', { name: 'Conducting script' });
+  const sheet = page.getByRole('dialog', { name: 'Conducting Script' });
   await expect(sheet.getByRole('button', { name: 'Edit' })).toBeEnabled();
 
   versions.isLater = true;

@@ -6,7 +6,7 @@ import { told } from '#tests/browser/support/notices.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/?tab=admin&view=settings');
-  await expect(page.getByRole('form', { name: 'Ward settings' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Ward Settings' })).toBeVisible();
 }
 
 async function save(page: Page): Promise<void> {
@@ -54,8 +54,8 @@ test('two admins who change the settings at once keep both changes', async ({
     await other.getByRole('link', { name: 'Meetings', exact: true }).click();
     await other.getByRole('link', { name: 'Admin', exact: true }).click();
     await other
-      .getByRole('link', { name: 'Ward settings' })
-      .or(other.getByRole('tab', { name: 'Ward settings' }))
+      .getByRole('link', { name: 'Ward Settings' })
+      .or(other.getByRole('tab', { name: 'Ward Settings' }))
       .click();
     await expect(other.getByLabel('Warn about repeated hymns within')).toHaveValue('9');
     await expect(other.getByLabel('Show conflicts')).not.toBeChecked();
@@ -207,7 +207,7 @@ test('with the keyboard, no field is focused behind the bar with Save', async ({
   for (let isInForm = true; isInForm; fields += 1) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(() => {
-      const bar = document.querySelector('form[aria-label="Ward settings"] > :last-child');
+      const bar = document.querySelector('form[aria-label="Ward Settings"] > :last-child');
       const field = document.activeElement;
       const { bottom } = field?.getBoundingClientRect() ?? { bottom: 0 };
       const isBar = bar?.contains(field) ?? false;

@@ -18,13 +18,13 @@ test('without what the ward has sung, no hymn is suggested or filled in', async 
   await expect(page.getByText('Nothing Filled Yet')).toBeVisible();
   await page.unroute(LAST_SUNG);
   await retry.click();
-  await expect(page.getByRole('heading', { name: /^Suggested \w+ hymn/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Suggested \w+ Hymn/ })).toBeVisible();
 });
 
 test('hymns stay suggested when what the ward has sung cannot be asked for again', async ({ page, expectNoise }) => {
   expectNoise(/503/);
   const grid = await openMusic(page);
-  const suggested = page.getByRole('heading', { name: /^Suggested \w+ hymn/ });
+  const suggested = page.getByRole('heading', { name: /^Suggested \w+ Hymn/ });
   await expect(suggested).toBeVisible();
   await page.route(LAST_SUNG, (route) => route.fulfill({ status: 503, json: {} }));
   const refused = page.waitForResponse(LAST_SUNG);

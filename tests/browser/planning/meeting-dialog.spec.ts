@@ -45,7 +45,7 @@ test(
     const section = (hasText: string) => sections.filter({ hasText });
     const badge = (text: string) => dialog.getByText(text, { exact: true });
     await dialog.getByLabel('Meeting type').selectOption('Regular');
-    await expect(section('Speakers & music')).toBeVisible();
+    await expect(section('Speakers & Music')).toBeVisible();
     await dialog.getByLabel('Announcements').fill('The chapel is painted on Friday.');
     await expect(badge('Unsaved changes')).toBeVisible();
     await expect(badge('NEEDS PLANNING')).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await expect(badge('PARTIALLY PLANNED')).toBeVisible();
 
     await dialog.getByLabel('Meeting type').selectOption('Fast and testimony');
-    await expect(section('Speakers & music, complete')).toBeVisible();
+    await expect(section('Speakers & Music, complete')).toBeVisible();
   },
 );
 

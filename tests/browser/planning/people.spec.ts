@@ -174,7 +174,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
     await expect(page.getByText(/^(today|yesterday|\d+ \w+ ago)$/).first()).toBeVisible();
   }
   await expect(page.getByText('Invocation').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Talk history' }).click();
+  await page.getByRole('link', { name: 'Talk History' }).click();
   const quick = page.getByRole('combobox', { name: 'Quick sort' });
   await expect(quick.locator('option')).toHaveText(['Newest first', 'Oldest first', 'Name', 'Topic', 'Longest talks']);
   await quick.selectOption('Longest talks');

@@ -128,7 +128,7 @@ test('the next Sunday is planned by keyboard alone and seen in planner, table, d
   await press(page, page.getByRole('button', { name: 'More actions' }));
   await expect(page.getByRole('menuitem', { name: 'Pulpit Outline' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const outline = page.getByRole('dialog', { name: 'Meeting outline' });
+  const outline = page.getByRole('dialog', { name: 'Meeting Outline' });
   // The person who reads it aloud says the bishop's title.
   const read = names.map((name) => (name === PLAN.presiding ? 'Bishop Cole' : name));
   for (const text of [...read, ...HYMNS.map(({ title }) => title)])

@@ -21,7 +21,7 @@ test('on a Sunday the planner starts with today’s meeting and its sheets', asy
   // The filled button, the first of the card, is what that morning needs.
   await expect(card.getByRole('link').or(card.getByRole('button')).first()).toHaveText('Pulpit View');
   await card.getByRole('button', { name: 'Outline' }).click();
-  await expect(page.getByRole('dialog', { name: 'Meeting outline' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Meeting Outline' })).toBeVisible();
 });
 
 test('the Saturday before, the first card names tomorrow and what is left to do', async ({ page, request }) => {

@@ -106,13 +106,13 @@ test('a planner reads what was written for the pulpit, on the meeting that was o
   await expect(home(page)).toBeVisible();
   const card = page.getByRole('region', { name: /^Meeting on/ }).first();
   await card.getByRole('button', { name: 'Script' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  const dialog = page.getByRole('dialog', { name: 'Conducting Script' });
   await expect(dialog.getByText(words)).toBeVisible();
   await expect(dialog.getByText(AGE)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await card.getByRole('button', { name: 'Outline' }).click();
-  await expect(page.getByRole('dialog', { name: 'Meeting outline' }).getByText('Conducting:').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Meeting Outline' }).getByText('Conducting:').first()).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.goto(`/meeting/${next.id}`);
   await expect(page.getByText(AGE)).toBeVisible();

@@ -171,13 +171,13 @@ test("the browser's print shortcut prints the open sheet, whole and alone", asyn
     .getByRole('button', { name: /^View Script/ })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  const dialog = page.getByRole('dialog', { name: 'Conducting Script' });
   await expect(dialog.getByText('BENEDICTION', { exact: true })).toBeVisible();
   const { pages } = await printed(page);
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(pages[0]).toMatch(/^Maple Grove Ward/);
   expect(pages.join(' ')).toMatch(/BENEDICTION/);
-  expect(pages.join(' ')).not.toMatch(/Regenerate|Upcoming meetings|View Outline/);
+  expect(pages.join(' ')).not.toMatch(/Regenerate|Upcoming Meetings|View Outline/);
 });
 
 test('a program viewer prints the program and nothing else', async ({ page }) => {

@@ -8,7 +8,7 @@ import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const region = (page: Page) => page.getByRole('form', { name: 'Ward settings' });
+const region = (page: Page) => page.getByRole('form', { name: 'Ward Settings' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Public Program' });
 
 test('an admin publishes the program, prints a poster, and withdraws it; a phone reads it in the pew without a connection', async ({

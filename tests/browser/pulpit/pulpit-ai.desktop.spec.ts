@@ -36,7 +36,7 @@ async function openCard(page: Page, place: number): Promise<{ card: Locator; gen
   return {
     card,
     generate: card.getByRole('button', { name: /^AI Generate/ }),
-    dialog: page.getByRole('dialog', { name: 'Conducting script' }),
+    dialog: page.getByRole('dialog', { name: 'Conducting Script' }),
   };
 }
 

@@ -13,7 +13,7 @@ async function openSheet(
   const card = page.getByRole('region', { name: /^Sheets for/ }).nth(place);
   const open = () => card.getByRole('button', { name: /^View Outline/ }).click();
   await expect(card).toBeVisible();
-  return { card, open, dialog: page.getByRole('dialog', { name: 'Meeting outline' }) };
+  return { card, open, dialog: page.getByRole('dialog', { name: 'Meeting Outline' }) };
 }
 
 test('a sheet that cannot be loaded is generated here: Using Generated Content', async ({ page, expectNoise }) => {

@@ -133,6 +133,6 @@ test('the sheets lead to the pulpit view', async ({ page }) => {
   await expect(current(page)).toBeVisible();
   await page.goto('/?tab=pulpit');
   await card.getByRole('button', { name: /^View Script/ }).click();
-  await page.getByRole('dialog', { name: 'Conducting script' }).getByRole('link', { name: 'Pulpit view' }).click();
+  await page.getByRole('dialog', { name: 'Conducting Script' }).getByRole('link', { name: 'Pulpit view' }).click();
   await expect(current(page)).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('every button of a card stays inside it on a small laptop', async ({ page }
 test('a sheet is viewed, edited, kept when the meeting changes, and regenerated', async ({ page }) => {
   const card = (await openSheets(page)).first();
   await card.getByRole('button', { name: /^View Outline/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Meeting outline' });
+  const dialog = page.getByRole('dialog', { name: 'Meeting Outline' });
   await expect(dialog.getByText('Maple Grove Ward', { exact: false }).first()).toBeVisible();
   await expect(dialog.getByText('Generated', { exact: true })).toBeVisible();
 
@@ -91,7 +91,7 @@ test('a sheet is copied and downloaded under its format and date', async ({ page
   const card = (await openSheets(page)).first();
   const date = await card.locator('time').first().getAttribute('datetime');
   await card.getByRole('button', { name: /^View Script/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  const dialog = page.getByRole('dialog', { name: 'Conducting Script' });
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied to Clipboard').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -121,7 +121,7 @@ test('a failed save keeps what was written, and a failed generation the script',
   await page.unroute('**/api/generate-script');
 
   await card.getByRole('button', { name: /^View Script/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Conducting script' });
+  const dialog = page.getByRole('dialog', { name: 'Conducting Script' });
   await dialog.getByRole('button', { name: 'Edit' }).click();
   const text = dialog.getByRole('textbox', { name: 'Sheet text' });
   await text.fill('My own words');

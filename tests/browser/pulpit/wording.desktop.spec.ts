@@ -42,7 +42,7 @@ test('the wording is chosen, edited with a preview, and what planners read follo
     .getByRole('button', { name: /^View Script/ })
     .last()
     .click();
-  await expect(page.getByRole('dialog', { name: 'Conducting script' }).getByText(/^Let us close with/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Conducting Script' }).getByText(/^Let us close with/)).toBeVisible();
 
   const again = await openWording(page);
   await again.getByRole('button', { name: /^Closing hymn and benediction/ }).click();

@@ -127,14 +127,14 @@ export const SCREENS: readonly Screen[] = [
       heading(/Sunday/),
       click('button', 'More actions'),
       click('menuitem', 'Pulpit Outline'),
-      dialog('Meeting outline'),
+      dialog('Meeting Outline'),
     ),
   },
   {
     name: 'script',
     as: 'planner',
     path: '/?tab=pulpit',
-    open: steps(heading('Pulpit Sheets'), click('button', /^View Script/), dialog('Conducting script')),
+    open: steps(heading('Pulpit Sheets'), click('button', /^View Script/), dialog('Conducting Script')),
   },
   {
     name: 'script-editing',
@@ -143,7 +143,7 @@ export const SCREENS: readonly Screen[] = [
     open: steps(
       heading('Pulpit Sheets'),
       click('button', /^View Script/),
-      dialog('Conducting script'),
+      dialog('Conducting Script'),
       click('button', 'Edit'),
       async (page) => expect(page.getByRole('textbox', { name: 'Sheet text' })).toBeVisible(),
     ),

@@ -45,7 +45,7 @@ export function LinkDialog({ user, onClose }: { user: User; onClose: () => void 
     </>
   );
   return (
-    <Dialog open size="sm" onRequestClose={onClose} title={`Sign-in link for ${fullName(user)}`} footer={footer}>
+    <Dialog open size="sm" onRequestClose={onClose} title={`Sign-In Link for ${fullName(user)}`} footer={footer}>
       <div className="grid gap-4">
         <p>
           Anyone with this link can sign in as {user.username} one time within {LINK_HOURS} hours and will be asked to

@@ -94,7 +94,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
       noValidate
       onSubmit={save}
       className="grid max-w-form gap-4 md:gap-6 xl:max-w-none"
-      aria-label="Ward settings"
+      aria-label="Ward Settings"
     >
       <SettingsPart title="Ward">
         {written('wardName', 'Ward name', { required: true, help: 'Shown in the sidebar and on printed pages.' })}

@@ -65,7 +65,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
             void submit();
           }}
         >
-          <div data-scroll onKeyDown={onKeyDown} className="relative md:grid md:grid-cols-[11.5rem_minmax(0,1fr)]">
+          <div data-scroll onKeyDown={onKeyDown} className="relative md:grid md:grid-cols-[12rem_minmax(0,1fr)]">
             <SectionNav />
             <div className="min-w-0 border-line md:border-l">
               {meeting && heldAnswer(start.field) ? (
