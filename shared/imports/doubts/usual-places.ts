@@ -112,7 +112,9 @@ const GIVEN = new Set(
     'santosh sari shanti siti sita sri sunil sunita suresh usha vijay vikram wahyu wayan yudi ' +
     // Filipino
     'analyn arnel cherry danilo imelda jasmin jomar jonel jovelyn junjun leonora maricel maricris marilou marites marivic marlon melchor ' +
-    'noel noemi nonito reynaldo rhea rizalina rodel rolando romel rommel rosalinda rowena rosario teresita wilfredo'
+    'noel noemi nonito reynaldo rhea rizalina rodel rolando romel rommel rosalinda rowena rosario teresita wilfredo ' +
+    // In and around Utah
+    'ladawn lavar nedra nola rae ralene rulon thayne twila velda velma'
   ).split(' '),
 );
 
@@ -182,7 +184,8 @@ const LAST = new Set(
     // Filipino
     'abad aguinaldo alcantara aquino bautista bonifacio castillo concepcion corpuz dagohoy delacruz delosreyes delosantos dimaculangan ' +
     'domingo evangelista ilagan lacson macapagal magbanua magsaysay manalo mangubat mercado ocampo pangilinan panganiban pascual salonga ' +
-    'santiago tolentino villanueva'
+    'santiago tolentino villanueva ' +
+    'bitner cluff eyring hafen hinckley huish jeppsen lunt murdock orton quist skousen snell stoker tolman whetten'
   ).split(' '),
 );
 
@@ -193,11 +196,24 @@ const SLAVIC = /^\p{L}{3,}(?:[oe]va?|enko|chuk|sk(?:y|i|iy|ii|aya))$/u;
 export const isUsualGiven = (word: string): boolean => isGivenNameForSure(word) || GIVEN.has(word);
 export const isUsualLast = (word: string): boolean => isLastNameForSure(word) || LAST.has(word) || SLAVIC.test(word);
 
+/** Last names that are as usual as first names, and so tell nothing where they come first: 'Lane Murdock', 'Blair Mason.' */
+const FIRST_TOO = new Set(
+  (
+    'alexander barrett bennett benson blair boyd bradford brigham brooks cannon chandler christian collins conrad cooper dawson drake elliott ' +
+    'ellis fletcher foster franklin gibson gray griffin grover harper hayes heath holland jarvis kimball lane lawson lincoln lloyd marshall ' +
+    'maxwell miles murray nash neal pierce porter reese reid sullivan thatcher tucker vance vaughn walker wallace wilson'
+  ).split(' '),
+);
+
 /** Which of the two a word usually is: 1 a first name, -1 a last name, 0 either or unknown. An initial is no last name. */
 function usual(word: string): number {
   const isGiven = isUsualGiven(word) || /^\p{L}$/u.test(word);
   return Number(isGiven) - Number(isUsualLast(word));
 }
+
+const mayBeFirst = (word: string): boolean => isUsualGiven(word) || FIRST_TOO.has(word);
+/** The same of a word that comes first. */
+const usualFirst = (word: string): number => (FIRST_TOO.has(word) ? Math.max(usual(word), 0) : usual(word));
 
 /** So many names whose order nothing tells are hardly an accident. */
 const LEAST_NAMES = 3;
@@ -216,15 +232,19 @@ function areFamiliesTogether(names: readonly string[]): boolean {
  * of a people is no reason.
  */
 export function isOrderUnknown(names: readonly string[]): boolean {
-  const told = [...new Set(names)].flatMap((name) => {
+  const pairs = [...new Set(names)].flatMap((name) => {
     const words = name.split(' ').filter((word) => !isSuffix(word));
     const [first = '', last = ''] = [words[0], words.at(-1)];
     const isPlain =
       words.length > 1 && !words.some(isParticle) && /^[\p{Script=Latin}\p{M}'’ʻ.-]+$/u.test(first + last);
-    return isPlain ? Math.sign(usual(foldLoose(first)) - usual(foldLoose(last))) : [];
+    return isPlain ? { first: foldLoose(first), last: foldLoose(last) } : [];
   });
+  const told = pairs.map(({ first, last }) => Math.sign(usualFirst(first) - usual(last)));
   const count = (sign: number) => told.filter((one) => one === sign).length;
   const [straight, turned] = [count(1), count(-1)];
   if (told.length < LEAST_NAMES) return false;
+  // 'Glenn Tanner', 'Kelly Parker': each word is known in the place where it stands, if in the other one, too.
+  const fitting = pairs.filter(({ first, last }) => mayBeFirst(first) && isUsualLast(last)).length;
+  if (turned === 0 && fitting * 2 >= told.length) return false;
   return straight < 2 * turned || (straight * ONE_OF < told.length && !areFamiliesTogether(names));
 }

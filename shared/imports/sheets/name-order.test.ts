@@ -109,6 +109,22 @@ test.each([
   expect(rows.map(readPerson).flatMap(({ problem }) => problem ?? [])).toEqual([]);
 });
 
+test.each([
+  'Lane Murdock/Nola Orton/Pete Quist/Rae Stoker',
+  'Glenn Tanner/Kelly Parker/Blair Mason/Dale Carter',
+  'Glenn Tanner/Kelly Parker/Taylor Mason/Tyler Kelly',
+  'Cooper Wade/Walker Tate/Lincoln Shaw/Ellis Boone',
+])('first names that are last names, too, tell nothing against the usual order: %s', (names) => {
+  const usual = names.split('/').map((name) => name.replace(' ', ' | '));
+  expect(read(`Name/${names}`)).toEqual(usual);
+  expect(read(names, true)).toEqual(usual);
+});
+
+test('where such first names come second, the order is still flagged for review', () => {
+  for (const names of ['Murdock Lane/Smith Pete/Stoker Rae/Allred Nola', 'Allred Kelly/Jensen Blair/Tanner Glenn'])
+    expect(read(`Name/${names}`)).toEqual(names.split('/').map(asked));
+});
+
 test('the same names with the last name first are flagged for review', () => {
   const names = [
     'Boateng Kwame',
