@@ -37,6 +37,8 @@ function cannot(line: number, text: string): UnreadableFile {
 /** A page of prose is no list, even if a line of it looks like a name. */
 const LEAST_READABLE = 0.6;
 
+const CONTACT_ALONE = /^\s*(?:[+(\d][\d ().+-]{6,20}|\S+@\S+\.\w+)\s*$/;
+
 const HEADINGS_WITHIN = 20;
 
 /** 'Preferred Name  Gender Phone Number': headings of columns that no rule could part. */
@@ -206,7 +208,11 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       !isOutside && !isCalling && !isNoise(line) && (person !== null || !isNoteLine(line, read[at - 1]?.line ?? '')),
   );
   if (people.length === 0 || people.length < counted.length * LEAST_READABLE) {
-    const first = counted.find(({ person }) => !people.some((one) => one.person === person)) ?? read[0];
+    const others = counted.filter(({ person }) => !people.some((one) => one.person === person));
+    // Where several lines are about one person, a phone below a name is in its place.
+    const isInPlace = ({ line, row }: (typeof read)[number]) =>
+      CONTACT_ALONE.test(line) && people.some((one) => one.row === row - 1);
+    const first = others.find((one) => !isInPlace(one)) ?? others[0] ?? read[0];
     const at = written.findIndex((line) => line.includes(first?.line ?? ''));
     throw cannot(at + 1, first?.line ?? '');
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorTime } from '#tests/processor-time.ts';
 import { importedFrom } from '#tests/import-plans.ts';
+import { rowsOfText } from '../rows.ts';
 
 const ANN = 'Ann Bell\n801-555-0102';
 /** Entries that leave no doubt, around the one that a test is about. */
@@ -122,3 +123,8 @@ test('a list of many labels is judged quickly', () => {
   expect(importedFrom(text).people.length).toBe(0);
   expect(worked()).toBeLessThan(10_000);
 });
+
+test('of several lines a person, a refusal names the one that is out of place', () =>
+  expect(() =>
+    rowsOfText('Ashton, Blake\n801-555-0101\nAshton, Cora\n801-555-0102\n801-555-0109 (mother)\n', true),
+  ).toThrow('The first line that we couldn’t read is line 5: “801-555-0109 (mother)”.'));
