@@ -6,6 +6,7 @@ import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText } from '#shared/imports/rows.ts';
 import { planInParts, type PlannedRow } from '#shared/imports/rules.ts';
 import { readPeople } from '#shared/imports/same-person/several-rows.ts';
+import { AS_SAID } from '#shared/imports/sheets/gone.ts';
 import { UnreadableFile } from '#shared/imports/unreadable.ts';
 
 /** What an import would do with these rows, in one piece, on a Sunday in 2026. */
@@ -21,8 +22,9 @@ export function importPlanOf(
   }
 }
 
-/** As the ward reads it that the row, or a title above it, names. */
-export const inItsWard = (read: ReadRow): ReadRow => readInWard(read.asks?.unit ?? '', read);
+/** As the ward reads it that the row, or a title above it, names as one: 'Backup' alone may be a ward, but is hardly this one. */
+export const inItsWard = (read: ReadRow): ReadRow =>
+  readInWard((!read.asks?.problem.includes(AS_SAID) && read.asks?.unit) || '', read);
 
 function rowsIn(text: string, ward?: string): ReadRow[] | string {
   try {

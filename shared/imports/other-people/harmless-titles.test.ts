@@ -65,10 +65,30 @@ describe.each([
   'Printed 15 Nov 2026',
   'Sisters',
   'New Members',
+  'Talk List 2026',
+  'Home Teaching',
+  'Bishopric Meeting',
+  'Sacrament Meeting Prayers',
 ])('below “%s,” no one is', (title) => {
   test('at the top of a text', () => expect(importedFrom(`${title}\n${SERVING}`).people).toHaveLength(3));
   test('above the headings of a table', () => expect(peopleIn(`${title},,\n${TABLE}`)).toHaveLength(2));
 });
+
+test.each(['Cottonwood', 'Cottonwood 2026', 'Cottonwood Members'])(
+  'below “%s,” no one is asked about in Cottonwood Ward, and everyone in another',
+  (title) => {
+    const list = `${title}\nCal Poe 801-555-0101\nDan Tull 801-555-0102\n`;
+    expect(importedFrom(list, 'Cottonwood Ward').people).toHaveLength(2);
+    expect(importedFrom(list, 'Pine Ward').people).toEqual([]);
+  },
+);
+
+test.each([
+  ['Old Members', 'Old Mill Ward'],
+  ['Lost', 'Lost Creek Ward'],
+])('below “%s,” everyone is asked about in %s as well', (title, ward) =>
+  expect(importedFrom(`${title}\nCal Poe 801-555-0101\nDan Tull 801-555-0102\n`, ward).people).toEqual([]),
+);
 
 test('a line within a list that is an address, a note, or a person is no title', () => {
   const list = 'Derek Osmond 801-555-0102\n12 Oak Street\nEve Dunn 801-555-0109\nleft message\nBo Ames 801-555-0119\n';

@@ -22,7 +22,7 @@ const WORDS = new Set(
     'primary sunday school aaronic melchizedek quorum quorums deacon deacons teacher teachers nursery bishopric presidency presidencies council ' +
     'auxiliary auxiliaries clerk clerks secretary secretaries organist organists music chorister choir ministering companionship companionships ' +
     'missionary missionaries group groups zone zones area areas route team section neighborhood class classes north south east west side ' +
-    'street alphabetical order sorted spreadsheet sheet excel csv txt position positions assigned assignments active template available speakers speaker talks prayers prayer roll valiant valiants ' +
+    'street alphabetical order sorted spreadsheet sheet excel csv txt position positions assigned assignments active template available speakers speaker talk talks prayers prayer sacrament meeting meetings roll valiant valiants ' +
     'sunbeam sunbeams ctr star stars disponible disponibles jesus christ latter saints lds rs eq yw ym ss hp map attendance statistics ' +
     'barrio rama estaca distrito ala ramo miembro miembros membro membros directorio diretorio lista listas listado relacion relacao registro ' +
     'llamamiento llamamientos chamado chamados organizacion organizaciones organizacao organizacoes lider lideres actual actuales atual atuais ' +
@@ -41,6 +41,8 @@ const PART = /^(?:\S+ famil(?:y|ies|ia)|\p{L}|\p{L} \p{L})$/u;
 const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK = /^(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$/;
+/** What members do for each other; 'teaching' alone may be of the missionaries. */
+const TEACHING = /\b(?:home|visiting) teach(?:ing|ers?)\b/g;
 const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;
 
 const isOfList = (word: string): boolean => WORDS.has(word) || WORDS.has(word.replace(/s$/, ''));
@@ -92,6 +94,12 @@ export function unitInTitle(title: string): string | null {
   return null;
 }
 
+const wordsIn = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+/** A list's word, a number, a month, or a time. */
+const isPlain = (word: string): boolean =>
+  isOfList(word) || NUMBER.test(word) || monthOfWord(word) !== null || /^\d[\d.:apm]*$/.test(word);
+
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
   // They visit from the stake.
@@ -110,15 +118,25 @@ export function isHarmlessTitle(text: string): boolean {
   if (titlesInLine(text) !== null) return true;
   const whole = foldLoose(text);
   if (saysNothing(whole) || NEW.test(whole) || (isGreetingOrClosing(text) && !/\bservice\b/.test(whole))) return true;
-  const written = text.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const words = withoutUnits(written).flatMap((word) => foldLoose(word).split(/[ -]/).filter(Boolean));
+  const words = withoutUnits(wordsIn(text))
+    .flatMap((word) => foldLoose(word).split(/[ -]/))
+    .join(' ')
+    .replaceAll(TEACHING, '')
+    .split(' ')
+    .filter(Boolean);
   // 'Callings for 2027' is a plan.
   if (words.some((word) => YEAR.test(word) && Number(word) > new Date().getFullYear())) return false;
-  return (
-    PART.test(words.join(' ')) ||
-    TO_ASK.test(words.join(' ')) ||
-    words.every(
-      (word) => isOfList(word) || NUMBER.test(word) || monthOfWord(word) !== null || /^\d[\d.:apm]*$/.test(word),
-    )
-  );
+  return PART.test(words.join(' ')) || TO_ASK.test(words.join(' ')) || words.every(isPlain);
+}
+
+/** Words that tell something where a ward is called so: 'Old Mill Ward', 'Lost Creek Ward.' */
+const TELLS_TOO =
+  /^(?:new|old|lost|past|prior|former|next|other|others|out|dead|gone|left|away|open|hold|test|draft|spare|extra)$/;
+/** 'Cottonwood' in 'Cottonwood Members 2026': what else than a list's words a title has, where it may be the name of a ward. */
+export function nameInTitle(title: string): string | null {
+  const others = wordsIn(title).filter((word) => !isPlain(foldLoose(word)));
+  const isName = others.length > 0 && others.length <= MOST_OF_UNIT && title.includes(others.join(' '));
+  return isName && others.every((word) => /^\p{Lu}\p{L}{3,}/u.test(word) && !TELLS_TOO.test(foldLoose(word)))
+    ? others.join(' ')
+    : null;
 }

@@ -9,7 +9,7 @@ import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isVisitingSpeaker } from '../other-people/person-words.ts';
-import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
+import { isHarmlessTitle, isListWord, nameInTitle } from '../other-people/harmless-titles.ts';
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import type { RawRow } from '../rows.ts';
 
@@ -101,6 +101,12 @@ export function asking(row: RawRow, problem: string, field: Asks['field']): RawR
   if (row.unread || (row.asks && isAsked(row.asks, { problem, field }))) return row;
   return { ...row, asks: row.asks ? { ...row.asks, problem: `${row.asks.problem} ${problem}` } : { problem, field } };
 }
+
+/** What a row asks, which is answered where the ward is called `unit`: 'Cottonwood Members.' */
+const askingInUnit = (before: RawRow, row: RawRow, unit: string | null): RawRow =>
+  row.asks && row !== before && unit !== null
+    ? { ...row, asks: { ...row.asks, unit, ...(before.asks ? { others: before.asks } : {}) } }
+    : row;
 
 /** About a row that is a heading or a person; it is kept as a person. */
 export const mayBeHeading = (text: string): string =>
@@ -206,7 +212,11 @@ export function belowHeadings(
     if (above.said === 'guests' && row.values.calling) return row;
     if (above.isAnnounced && !row.values.calling) return row;
     if (above.said === 'unknown' || above.said === 'guests')
-      return asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
+      return askingInUnit(
+        row,
+        asking(row, `${below} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName'),
+        nameInTitle(above.heading),
+      );
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
     const heading = foldLoose(above.heading);
