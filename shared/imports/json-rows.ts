@@ -11,9 +11,8 @@ import { bySheet } from './sheets/whole-sheet.ts';
 import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { withNestedContacts } from './json-keys/nested-contacts.ts';
-import { saidOfList, withNestedKeys } from './json-keys/nested-keys.ts';
-import { toldByKey } from './json-keys/told-by-key.ts';
-import { belowTitle } from './sheets/gone.ts';
+import { belowBeside } from './json-keys/beside-list.ts';
+import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { othersColumns } from './other-people/whose-columns.ts';
@@ -44,6 +43,9 @@ function listIn(value: unknown): unknown[] {
   }
   throw new UnreadableFile(UNREADABLE.jsonWithoutMembers);
 }
+
+const keyOfList = (value: unknown): string | null =>
+  isRecord(value) ? (Object.keys(value).find((key) => Array.isArray(value[key])) ?? null) : null;
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
@@ -140,12 +142,11 @@ export function rowsOfJson(text: string): RawTable {
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
-  const list = peopleOfHouseholds(listIn(value)).map(withNestedContacts).map(withNestedKeys);
+  const list = peopleOfHouseholds(listIn(value), keyOfList(value)).map(withNestedContacts).map(withNestedKeys);
   if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
-  const ofList = [...saidOfList(value), ...toldByKey(value)].map((title) => ({ row: 0, cells: [title] }));
   const keys = keysOf(list);
   const said = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
   const written = sheetOf(keys, said);
@@ -163,7 +164,7 @@ export function rowsOfJson(text: string): RawTable {
     key === firstSuffix && written.cells.every((line) => !line[column] || isSuffixAlone(line[column]));
   const besideOthers = new Set(pairs.flatMap(keysBeside));
   return {
-    rows: belowTitle(withBareOffices(withoutGroups(bySheet(rows, sheetOf(keys, pairs)))), ofList),
+    rows: belowBeside(withBareOffices(withoutGroups(bySheet(rows, sheetOf(keys, pairs)))), value),
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>

@@ -1,11 +1,18 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { fieldOf, isContact } from '../columns.ts';
 import { looksLikeNamePart } from '../looks.ts';
+import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { isGone } from '../sheets/gone.ts';
 
 /** 'householdMembers' → 'household members' */
 const wordsOf = (key: string): string => foldLoose(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
 const PEOPLE = /^(?:(?:household|family) )?(?:members?|people|persons|individuals|residents)$/;
 const NAME = /^(?:household |family )?(?:name|last name|surname)$|^(?:household|family)$/;
+/** Above households stands such a key, or none; above wards and groups, another. */
+const HOMES =
+  /^(?:(?:ward |all )?(?:households?|families|homes?|data|results|items|list|records|entries|members?|people|rows))$/;
+const UNITS =
+  /^(?:(?:all |stake )?(?:wards?|branch(?:es)?|units?|congregations?|barrios?|ramas?|alas?|ramos?|unidades))$/;
 const OF_ALL = /^(?:household|family)\b/;
 
 type Entry = Record<string, unknown>;
@@ -14,18 +21,28 @@ const isEntry = (value: unknown): value is Entry =>
 const areEntries = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.length > 0 && value.every(isEntry);
 
+/** What the name of some people is: their household's, their ward's, or that of a part of the list. */
+function kindOfName(name: string, above: string | null): string {
+  const words = above === null ? 'households' : wordsOf(above);
+  if (UNITS.test(words)) return 'ward';
+  if (/^(?:households?|families|homes?)$/.test(words)) return 'household';
+  if (unitInTitle(name) !== null) return 'ward';
+  return HOMES.test(words) && !isGone(name) ? 'household' : 'group';
+}
+
 /** The people of one household, each with what is said of all of them; null where the entry is none. */
-function peopleOf(household: unknown): Entry[] | null {
+function peopleOf(household: unknown, above: string | null): Entry[] | null {
   if (!isEntry(household)) return null;
   const pairs = Object.entries(household);
   const [own, another] = pairs.filter(([key, value]) => PEOPLE.test(wordsOf(key)) && areEntries(value));
   if (!own || another) return null;
   const said = pairs.filter((pair) => pair !== own);
   const name = said.find(([key, value]) => NAME.test(wordsOf(key)) && typeof value === 'string')?.[1];
+  const kind = typeof name === 'string' ? kindOfName(name, above) : 'household';
   // 'Adams, Brent & Shauna'
-  const family = typeof name === 'string' ? (name.split(',')[0] ?? '').trim() : '';
+  const family = typeof name === 'string' && kind === 'household' ? (name.split(',')[0] ?? '').trim() : '';
   const ofAll = said.map(([key, value]) => {
-    if (NAME.test(wordsOf(key))) return ['household', value] as const;
+    if (NAME.test(wordsOf(key))) return [kind, value] as const;
     // A person's own phone counts before the household's.
     return [isContact(fieldOf(key)) && !OF_ALL.test(wordsOf(key)) ? `household ${key}` : key, value] as const;
   });
@@ -37,8 +54,11 @@ function peopleOf(household: unknown): Entry[] | null {
   });
 }
 
-/** Entries that are households with their people in a list of each → the people; any others as they are. */
-export function peopleOfHouseholds(list: readonly unknown[]): unknown[] {
-  const homes = list.map(peopleOf);
+/**
+ * Entries that are households with their people in a list of each → the people; any others as they are. `above`: the key of the
+ * list, or null.
+ */
+export function peopleOfHouseholds(list: readonly unknown[], above: string | null): unknown[] {
+  const homes = list.map((entry) => peopleOf(entry, above));
   return homes.every((people) => people !== null) ? homes.flat() : [...list];
 }

@@ -1,5 +1,7 @@
 import { isRecord } from '#shared/text/is-record.ts';
 import { fieldOf } from '../columns.ts';
+import { namesRelative } from '../other-people/kin-words.ts';
+import { headingWords } from '../sheets/column-looks.ts';
 
 /** Of these the key below says all: 'flags: { doNotAsk }' is 'doNotAsk.' */
 const HOLDERS =
@@ -10,6 +12,15 @@ const MOST = 60;
 const isPlain = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
+/** Below these, 'active: false' is about something else than the person. */
+const OF_THINGS =
+  /\b(?:notifications?|portal|account|login|user|app|recommend|ministering|subscription|photo|privacy|address|card|device|sync)\b/;
+/** 'status: { active: false }': a yes or a no says with its own key what it is about. */
+const isAnswer = (key: string, value: unknown): boolean => {
+  const words = headingWords(key.replaceAll('_', ' '));
+  return typeof value === 'boolean' && !namesRelative(words) && !OF_THINGS.test(words);
+};
+
 type Below = { key: string; text: string };
 /** The texts of what stands below a key, with the keys that lead to them. */
 function below(key: string, value: unknown, depth: number): Below[] {
@@ -18,9 +29,12 @@ function below(key: string, value: unknown, depth: number): Below[] {
   if (Array.isArray(value)) return value.flatMap((one) => below(key, one, depth + 1));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([own, one]) =>
-    below(HOLDERS.test(key) ? own : `${key} ${own}`, one, depth + 1),
+    below(HOLDERS.test(key) || isAnswer(key, one) ? own : `${key} ${own}`, one, depth + 1),
   );
 }
+
+/** The same for a key of a file. */
+export const textsBelow = (key: string, value: unknown): Below[] => below(key, value, 0);
 
 /** Whether other keys stand below a key, in one entry or in a list of them. */
 const hasKeys = (value: unknown): boolean => isRecord(value) || (Array.isArray(value) && value.some(isRecord));
@@ -58,15 +72,3 @@ export function withNestedKeys(entry: unknown): unknown {
   });
   return Object.fromEntries(own);
 }
-
-/** Keys beside a list of people that tell what it is. */
-const OF_LIST =
-  /^(?:notes?|comments?|remarks?|title|heading|header|description|warning|message|subject|about|list(?: ?name)?)$/i;
-const LONGEST = 200;
-/** What a file says of all its people, beside their list. */
-export const saidOfList = (value: unknown): string[] =>
-  isRecord(value) && !Object.keys(value).some((key) => !OF_LIST.test(key) && fieldOf(key) !== null)
-    ? Object.entries(value).flatMap(([key, text]) =>
-        OF_LIST.test(key) && typeof text === 'string' && /\p{L}/u.test(text) ? [text.trim().slice(0, LONGEST)] : [],
-      )
-    : [];
