@@ -10,8 +10,8 @@ export const isMark = (cell: string): boolean => SIGN.test(cell) || answerIn(cel
 /** An hourglass is neither a yes nor a no; 'none' below 'Contact' and 'false' below 'canContact' are a no. */
 const OTHER_SIGN = /^\p{Extended_Pictographic}\ufe0f?$/u;
 const NONE = /^(?:false|none|never|0|nunca|ningun[oa]|nenhuma?)$/i;
-const isNo = (cell: string): boolean => answerIn(cell) === false || NONE.test(cell);
-const isDoubt = (cell: string): boolean => isNo(cell) || (OTHER_SIGN.test(cell) && answerIn(cell) === null);
+export const saysNo = (cell: string): boolean => answerIn(cell) === false || NONE.test(cell);
+const isDoubt = (cell: string): boolean => saysNo(cell) || (OTHER_SIGN.test(cell) && answerIn(cell) === null);
 const MOST = 0.5;
 
 /**

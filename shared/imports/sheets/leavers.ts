@@ -7,10 +7,12 @@ import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased 
 import { isNothing } from '../doubts/nothing.ts';
 import { isGoneHeading, isMoveHeading, isOutHeading } from '../file-notes/gone-headings.ts';
 import { usualBelow } from '../lone-cells/usual-columns.ts';
+import { saysNo } from '../file-notes/noes.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import { quotedHeading, quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
+import { wardHeading } from '../ward-columns/ward-headings.ts';
 import { headingWords } from './column-looks.ts';
 import { asking, STILL_HERE } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
@@ -28,7 +30,8 @@ const STEP =
 const EARLY = /\b(?:accepted|extended|approved)\b/;
 /** Headings of columns in which a no says that someone is not of the ward. */
 const MEMBER =
-  /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?(?: y n)?|lds|m nm|membro|miembro|membro da igreja|miembro de la iglesia|resident|lives here|(?:still |lives |is )?in (?:the |this |our )?(?:ward|branch|unit))$/;
+  /^(?:(?:are you |is )?(?:a )?(?:church |ward )?member(?: of (?:the |our |this )?(?:church|ward))?(?: y n)?|lds|m nm|membro|miembro|membro da igreja|miembro de la iglesia|resident|lives here)$/;
+const isOfMembers = (words: string): boolean => MEMBER.test(words) || wardHeading(words)?.kind === 'own';
 /** Headings of what is said of a person in many words. */
 const ABOUT_PERSON =
   /\b(?:status|estado|situacao|membership|membresia|type|tipo|action|transaction|event|change|info|details?|situation|situacion|circumstances|attends?|attending|attendance|records?|location|away|mrn|reason|category|standing|activity|actividad|atividade|in ward|care|response|willing|comments?|remarks?|explanation|why|needs?|health|concerns?)\b/;
@@ -52,7 +55,7 @@ const BEGINS =
   /^(?:(?:date )?(?:(?:to be )?(?:sustained|set apart|called|extended)|sostenid[oa]|apartad[oa])(?: (?:on|date))?|(?:to )?(?:sustain|extend|set apart)(?: (?:on|date))?|(?:sustaining|(?:calling )?start|starts|starting|begins|beginning|effective|inicio)(?: (?:on|date))?|date|when|fecha)$/;
 export const isBeginning = (words: string): boolean => BEGINS.test(words);
 /** Headings whose cells are told here already. */
-export const isOfLeavers = (words: string): boolean => isLeft(words) || OVER.test(words) || MEMBER.test(words);
+export const isOfLeavers = (words: string): boolean => isLeft(words) || OVER.test(words) || isOfMembers(words);
 /** 'Jan 2027' begins on its first day. */
 function monthIn(cell: string): string | null {
   const [, word = '', year] = /^(\p{L}{3,12}|\d{1,2}(?=\/))[./]?,? ?(?:de )?(\d{4})$/u.exec(cell.trim()) ?? [];
@@ -97,8 +100,8 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
       problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`,
       field: 'firstName',
     };
-  const isOutside = MEMBER.test(words) && (/^\?+$/.test(cell) || NO.test(foldLoose(cell)) || hasLeftAsStatus(cell));
-  if (isOutside)
+  const isOutside = /^\?+$/.test(cell) || NO.test(foldLoose(cell)) || saysNo(cell) || hasLeftAsStatus(cell);
+  if (isOutside && isOfMembers(words))
     return {
       problem: `This row says ${saidUnder(cell, title, '.')} ${STILL_HERE}`,
       field: 'firstName',

@@ -16,6 +16,7 @@ import { withLegend } from '../other-people/legends.ts';
 import { withLooseNotes, withSentences } from '../file-notes/next-to-people.ts';
 import { withAsidesTold, withNotesBelow } from '../file-notes/notes-below.ts';
 import { withUnits } from '../other-people/other-wards.ts';
+import { withWardColumns } from '../ward-columns/ward-columns.ts';
 import { withLastInitials } from '../name-parts/last-initials.ts';
 import { withNewNames } from '../name-parts/new-names.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
@@ -92,7 +93,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
   );
   const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
-  const told = withUnits(withContactsToCheck(owned, sheet), sheet);
+  const told = withUnits(withWardColumns(withContactsToCheck(owned, sheet), sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
   const marked = withActivityNotes(
     withQuestionMarks(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet),
