@@ -2,6 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { addresseesIn } from './name-parts/addressees.ts';
 import { headOf } from './columns.ts';
+import { isDividing } from './dividers/divided-rows.ts';
 import { isNoteLine } from './file-notes/notes-below.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
@@ -239,7 +240,10 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     rows.map((row, at) => ({
       row,
       line: shown[at]?.line ?? '',
-      isHeading: headings.has(row) || isNoise(shown[at]?.line ?? '') || tellsOfAway(shown[at]?.line ?? ''),
+      isHeading:
+        headings.has(row) ||
+        isNoise(shown[at]?.line ?? '') ||
+        [tellsOfAway, isDividing].some((is) => is(shown[at]?.line ?? '')),
     })),
   );
 }

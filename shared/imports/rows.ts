@@ -61,8 +61,8 @@ export type RawRow = {
   values: Partial<Record<ImportField, string>>;
   /** The one cell that had the names, until a person types one: 'Oak Street' is no one there, and Oak may be a Street's name. */
   nameCell?: string;
-  /** A line that says nothing about a person, and why; `isAside`: it is about another one, and heads nothing below it. */
-  unread?: { text: string; problem: string; isAside?: boolean };
+  /** A line that says nothing about a person, and why; `isAside`: it is about another one, and heads nothing below it unless it `mayHead`. */
+  unread?: { text: string; problem: string; isAside?: boolean; mayHead?: boolean };
   /**
    * What only a person can tell of the row, because of what the whole list is like; a correction answers it. `unit`: the
    * ward that the row names; `others`: what is left to ask where that is the ward's own name.

@@ -14,7 +14,7 @@ export const isOnMission = (text: string): boolean => ON_MISSION.test(foldLoose(
 
 /** The same of a family. */
 const THEY_LEFT =
-  /^(?:ya )?(?:se (?:mudaron|trasladaron|cambiaron|fueron)|mudaram(?: se)?|ya no viven aqui|(?:ja )?nao moram mais aqui|fallecieron|faleceram)(?: .*)?$/;
+  /^(?:ya )?(?:se (?:mudaron|trasladaron|cambiaron|fueron)|(?:se )?mudaram(?: se)?|ya no viven aqui|(?:ja )?nao moram mais aqui|fallecieron|faleceram)(?: .*)?$/;
 export const hasLeft = (text: string): boolean => {
   const folded = foldLoose(text);
   return LEFT.test(folded) || THEY_LEFT.test(folded);

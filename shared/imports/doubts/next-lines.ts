@@ -1,3 +1,4 @@
+import { dividesAs } from '../dividers/divided-rows.ts';
 import { goesOnBelow } from '../calling-cells/half-callings.ts';
 import { isTellingTitle } from '../headings/telling-titles.ts';
 import { oneWordHeadings } from '../headings/one-word.ts';
@@ -19,6 +20,7 @@ const isGoingOn = ({ unread }: RawRow): boolean =>
   unread.text.length <= LONGEST &&
   /^[\s(*–—-]*\p{Ll}/u.test(unread.text) &&
   isTelling(unread.text) &&
+  dividesAs(unread.text) !== 'heading' &&
   !REACHED.test(unread.text);
 
 /** 'released last Sunday' in the line below a person is about that person. */

@@ -1,3 +1,5 @@
+import { isOfName } from '../columns.ts';
+import { dividesAs, dividesOutside } from '../dividers/divided-rows.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
@@ -27,7 +29,7 @@ const withoutMark = (text: string): string =>
 /** What a line says of the person in the line above: it begins with a mark that the other doesn't have, or is indented. */
 function saidBelow(line: string, above: string): string | null {
   const text = line.trim();
-  if (text.length > LONGEST || !/\p{L}{2}/u.test(text)) return null;
+  if (text.length > LONGEST || !/\p{L}{2}/u.test(text) || dividesAs(text) === 'heading') return null;
   const mark = markOf(text);
   const isMarked = mark !== '' && mark !== markOf(above);
   const isIndented = INDENTED.test(line) && indentOf(line) > indentOf(above);
@@ -74,11 +76,24 @@ function saidByRow(row: RawRow, cells: readonly string[], above: readonly string
   return /\p{L}{2}/u.test(text) && (isUnlike[field] ?? isAgainst)(text) ? text : null;
 }
 
-const aside = (row: RawRow, text: string, why: string): RawRow => ({
+/** What stands alone in a row, where it may be a heading of those below; where it comes again, it is about each person above. */
+function headingInRow(row: RawRow, at: number, cells: readonly (readonly string[])[]): string | null {
+  const cell = loneCell(row, cells[at] ?? []);
+  if (cell === null) return null;
+  const { column, text, field } = cell;
+  // Between callings, a heading stands in their column.
+  if (field === 'calling') return null;
+  const isAgain = cells.some((own, of) => of !== at && own[column]?.trim() === text);
+  const isHeading = isOfName(field) ? dividesAs(text) === 'either' : dividesOutside(text, field === 'notes');
+  return isHeading && !isAgain ? text : null;
+}
+
+const aside = (row: RawRow, text: string, why: string, marks = { isAside: true, mayHead: false }): RawRow => ({
   row: row.row,
   values: {},
-  unread: { text, problem: `“${shortened(text)}” ${why}`, isAside: true },
+  unread: { text, problem: `“${shortened(text)}” ${why}`, ...marks },
 });
+const HEADING = 'is a heading or a note, not a person.';
 const OF_ABOVE = 'has no name, and may be about the person above.';
 
 /** Rows and lines about the person above, set aside before anything else is made of them. */
@@ -86,6 +101,7 @@ function withAsides(
   rows: readonly RawRow[],
   texts: readonly string[],
   saidOf: (row: RawRow, at: number) => string | null,
+  headingOf: (row: RawRow, at: number) => string | null,
 ): RawRow[] {
   // '* no talks' below 'Kim Lee*' explains a mark.
   const isLegend = (text: string, at: number): boolean => {
@@ -95,7 +111,12 @@ function withAsides(
   return rows.map((row, at) => {
     const text = row.unread?.text ?? Object.values(row.values)[0] ?? '';
     const isNext = row.row === (rows[at - 1]?.row ?? row.row) + 1;
-    return isNext && saidOf(row, at) !== null && !isLegend(text, at) ? aside(row, text, OF_ABOVE) : row;
+    if (isLegend(text, at)) return row;
+    const heading = headingOf(row, at);
+    if (heading !== null && (!isNext || dividesAs(heading) === 'heading'))
+      return aside(row, heading, HEADING, { isAside: false, mayHead: true });
+    if (heading === null && (!isNext || saidOf(row, at) === null)) return row;
+    return aside(row, heading ?? text, OF_ABOVE, { isAside: true, mayHead: heading !== null });
   });
 }
 
@@ -143,6 +164,7 @@ export const withNotesBelow = (rows: readonly RawRow[], cells: readonly (readonl
       rows,
       cells.map((own) => own.join('\n')),
       (row, at) => saidByRow(row, cells[at] ?? [], cells[at - 1] ?? []),
+      (row, at) => headingInRow(row, at, cells),
     ),
   );
 
@@ -156,6 +178,11 @@ export const withNoteLines = (rows: readonly RawRow[], lines: readonly string[])
         const [line = '', above = ''] = [lines[row.row - 1], lines[row.row - 2]];
         const isItsOwn = row.unread !== undefined && row.values.name === undefined && line.includes(row.unread.text);
         return isItsOwn ? saidBelow(line, above) : null;
+      },
+      ({ row, unread }) => {
+        const line = lines[row - 1] ?? '';
+        const isHeading = unread !== undefined && !INDENTED.test(line) && dividesAs(line) === 'either';
+        return isHeading && lines.filter((own) => own.trim() === line.trim()).length === 1 ? line.trim() : null;
       },
     ),
   );

@@ -7,7 +7,7 @@ import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
 const LONGEST = 60;
 /** Above people who may have left, or were never there. */
 const LEFT =
-  /^(?:gone|left|unbaptized|not baptized|no bautizad[oa]s|nao batizad[oa]s|records? only|(?:on|serving|out on) (?:their |a )?missions?|(?:taken|removed|dropped|crossed) (?:off|from)(?: .*)?|off the (?:list|rolls?|records?)|se (?:mudaron|fueron|trasladaron)|mudaram(?: se)?|mudaron(?: se)?|fallecieron|faleceram|en (?:la |una )?(?:mision|misiones)|(?:em|na) (?:missao|missoes)|(?:in )?(?:the )?(?:military|army|navy|prison|jail)|snow ?birds?)$/;
+  /^(?:gone|left|out|fuera|fora|in memoriam|(?:in|en|em) (?:loving )?mem(?:ory|oria)|rest in peace|q ?e ?p ?d|unbaptized|not baptized|no bautizad[oa]s|nao batizad[oa]s|records? only|(?:on|serving|out on) (?:their |a )?missions?|(?:taken|removed|dropped|crossed) (?:off|from)(?: .*)?|off the (?:list|rolls?|records?)|se (?:mudaron|fueron|trasladaron)|mudaram(?: se)?|mudaron(?: se)?|fallecieron|faleceram|en (?:la |una )?(?:mision|misiones)|(?:em|na) (?:missao|missoes)|(?:in )?(?:the )?(?:military|army|navy|prison|jail)|snow ?birds?)$/;
 /** Above people who live there, and whom one asks with care. */
 const WITH_CARE =
   /^(?:home ?bound|house ?bound|shut ?ins?|bed ?(?:ridden|fast)|hospice|(?:in )?(?:the )?(?:nursing|rest|care) homes?|(?:in )?(?:the )?care cent(?:er|re)s?|assisted living|memory care|(?:mental )?health(?: .*)?|private|confidential|off limits)$/;

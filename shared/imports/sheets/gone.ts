@@ -5,6 +5,7 @@ import { isOfficeOfAny } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
+import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -34,7 +35,7 @@ const DECLINED =
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 export function loneText({ values, unread }: RawRow): string | null {
-  if (unread) return unread.isAside ? null : unread.text;
+  if (unread) return unread.isAside && !unread.mayHead ? null : unread.text;
   const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
   return (field === 'name' || field === 'firstName' || field === 'lastName') && !another ? (text ?? null) : null;
 }
@@ -54,7 +55,7 @@ function saidBy(text: string): Said {
         ? 'left'
         : DECLINED.test(words)
           ? 'declined'
-          : toldByTitle(text);
+          : (saidOfThoseBelow(text) ?? toldByTitle(text));
 }
 /**
  * 'Prayers only', 'Not comfortable', 'High Council': headings only where nothing stands beside them, as a date does in a list
@@ -203,7 +204,7 @@ export function belowHeadings(
             unread: { text, problem: `“${shortened(text)}” is a heading or a note, not a person.` },
           };
     }
-    if (text !== null && (isTitle(text) || /:\s*$/.test(text))) above = null;
+    if (text !== null && (isTitle(text) || /:\s*$/.test(text) || withinFrame(text) !== null)) above = null;
     if (above === null) return row;
     const below = `This row is below ${quotedLast(above.heading)}`;
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
