@@ -5,6 +5,7 @@ import { headOf } from './columns.ts';
 import { isDividing } from './dividers/divided-rows.ts';
 import { isNoteLine } from './file-notes/notes-below.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
+import { withLocalNumbers } from './doubts/local-phones.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
@@ -176,7 +177,7 @@ const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHead
  * list, its places on the page tell better what belongs together.
  */
 export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
-  const written = text.split(/\r\n|\r|\n/);
+  const written = withLocalNumbers(text).split(/\r\n|\r|\n/);
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));

@@ -78,7 +78,7 @@ export const looksLikePhone = (text: string): boolean =>
   text.length <= LONGEST_PHONES && (isOnePhone(text) || apart(text).every(isOnePhone));
 
 const PHONES_IN_TEXT =
-  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\(\d{2}\) ?9?\d{4}[ .-]\d{4}|\d{10}|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
+  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\(\d{2}\) ?9?\d{4}[ .-]\d{4}|\d{10}|[2-9]\d{2} (?:\d{3} \d{3}|\d{2} \d{2} \d{2})|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
 
 /** The numbers in a line, neither dates nor record numbers, nor ZIP codes before a number. */
 export const phonesIn = (line: string): string[] => (line.match(PHONES_IN_TEXT) ?? []).filter(isOnePhone);

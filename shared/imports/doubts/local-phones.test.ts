@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -71,3 +72,17 @@ test('among other phones, a number that lacks a digit or may be of a membership 
     null,
   ]);
 });
+
+test.each([
+  ['Hno. Fabián Ibarra 600 222 001\nHna. Greta Jurado 600 222 002', ['600 222 001', '600 222 002']],
+  ['Fabián Ibarra, 600222001\nGreta Jurado, 600222002', ['600 222 001', '600 222 002']],
+  ['Irmão Fabián Ibarra - 912-345-678\nIrmã Greta Jurado - 912-345-679', ['912 345 678', '912 345 679']],
+  ['Fabián Ibarra 612 34 56 78\nGreta Jurado +34 612 345 679', ['612 34 56 78', '+34 612 345 679']],
+])('in a text, nine digits behind each name are a phone number: %j', (text, [one, other]) =>
+  expect(importedFrom(text)).toEqual({ people: [`Fabián Ibarra, ${one}`, `Greta Jurado, ${other}`], problems: [] }),
+);
+
+test('in a text with other phones, nine digits in one piece are none', () =>
+  expect(
+    importedFrom('Ana Ruiz 801-555-0101\nEva Vega 801-555-0102\nPat Soto 801-555-0103\nKim Lee - 846012345\n').people,
+  ).toContain('Kim Lee'));

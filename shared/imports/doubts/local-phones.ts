@@ -1,4 +1,5 @@
-import { LONGEST_PHONES, phoneAlone, phonesApart } from '../looks.ts';
+import { LONGEST_LINE } from '../line-parts.ts';
+import { LONGEST_PHONES, phoneAlone, phonesApart, phonesIn } from '../looks.ts';
 import type { RawRow } from '../rows.ts';
 
 const digitsIn = (phone: string): string => phone.replace(/\D/g, '');
@@ -46,4 +47,15 @@ export function withLocalPhones(said: readonly RawRow[]): RawRow[] {
     const phone = row.values.phone?.trim().replace(local.grouped, '$1 $3 $4');
     return phone === undefined ? row : { ...row, values: { ...row.values, phone } };
   });
+}
+
+/** '612345678' in a line, neither a part of another number nor one of a ZIP code. */
+const NINE_IN_LINE = /(?<![\d+/.-]|[\d+] )([2-9]\d{2})([-.]?)(\d{3})\2(\d{3})(?!\d|[-./ ]\d)/g;
+
+/** The same in a text: where most of the numbers in it have nine digits, they are phones. */
+export function withLocalNumbers(text: string): string {
+  const nine = text.match(NINE_IN_LINE)?.length ?? 0;
+  if (nine < LEAST) return text;
+  const others = text.split('\n').flatMap((line) => (line.length > LONGEST_LINE ? [] : phonesIn(line)));
+  return others.length > nine ? text : text.replaceAll(NINE_IN_LINE, '$1 $3 $4');
 }

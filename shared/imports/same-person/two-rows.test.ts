@@ -32,6 +32,15 @@ test.each([
 });
 
 test.each([
+  ['with one phone', 'Blake Ashton,801-555-8001,,,,', 'ASHTON BLAKE,801-555-8001,,,,', 'asked'],
+  ['with nothing else', '"Ashton, Blake",801-555-8001,,,,', '"Blake, Ashton",,,,,', 'asked'],
+  ['with two phones', 'Blake Ashton,801-555-8001,,,,', 'Ashton Blake,801-555-8002,,,,', 'new'],
+  ['and another sex', 'Blake Ashton,801-555-8001,,,M,', 'Ashton Blake,801-555-8001,,,F,', 'new'],
+])('two rows %s and the same names in another order may be one person', (_, one, other, action) =>
+  expect(actions(`${one}\n${other}`)).toEqual(['new', action]),
+);
+
+test.each([
   ['phone number', '801-555-0100,,,,', '(801) 555-0100,,,,'],
   ['email', ',a@x.org,,,', '801-555-0100,A@x.org,,,'],
   ['birth year and a similar name', ',,3 Mar 1980,,', '801-555-0100,,1980-03-03,,'],

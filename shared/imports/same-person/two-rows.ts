@@ -104,6 +104,11 @@ function ofOneForm(one: Listed, other: Listed): boolean {
   );
 }
 
+/** 'ASHTON BLAKE' and 'Blake Ashton': the same words in another order, of whom nothing says that they are two. */
+const areTurned = (one: Listed, other: Listed): boolean =>
+  one.words.joined !== other.words.joined &&
+  (['sex', 'email', 'phone'] as const).every((fact) => isSame(fact, one.facts, other.facts) !== false);
+
 const BEGINNING = 3;
 /** The birth year, which two of a similar name hardly share by chance; an age they may. */
 function yearKeysOf({ words: { first, last, joined }, person: { birthYear, age } }: Listed): string[] {
@@ -126,6 +131,7 @@ export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(rea
   const byYear = yield* groupBy(keyed, ({ key }) => key);
   const formed = listed.flatMap((one) => formKeysOf(one).map((key) => ({ key, one })));
   const byForm = yield* groupBy(formed, ({ key }) => key);
+  const byWords = yield* groupBy(listed, ({ words }) => words.turned);
   const asked = (other: Listed, what: string) =>
     `This may be ${recordName(other.person)} in row ${other.read.row}, who has ${what}. Skipped unless you add it as a new person.`;
   return (read) => {
@@ -143,6 +149,9 @@ export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(rea
       const other = sharing.find((each) => ofOneContact(one, each, sharing) && comesFirst(each));
       if (other) return asked(other, `the same ${what}`);
     }
+    const words = (byWords.get(one.words.turned) ?? []).slice(0, MOST_ALIKE);
+    const turned = words.find((each) => areTurned(one, each) && comesFirst(each));
+    if (turned) return asked(turned, 'the same names in another order');
     const near = yearKeysOf(one).flatMap((key) => (byYear.get(key) ?? []).slice(0, MOST_ALIKE));
     const other = near.find((each) => ofOneName(one, each.one) && comesFirst(each.one))?.one;
     if (other) return asked(other, 'the same birth year and a similar name');
