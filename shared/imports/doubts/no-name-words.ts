@@ -7,7 +7,7 @@ const WORDS = [
     'pianists chorister choristers teacher instructor missionaries librarian chairman coordinator leader leaders director directors ' +
     'worker workers representative president bishopric usher ushers speaker speakers elder sister sisters brother brothers ' +
     'families household households home phone phones mobile cell unit number numbers address addresses email text contact ' +
-    'contacts record records name names list lists members date time day week gender sex male female birthday birthdays ' +
+    'contacts record records name names list lists roster rosters directory schedule schedules rotation rotations speaking members date time day week gender sex male female birthday birthdays ' +
     'sacrament meeting meetings conference fast testimony hymn hymns prayer prayers invocation benediction opening closing special ' +
     'musical announcement announcements program agenda notes note church priesthood aaronic melchizedek deacon child children ' +
     'visiting visitors visitor guests happy merry next last this rsvp yes no nan null none undefined true false unknown absent excused ' +

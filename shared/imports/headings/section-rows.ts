@@ -2,6 +2,7 @@ import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
 import { isUsualLast } from '../doubts/usual-places.ts';
 import { isTitle } from '../non-people.ts';
+import { isUnitAlone } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';
@@ -101,6 +102,8 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     const isAmongPlaces = isAmongOthers || isHalfFull || isOddlyShouted || places.size > 1;
     if (places.has(row) && !isOfFamily && (isAmongPlaces || !isGiven(own.first))) return true;
     if (isSurelyName(own)) return false;
+    const isApart = isAmongOthers || isOddlyShouted || row === rows[0] || below.has(row);
+    if (!own.areApart && !isFilled(row) && isApart && !isOfFamily && isUnitAlone(own.text)) return true;
     if (!own.areApart && isOfThing(own, areKnown)) return true;
     if (own.isSmall && !areSmall && !isOfFamily) return true;
     if (own.count > 2 || isFilled(row)) return false;

@@ -22,7 +22,7 @@ const WORDS = new Set(
     'primary sunday school aaronic melchizedek quorum quorums deacon deacons teacher teachers nursery bishopric presidency presidencies council ' +
     'auxiliary auxiliaries clerk clerks secretary secretaries organist organists music chorister choir ministering companionship companionships ' +
     'missionary missionaries group groups zone zones area areas route team section neighborhood class classes north south east west side ' +
-    'street alphabetical order sorted spreadsheet sheet excel csv txt position positions assigned assignments active template available speakers speaker talk talks prayers prayer sacrament meeting meetings roll valiant valiants ' +
+    'street alphabetical order sorted spreadsheet sheet excel csv txt position positions assigned assignments active template available speakers speaker speaking talk talks prayers prayer sacrament meeting meetings roll schedule schedules rotation rotations valiant valiants ' +
     'sunbeam sunbeams ctr star stars disponible disponibles jesus christ latter saints lds rs eq yw ym ss hp map attendance statistics ' +
     'barrio rama estaca distrito ala ramo miembro miembros membro membros directorio diretorio lista listas listado relacion relacao registro ' +
     'llamamiento llamamientos chamado chamados organizacion organizaciones organizacao organizacoes lider lideres actual actuales atual atuais ' +

@@ -1,9 +1,10 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
-import { quotedLast, saidUnder } from '../line-parts.ts';
+import { quotedLast, saidUnder, shortened } from '../line-parts.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
-import { asking, STILL_HERE } from '../sheets/gone.ts';
+import { asking, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { unitInTitle } from './harmless-titles.ts';
 import { isOneUnit, unitKey } from '../lone-cells/unit-names.ts';
@@ -12,7 +13,7 @@ const UNIT =
   /^(?:(?:home|current|present|church|attending|attends|records?|membership|member|member of|own|which|official) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|congregation|barrio|rama|barrio o rama|congregacion|unidad|ala|ramo|ala ou ramo|congregacao|unidade|gemeinde|paroisse)(?: (?:name|attending|of records?|of membership|actual|atual|de residencia))?$/;
 const LONGEST = 120;
 /** 'Oak Ward', and nothing else. */
-const isUnitAlone = (text: string): boolean => {
+export const isUnitAlone = (text: string): boolean => {
   const named = text.length > LONGEST ? null : unitInTitle(text);
   return named !== null && unitKey(named) === unitKey(text);
 };
@@ -81,9 +82,22 @@ export function withUnits(read: readonly RawRow[], sheet: WrittenSheet): RawRow[
   });
 }
 
+/** 'Cottonwood Ward' alone in a row of a list for that ward is its title; 'Sandy Ward' may be someone in the Sandy Ward, too. */
+function asTitleOf(own: string, read: ReadRow): ReadRow {
+  const { row, nameCell: text = '', values } = read;
+  const { name: _, firstName: __, lastName: ___, ...others } = values;
+  const isAlone = !read.unread && !Object.values(others).some(Boolean);
+  if (!isAlone || unitKey(text) !== own || own === foldLoose(text)) return read;
+  const problem = `“${shortened(text)}” is a heading or a note, not a person.`;
+  if (isUnitAlone(text)) return readPerson({ row, values: {}, unread: { text, problem } });
+  return read.asks ? read : readPerson(asking(rawOf(read), mayBeHeading(text), 'firstName'));
+}
+
 /** The row without that question, and without notes of that name, where its unit is the ward that the list is for. */
-export function readInWard(ward: string, { noted: all, ...row }: ReadRow): ReadRow {
+export function readInWard(ward: string, written: ReadRow): ReadRow {
   const own = unitKey(ward);
+  const { noted: all, ...row } = own === '' ? written : asTitleOf(own, written);
+  // 'Maple' is short for Maple Grove; 'Maple Grove 2nd' is another ward.
   const isOwn = (unit: string): boolean => isOneUnit(unitKey(unit), own);
   const noted = all?.filter(({ text }) => !(isUnitAlone(text) && isOwn(text)));
   const read: ReadRow = noted && noted.length > 0 ? { ...row, noted } : row;

@@ -82,3 +82,51 @@ test.each([
 ])('what stands before the ward in “%s” is no one, so it is a title', (title) =>
   expect(importedFrom(`${title}\n${NANCY}\n${TOM}\n`, 'Maple Grove').people).toEqual([]),
 );
+
+const PEOPLE = ['Nancy Ames, 801-555-0101', 'Tom Bell, 801-555-0102'];
+const inRows = (title: string) => [
+  `${title}\n${NANCY}\n${TOM}\n`,
+  `Name,Phone\n${title},\nNancy Ames,801-555-0101\nTom Bell,801-555-0102\n`,
+];
+
+test.each(['Cottonwood Ward', 'COTTONWOOD WARD', 'Pine Branch', 'Ala Central', 'Rama Norte'])(
+  'a ward’s name of two words, “%s,” is no person: its own list is read below it, and in others everyone is asked about',
+  (title) => {
+    for (const text of inRows(title)) {
+      expect(importedFrom(text, title)).toEqual({
+        people: PEOPLE,
+        problems: [`“${title}” is a heading or a note, not a person.`],
+      });
+      const { people, problems } = importedFrom(text, 'Maple Grove');
+      expect(people).toEqual([]);
+      expect(problems.slice(1)).toEqual(PEOPLE.map(() => `This row is below “${title}.” Is this person in the ward?`));
+    }
+  },
+);
+
+test('where it may be a person’s name as well, a row with nothing but the ward’s own name is asked about', () => {
+  for (const text of inRows('Logan Ward'))
+    expect(importedFrom(text, 'Logan Ward')).toEqual({
+      people: PEOPLE,
+      problems: ['“Logan Ward” may be a heading, not a person. Please check.'],
+    });
+});
+
+test.each([
+  ['Nancy Ames\nHuxley Ward\nTom Bell\n', 'Maple'],
+  ['Name,Phone\nNancy Ames,801-555-0101\nHuxley Ward,801-555-0102\n', 'Maple'],
+  ['Name,Phone\nTim Ward,801-555-0101\nHuxley Ward,\nNancy Ames,801-555-0102\n', 'Maple'],
+  ['First,Last,Phone\nHuxley,Ward,\nNancy,Ames,801-555-0101\n', 'Maple'],
+  ['Logan Ward 801-555-0101\nNancy Ames 801-555-0102\n', 'Logan'],
+])('someone called Ward is a person in %j', (text, ward) => expect(importedFrom(text, ward).problems).toEqual([]));
+
+test.each(['Speaking Roster', 'Talk Schedule', 'Speaker Rotation', 'Prayer List'])(
+  'the title “%s” is no person, and says nothing of those below',
+  (title) => {
+    for (const text of inRows(title))
+      expect(importedFrom(text, 'Maple')).toEqual({
+        people: PEOPLE,
+        problems: [`“${title}” is a heading or a note, not a person.`],
+      });
+  },
+);

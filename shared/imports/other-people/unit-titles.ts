@@ -6,9 +6,9 @@ import { BULLET } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
-import { loneText } from '../sheets/gone.ts';
+import { loneText, mayBeHeading } from '../sheets/gone.ts';
 import { isListWord, unitInTitle } from './harmless-titles.ts';
-import { withUnit } from './other-wards.ts';
+import { isUnitAlone, withUnit } from './other-wards.ts';
 
 const LONGEST = 120;
 const CONTACT = /\S+@\S+|\+?\(?\d[\d ().–-]{5,}\d/;
@@ -45,7 +45,8 @@ export function belowUnits(rows: readonly RawRow[], titles: readonly string[]): 
   let unit = titles.map(unitOf).findLast((name) => name !== null) ?? null;
   return rows.map((row) => {
     const text = loneText(row);
-    const isHeading = text !== null && (row.unread !== undefined || isTitle(text));
+    const isAsked = text !== null && row.asks?.problem === mayBeHeading(text) && isUnitAlone(text);
+    const isHeading = text !== null && (row.unread !== undefined || isAsked || isTitle(text));
     unit = (isHeading ? unitOf(text) : null) ?? unit;
     return unit === null || isHeading || row.unread
       ? row
