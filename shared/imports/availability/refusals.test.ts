@@ -35,7 +35,7 @@ test.each(
     'não gosta de falar em público|não convidar|não quer|só oração|apenas orações|recusou|tem medo de falar|' +
     'ne veut pas parler|ne parle pas en public|ne pas demander|ne pas solliciter|prière seulement|que des prières|non merci|refuse|pas de discours|' +
     'möchte nicht sprechen|krank, nicht fragen|bitte nicht ansprechen|spricht nicht gern|keine Ansprachen|nur Gebete|lehnt ab|Angst vor Publikum|nein danke|' +
-    'non vuole parlare|non chiedere|solo preghiere|preferisce di no'
+    'hospitalizado|hospitalizada desde mayo|internada no hospital|non vuole parlare|non chiedere|solo preghiere|preferisce di no'
   ).split('|'),
 )('the refusal “%s” is asked about in its language, too', (note) => expect(noted(note)).toBe(asked(note)));
 

@@ -101,7 +101,7 @@ export const refuses = (text: string): boolean =>
 const OF_OTHERS =
   /\b(?:visits?|visited|visiting|helps?|to|for|with|teaches|not|no longer|was|works?|volunteers?|serves|husband|wife|mother|father|mom|dad|parents?|son|daughter|thanksgiving|christmas)\b/;
 const CARE =
-  /\b(?:home ?bound|house ?bound|shut ins?|bed ?ridden|bed ?bound|(?:in |on )?hospice|memory care|assisted living|nursing home|care cent(?:er|re)|care facility|rest home|rehab(?: cent(?:er|re))?|dementia|alzheimers?|hospitali[sz]ed|in (?:the )?hospital|chemo(?:therapy)?|bettlagerig|pflegeheim|altersheim|grabataire|maison de retraite|asilo|postrad[oa]|acamad[oa]|casa de repouso)\b/;
+  /\b(?:home ?bound|house ?bound|shut ins?|bed ?ridden|bed ?bound|(?:in |on )?hospice|memory care|assisted living|nursing home|care cent(?:er|re)|care facility|rest home|rehab(?: cent(?:er|re))?|dementia|alzheimers?|hospitali[sz]ed|in (?:the )?hospital|chemo(?:therapy)?|bettlagerig|pflegeheim|altersheim|grabataire|maison de retraite|asilo|hospitalizad[oa]|internad[oa] (?:en|no|na|num|numa)|postrad[oa]|acamad[oa]|casa de repouso)\b/;
 /** Of whoever can't come to church, also with other words around it: '84, homebound'. */
 export const isHomebound = (text: string): boolean =>
   text

@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { ONE_OR_TWO } from '../offices/calling-lines.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
+import { hasLeft } from './gone-words.ts';
 import { hasOtherWords, mayHaveLeft } from './name-words.ts';
 import { isUsualGiven, isUsualLast } from './usual-places.ts';
 import { hasContact } from '../households/no-household.ts';
@@ -45,6 +46,9 @@ function areTwoNames(whole: string): boolean {
 const isStruckOut = (text: string): boolean =>
   /^(?:the )?late\s+\p{L}/iu.test(text) || /^[xz]{1,2}\p{Lu}\p{Ll}/u.test(text) || /[\u0335-\u0338]/.test(text);
 
+/** '-Alan Ackroyd-': a line through it, as it can be typed. */
+const STRUCK_BETWEEN = /^[-–—]+\s*\p{L}.*\p{L}\.?\s*[-–—]+$/u;
+
 /** Cells with something in them that is no part of a name. */
 function strangeName({ firstName, lastName }: Names, name: string, said: RawRow['values']): Problem | null {
   const whole = said.name ?? `${firstName} ${lastName}`.trim();
@@ -57,8 +61,8 @@ function strangeName({ firstName, lastName }: Names, name: string, said: RawRow[
     ['firstName', firstName],
     ['lastName', lastName],
   ] as const;
-  for (const [field, text] of parts)
-    if (isStruckOut(text))
+  for (const [field, text] of [...parts, ['firstName', STRUCK_BETWEEN.test(whole) ? whole : ''] as const])
+    if (isStruckOut(text) || STRUCK_BETWEEN.test(text))
       return [`“${shortened(text)}” has more than a name in it. Is this person in the ward?`, field];
   for (const [field, text] of parts)
     if (text && !looksLikeNamePart(text)) return [`“${shortened(text)}” is not a name.`, field];
@@ -124,6 +128,8 @@ function otherWords(names: Names): Problem | null {
 
 function valueProblem(values: RawRow['values']): Problem | null {
   const { email, phone, calling, preferredName, addressedAs, household } = values;
+  if (preferredName && (hasLeft(preferredName) || mayHaveLeft(preferredName)))
+    return [`“${shortened(preferredName)}” is not a first name. Is this person in the ward?`, 'preferredName'];
   if (preferredName && !isGivenName(preferredName))
     return [`“${shortened(preferredName)}” is not a first name.`, 'preferredName'];
   if (addressedAs && !looksLikeNamePart(addressedAs))

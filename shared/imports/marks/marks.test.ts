@@ -113,7 +113,7 @@ test.each(['Prof. Anna', 'Prof. Dr. Anna', 'Dipl.-Ing. Anna', 'Herr Dr. Anna', '
   },
 );
 
-test.each(['Late John,Barnes', 'John,xEdwards', 'John,zIngalls', 'J̶o̶h̶n̶,Barnes'])(
+test.each(['Late John,Barnes', '-John,Barnes-', 'John,xEdwards', 'John,zIngalls', 'J̶o̶h̶n̶,Barnes'])(
   'a name that was struck out is asked about: %s',
   (name) => {
     const { people, problems } = importedFrom(`First Name,Last Name\nMary,Adler\n${name}\n`);

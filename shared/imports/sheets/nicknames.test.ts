@@ -189,3 +189,12 @@ test.each(['Mary Jo', 'Billy Joe', 'Ali Kate', 'Betty Lou', 'Alice Ann', 'Annie 
   (called) =>
     expect(rowsOf(`First Name,Last Name,Goes By\nAlice,Egan,${called}`)[0]?.person?.preferredName).toBe(called),
 );
+
+test.each([
+  ['Preferred Name', 'deceased'],
+  ['Goes By', 'Moved'],
+])('under %s, “%s” beside both names asks whether the person is in the ward', (heading, cell) =>
+  expect(rowsOf(`First Name,Last Name,${heading}\nIda,Hale,${cell}`)[0]?.problem).toBe(
+    `“${cell}” is not a first name. Is this person in the ward?`,
+  ),
+);
