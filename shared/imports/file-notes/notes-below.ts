@@ -83,9 +83,8 @@ function headingInRow(row: RawRow, at: number, cells: readonly (readonly string[
   const { column, text, field } = cell;
   // Between callings, a heading stands in their column.
   if (field === 'calling') return null;
-  const isAgain = cells.some((own, of) => of !== at && own[column]?.trim() === text);
   const isHeading = isOfName(field) ? dividesAs(text) === 'either' : dividesOutside(text, field === 'notes');
-  return isHeading && !isAgain ? text : null;
+  return isHeading && !cells.some((own, of) => of !== at && own[column]?.trim() === text) ? text : null;
 }
 
 const aside = (row: RawRow, text: string, why: string, marks = { isAside: true, mayHead: false }): RawRow => ({
