@@ -75,7 +75,11 @@ async function verifiedAttestation(context: AppContext, challenge: string, respo
     return registrationInfo ?? refuseRegistration(CASE_WORDS.passkeyUnverified);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    return refuseRegistration(error instanceof Error ? error.message : CASE_WORDS.passkeyUnread);
+    // The library's sentences are for programmers; only the wrong address is something that a person can mend.
+    const isElsewhere = error instanceof Error && /response origin|RP ID/.test(error.message);
+    return refuseRegistration(
+      isElsewhere ? CASE_WORDS.passkeyElsewhere(context.env.origin) : CASE_WORDS.passkeyUnverified,
+    );
   }
 }
 

@@ -114,7 +114,8 @@ export const CASE_WORDS = {
   ownAccount: 'You can’t deactivate or delete your own account. Ask another admin.',
   expired: 'That request expired. Please try again.',
   passkeyUnverified: 'The passkey from this device couldn’t be verified.',
-  passkeyUnread: 'The response from this device couldn’t be read.',
+  passkeyElsewhere: (origin: string) =>
+    `This passkey is for another web address. Open the planner at ${origin} and try again.`,
   passkeyKnown: 'This device is already registered.',
   /** Why a person wasn't emailed, and what to do instead. */
   notSent: {
