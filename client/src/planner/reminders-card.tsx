@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { copyText } from '#client/lib/copy-text.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -71,7 +72,7 @@ function Line({ reminder, today, email, onUncopied }: LineProps) {
     <li className="flex items-center gap-1 py-1 pr-2 pl-4">
       <span className="min-w-0 flex-1 wrap-anywhere">
         {capitalize(name)}
-        <span className="block text-sm text-muted">{`${part} · ${dateSeenFrom(date, today)}`}</span>
+        <DotParts parts={[part, dateSeenFrom(date, today)]} className="text-sm text-muted" />
       </span>
       {email ? (
         <ButtonLink

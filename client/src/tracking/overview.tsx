@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { meetingPath } from '#client/paths.ts';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
@@ -101,9 +102,10 @@ export function Suggestions() {
           >
             <div className="min-w-0">
               <b className="block font-semibold wrap-anywhere">{fullName(member)}</b>
-              <span className="text-sm text-muted max-md:text-base">
-                {[capitalize(member.reason), member.calling].filter(Boolean).join(' · ')}
-              </span>
+              <DotParts
+                parts={[capitalize(member.reason), member.calling]}
+                className="text-sm text-muted max-md:text-base"
+              />
             </div>
             <AssignMenu memberId={member.id} name={fullName(member)} isSmall />
           </li>

@@ -77,3 +77,33 @@ test('a role is changed across wards, after a confirmation', async ({ page, requ
   await confirmAction(page, 'Change Role');
   await told(page, 'Role Updated');
 });
+
+test('where a list of what a role can open wraps, no line begins or ends with a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'superadmin', { path: '/?tab=cross-ward&view=users' });
+  const lists = page.getByRole('definition').filter({ hasText: 'Can open: ' });
+  await expect(lists.first()).toBeVisible();
+  const found = await lists.evaluateAll((all) =>
+    all.map((one) => {
+      const { left } = one.getBoundingClientRect();
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      const words: { text: string; left: number; top: number }[] = [];
+      while (walker.nextNode()) {
+        const { data } = walker.currentNode as Text;
+        for (const { 0: text, index } of data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + text.length);
+          const box = range.getBoundingClientRect();
+          words.push({ text, left: box.left, top: Math.round(box.top) });
+        }
+      }
+      // What is left of the list is cut off.
+      const seen = words.filter((word) => word.left >= left);
+      const dots = seen.filter(({ text, top }, place) => text === '·' && seen[place + 1]?.top !== top);
+      return { lines: new Set(seen.map(({ top }) => top)).size, dots: dots.length };
+    }),
+  );
+  expect(Math.max(...found.map(({ lines }) => lines))).toBeGreaterThan(2);
+  expect(found.map(({ dots }) => dots)).toEqual(found.map(() => 0));
+});

@@ -3,6 +3,7 @@ import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { CROSS_WARD_ROLES, roleLabel } from '#shared/access/roles.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { AdminUser } from '#shared/users/schema.ts';
@@ -35,9 +36,7 @@ function Rows({ users }: { users: readonly AdminUser[] }) {
           <tr key={user.id}>
             <th scope="row" className="min-w-48">
               <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-              <span className="block text-sm break-all text-muted">
-                {[user.username, user.email].filter(Boolean).join(' · ')}
-              </span>
+              <DotParts parts={[user.username, user.email]} className="text-sm wrap-anywhere text-muted" />
             </th>
             <td className="min-w-36 wrap-anywhere">{user.wardName ?? 'No ward'}</td>
             <td className="num whitespace-nowrap">
@@ -60,9 +59,7 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
         <li key={user.id} className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3">
           <div className="grid gap-0.5">
             <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
-            <span className="break-all">
-              {user.username} · {user.wardName ?? 'No ward'}
-            </span>
+            <DotParts parts={[user.username, user.wardName ?? 'No ward']} className="wrap-anywhere" />
             <span className="num text-base text-muted">
               Last sign-in: <LastSignIn user={user} />
             </span>

@@ -1,4 +1,5 @@
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { ENTITLEMENTS, ROLES } from '#shared/access/roles.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 
@@ -15,9 +16,12 @@ export function RoleGuide() {
               <dt className="font-semibold">{label}</dt>
               <dd className="grid gap-0.5">
                 <p>{summary}</p>
-                <p className="text-sm text-muted max-md:text-base">
-                  Can open: {sections.map((section) => SECTION_LABELS[section]).join(' · ')}
-                </p>
+                <DotParts
+                  parts={sections.map(
+                    (section, place) => `${place === 0 ? 'Can open: ' : ''}${SECTION_LABELS[section]}`,
+                  )}
+                  className="text-sm text-muted max-md:text-base"
+                />
               </dd>
             </div>
           );

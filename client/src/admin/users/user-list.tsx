@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/controls/button.tsx';
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx';
 import { Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { roleLabel } from '#shared/access/roles.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { mayTouch } from '#shared/users/rules.ts';
@@ -91,9 +92,7 @@ function UserCards({ users, onChoose }: Props) {
           <Avatar name={fullName(user)} src={user.profileImageUrl} />
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
             <b className="pr-9 font-semibold wrap-anywhere">{fullName(user)}</b>
-            <span className="pr-9">
-              {roleLabel(user.role)} · <span className="wrap-anywhere">{user.username}</span>
-            </span>
+            <DotParts parts={[roleLabel(user.role), user.username]} className="pr-9 wrap-anywhere" />
             <span className="num text-base text-muted">
               Last sign-in: <LastSignIn user={user} />
             </span>

@@ -10,6 +10,7 @@ import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { partsOf, type SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLink } from '#client/meetings/meeting-status.tsx';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { RowMarks } from './row-marks.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
 import { useRowLinks } from './row-links.ts';
@@ -66,7 +67,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
         </h2>
         <MeetingBadge meeting={meeting} kind={kind} />
       </div>
-      <p className="text-muted">{facts.join(' · ')}</p>
+      <DotParts parts={facts} className="text-muted" />
       {holdsMeeting(kind) && meeting && (meeting.speakingAssignments.length > 0 || insteadOfSpeakers(kind)) ? (
         <p>
           <SpeakersInShort meeting={meeting} byName={byName} today={today} isCard />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMoments } from '#client/auth/session.ts';
 import { dismiss, newestNotice, notify } from '#client/lib/notify.ts';
 import { Button } from '#client/ui/controls/button.tsx';
+import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import type { UndoReport } from '#shared/imports/schema.ts';
 import { pastImportsOptions, useUndoImport } from './api.ts';
 
@@ -44,9 +45,7 @@ export function PastImports() {
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span className="wrap-anywhere">
               <b className="font-semibold">{fileName}</b>{' '}
-              <span className="text-muted">
-                {textOf(at)} · {by} · {imported} new, {updated} updated
-              </span>
+              <DotParts parts={[textOf(at), by, `${imported} new, ${updated} updated`]} className="text-muted" />
             </span>
             <UndoImport id={id} isDone={isUndone} />
           </li>
