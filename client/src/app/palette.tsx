@@ -58,7 +58,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
           onKeyDown={list.onKeyDown}
         />
         {/* What is only begun at the lower edge fades. */}
-        <div className="relative flex max-h-[50dvh] min-h-40 flex-col after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-5 after:bg-linear-to-t after:from-surface after:from-30% [&>[role=listbox]]:pb-5">
+        <div className="relative flex min-h-40 flex-col md:max-h-[50dvh] after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-5 after:bg-linear-to-t after:from-surface after:from-30% [&>[role=listbox]]:pb-5">
           <ComboboxList
             id={`${id}-list`}
             options={choices}

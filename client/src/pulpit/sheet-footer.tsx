@@ -1,6 +1,7 @@
 import { copySheet, downloadSheet } from './sheet-file.ts';
 import { Copy, Download, Pencil, RefreshCw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { cx } from '#client/ui/cx.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { useConfirm } from '#client/ui/overlays/confirm.tsx';
 import { BLANK_SHEET } from '#shared/pulpit/schema.ts';
@@ -71,7 +72,7 @@ export function EditingFooter({ isDirty, isBlank, isFailed, isSaving, onCancel, 
   return (
     <>
       {/* The toast of a failed save is spoken; this stays for the eyes. */}
-      <span id={id} className={isFailed ? 'mr-auto text-sm text-danger' : 'mr-auto text-sm text-muted'}>
+      <span id={id} className={cx('mr-auto text-sm empty:hidden', isFailed ? 'text-danger' : 'text-muted')}>
         {isBlank
           ? BLANK_SHEET
           : isFailed

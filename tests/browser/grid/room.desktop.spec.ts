@@ -77,3 +77,18 @@ test('on the cards of the next Sundays, usual names stay on one line at 1440 and
     await expect(card.getByText('10 min · Keeping an eternal perspective')).toBeVisible();
   }
 });
+
+test('in the grid, a cell that gets the focus comes out from under the fade at the right', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const date = await planned(request, page, '/?view=grid');
+  await cell(page, date, 'conducting').focus();
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowRight');
+  const focused = page.locator('td[data-cell]:focus');
+  const frame = page.getByRole('grid', { name: 'Planning grid' }).locator('xpath=..');
+  const [at, around] = [await focused.boundingBox(), await frame.boundingBox()];
+  const fade = 56;
+  expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual((around?.x ?? 0) + (around?.width ?? 0) - fade + 1);
+});

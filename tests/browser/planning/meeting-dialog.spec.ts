@@ -34,6 +34,17 @@ test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ 
   expect(await caller.meetingOn(date)).toBeUndefined();
 });
 
+test('all that keeps a meeting from being saved is marked at once', { tag: '@wide' }, async ({ page, request }) => {
+  const date = farSunday(1);
+  await (await callerFor(request, 'planner2')).free(date);
+  const dialog = await openPlan(page, date);
+  await dialog.getByLabel('Presiding member').fill('Jane Nobody');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await expect(dialog.getByText('Choose someone from the list or add the name as a member.')).toBeVisible();
+  await expect(dialog.getByText('Choose a conducting member')).toBeVisible();
+});
+
 test(
   'the list of sections says what is complete, begun, or wrong, and a plan needs planning until someone conducts',
   { tag: '@wide' },

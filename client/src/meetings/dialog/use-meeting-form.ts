@@ -18,7 +18,7 @@ import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
-import { formComplaints, resolver } from './form-resolver.ts';
+import { allComplaints, resolver } from './form-resolver.ts';
 import { confirmEnding, lostWith } from './confirm-move.ts';
 import { focusField, focusFirst } from './focus-field.ts';
 import { formProblems, type FieldProblem } from './form-field.ts';
@@ -200,7 +200,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
         else if (!meeting || (await confirmEnding(client, { meeting, base: origin.base, values }, now)))
           await save({ values, origin });
       },
-      () => focusFirst(formComplaints(form.getValues()).map((complaint) => complaint.field)),
+      () => mark(allComplaints(form.getValues())),
     );
     return once(async () => {
       await membersAdded(client);

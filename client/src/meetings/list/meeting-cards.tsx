@@ -28,7 +28,7 @@ export function MeetingCards({ rows, today, view }: { rows: readonly SundayRow[]
             className={cx(
               'relative grid gap-1 p-4 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] last:rounded-b-lg',
               isPast && 'text-muted',
-              row.date === today && 'bg-primary-soft',
+              row.date === today && 'bg-primary-soft/40',
             )}
           >
             <CardLines row={row} today={today} view={view} href={linksOf(row, isPast).href} />

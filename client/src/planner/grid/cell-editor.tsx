@@ -36,7 +36,7 @@ import { gridCellId } from './grid-view.ts';
 import { dropOpenCell, keepOpenCell } from './kept-edits.ts';
 import type { CellPlace } from './keyboard.ts';
 
-const WIDTHS = { person: 'w-84', performer: 'w-84', speaker: 'w-92', hymn: 'w-84', text: 'w-92' } as const;
+const WIDTHS = { person: 'w-86.5', performer: 'w-86.5', speaker: 'w-92', hymn: 'w-86.5', text: 'w-92' } as const;
 
 type Props = { date: string; column: Column; meetingId: number | null; hint: string | undefined };
 type Go = 'stay' | 'left' | 'right' | 'away';

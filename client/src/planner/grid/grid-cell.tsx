@@ -39,7 +39,7 @@ type Props = {
 /** Marks have a place of their own: below what is in a cell of the table, at a card's edge, right behind a line's words. */
 const LOOKS = {
   td: 'h-14 border-r border-b border-line px-1.5 py-2 align-top',
-  div: 'min-h-11 rounded-md border border-line bg-surface py-2 pr-6 pl-3',
+  div: 'min-h-11 rounded-md border border-input bg-surface py-2.5 pr-6 pl-3',
   line: 'group/line -mx-2 rounded-md py-2 pr-6 pl-2 max-md:pt-(--line-top) touch:pb-2.5 md:touch:pt-2.5',
 } as const;
 
