@@ -7,7 +7,7 @@ const FOLDER = '/manual-pictures';
 export function ManualPicture({ name }: { name: PictureName }) {
   const { width, height, alt } = PICTURES[name];
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const;
-  const look = cx('h-auto rounded-md border border-line', width < 600 ? 'w-60 max-w-full' : 'w-full print:w-3/4');
+  const look = cx('my-2 h-auto rounded-md border border-line', width < 600 ? 'w-60 max-w-full' : 'w-full print:w-3/4');
   return (
     <>
       <img
