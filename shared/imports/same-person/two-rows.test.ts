@@ -36,6 +36,7 @@ test.each([
   ['with nothing else', '"Ashton, Blake",801-555-8001,,,,', '"Blake, Ashton",,,,,', 'asked'],
   ['with two phones', 'Blake Ashton,801-555-8001,,,,', 'Ashton Blake,801-555-8002,,,,', 'new'],
   ['and another sex', 'Blake Ashton,801-555-8001,,,M,', 'Ashton Blake,801-555-8001,,,F,', 'new'],
+  ['and another small word', '"Lima, María De",,,,,', '"Lima, María Da",,,,,', 'new'],
 ])('two rows %s and the same names in another order may be one person', (_, one, other, action) =>
   expect(actions(`${one}\n${other}`)).toEqual(['new', action]),
 );

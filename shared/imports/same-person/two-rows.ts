@@ -104,9 +104,12 @@ function ofOneForm(one: Listed, other: Listed): boolean {
   );
 }
 
+const sortedWords = ({ person }: Listed): string => foldLoose(recordName(person)).split(' ').toSorted().join(' ');
 /** 'ASHTON BLAKE' and 'Blake Ashton': the same words in another order, of whom nothing says that they are two. */
 const areTurned = (one: Listed, other: Listed): boolean =>
   one.words.joined !== other.words.joined &&
+  // 'De' and 'Da' are words, too.
+  sortedWords(one) === sortedWords(other) &&
   (['sex', 'email', 'phone'] as const).every((fact) => isSame(fact, one.facts, other.facts) !== false);
 
 const BEGINNING = 3;

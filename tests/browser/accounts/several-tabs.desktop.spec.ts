@@ -171,6 +171,8 @@ test('where nothing is unsaved, a link signs in someone else at once and says wh
 }) => {
   await signIn(page, 'planner2');
   await expect(sidebar(page)).toContainText('Willow Creek Ward');
+  // What this page still asks for would go out for the person who comes next.
+  await page.waitForLoadState('networkidle');
   const before = await storedToken(page);
   const { token } = await callerFor(request, 'music');
   const other = await context.newPage();

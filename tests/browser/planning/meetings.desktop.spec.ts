@@ -72,6 +72,8 @@ test('past meetings alone have no Missing column, and every row says how many hy
   const more = /\+ \d more/;
   for (const query of ['&show=past', '']) {
     await openList(page, query);
+    // A longer list follows the short one.
+    await page.waitForLoadState('networkidle');
     const missing = table(page).getByRole('columnheader', { name: 'Missing', exact: true });
     await expect(missing).toHaveCount(query === '' ? 1 : 0);
     const music = table(page).getByRole('button', { name: /^(Not selected|Selected)/i });

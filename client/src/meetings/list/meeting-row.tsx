@@ -182,7 +182,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
         )}
       </td>
       {columns.missing && !isPast ? (
-        <td className="min-w-30 text-sm/4.5">
+        <td className="min-w-30 text-sm leading-4.25">
           {meeting ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
         </td>
       ) : null}
