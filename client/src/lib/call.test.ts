@@ -2,20 +2,23 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { members } from '#shared/members/addresses.ts';
 import { music } from '#shared/music/addresses.ts';
 
-const { kept, asked, answers } = vi.hoisted(() => {
+const { kept, asked, answers, storage } = vi.hoisted(() => {
   const stores = {
+    storage: [] as ((event: { key: string }) => void)[],
     kept: new Map<string, string>(),
     asked: [] as { address: string; init: RequestInit }[],
     answers: [] as Response[],
   };
-  const storage = {
+  const area = {
     getItem: (key: string) => stores.kept.get(key) ?? null,
-    setItem: () => undefined,
-    removeItem: () => undefined,
+    setItem: (key: string, text: string) => void stores.kept.set(key, text),
+    removeItem: (key: string) => void stores.kept.delete(key),
   };
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', { ...storage, clear: () => undefined });
-  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('localStorage', area);
+  vi.stubGlobal('sessionStorage', { ...area, setItem: () => undefined, clear: () => undefined });
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, heard: (typeof stores.storage)[0]) => stores.storage.push(heard),
+  });
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     stores.asked.push({ address, init });
     return Promise.resolve(stores.answers.shift() ?? new Response('{}'));
@@ -23,6 +26,10 @@ const { kept, asked, answers } = vi.hoisted(() => {
   return stores;
 });
 const { call, callAhead } = await import('./call.ts');
+const { keepToken } = await import('./token.ts');
+
+/** Where the tokens stand whose sessions are still to be ended. */
+const REVOKED_LATER = 'toRevoke';
 
 beforeEach(() => {
   kept.clear();
@@ -134,4 +141,27 @@ test('every response of a ward has the same mark, and each address gets its own 
   const list = (query: { deleted?: 'true' }) => call(members.list, { query });
   expect([await list({}), await list({ deleted: 'true' })]).toEqual([['now'], ['removed']]);
   expect([await list({}), await list({ deleted: 'true' })]).toEqual([['now'], ['removed']]);
+});
+
+test('a screen of the person before asks and saves nothing once another tab has signed out or signed in someone else', async () => {
+  keepToken('a-token', 'ruth');
+  kept.set('authToken', 'another-token').set('signedInAs', 'alma');
+  await expect(call(members.change, { params: { id: 7 }, body: { isDeleted: true } })).rejects.toThrow('has left');
+  kept.clear();
+  await expect(call(music.hymns, { query: {} })).rejects.toThrow('has left');
+  expect(asked).toEqual([]);
+  // As soon as this tab hears of it, it asks for the sign-in page.
+  storage.forEach((heard) => heard({ key: 'authToken' }));
+  await call(music.hymns, { query: {} });
+  expect(asked.map(({ init }) => init.headers)).toEqual([{}]);
+});
+
+test('a question that waits until a session before has ended is not asked if someone else signs in meanwhile', async () => {
+  keepToken('a-token', 'ruth');
+  kept.set(REVOKED_LATER, 'an-older-token');
+  answers.push(new Response(null, { status: 204 }));
+  const waiting = call(music.hymns, { query: {} });
+  keepToken('another-token', 'alma');
+  await expect(waiting).rejects.toThrow('has left');
+  expect(asked.map(({ address }) => address)).toEqual(['/api/logout']);
 });

@@ -17,8 +17,9 @@ const PERSON = 'signedInAs';
 /** Counts sign-ins in this tab. The same person signing in elsewhere doesn't affect unsaved input here. */
 export const signIns = makeStore(0);
 const tell = () => signIns.set(signIns.get());
-/** Whom this tab works for; another tab may have signed them out by now. */
+/** Whom this tab works for, and the token it last knew of; another tab may have signed them out by now. */
 let person = load(PERSON);
+let token = load(TOKEN);
 /** A tab without a ward of its own begins with the one that was picked last. */
 function settle(): void {
   if (ofTab.load(WORKING_WARD) === null) ofTab.save(WORKING_WARD, load(WORKING_WARD) ?? '');
@@ -30,11 +31,19 @@ window.addEventListener('storage', (event) => {
   const now = readToken() === null ? null : load(PERSON);
   if (now !== person) ofTab.clear();
   person = now;
+  token = readToken();
   settle();
   tell();
 });
 
 export const readToken = (): string | null => load(TOKEN);
+
+/**
+ * Another tab has just signed out or signed in someone else, and this one has not heard of it yet: it still shows the
+ * person before.
+ */
+export const hasPersonLeft = (): boolean => readToken() !== token && load(PERSON) !== person;
+
 export const lastUsername = (): string => load(LAST_USERNAME) ?? '';
 
 /**
@@ -54,23 +63,25 @@ function forgetInput(): void {
  * `username` is set when the server has just confirmed whose token it is, so a person's own offline copy survives
  * signing in again.
  */
-export function keepToken(token: string, username: string | null = null): void {
-  if (readToken() !== token) {
+export function keepToken(granted: string, username: string | null = null): void {
+  if (readToken() !== granted) {
     // The previous person may not have signed out.
     if (username === null || load(PERSON) !== username) forgetInput();
     if (!isCopyOf(username)) forgetCopy();
   }
   // Set before the token, because other tabs react to the token.
   person = username ?? `by link ${Date.now()}`;
+  token = granted;
   save(PERSON, person);
-  save(TOKEN, token);
+  save(TOKEN, granted);
   settle();
   signIns.set(signIns.get() + 1);
 }
 
 /** Another token of the person who is signed in here. */
-export function renewToken(token: string): void {
-  save(TOKEN, token);
+export function renewToken(granted: string): void {
+  token = granted;
+  save(TOKEN, granted);
   signIns.set(signIns.get() + 1);
 }
 
@@ -83,6 +94,7 @@ export function rememberSignIn(username: string, wardId: number | null): void {
 /** Deletes the token and everything stored for this person. */
 export function dropToken(): void {
   person = null;
+  token = null;
   remove(PERSON);
   remove(TOKEN);
   forgetInput();

@@ -30,8 +30,11 @@ test('four Sundays are planned from scratch with the rotation and at most 100 ke
   await page.getByRole('button', { name: 'Fill from Rotation' }).click();
   for (const date of dates) await expect(cell(page, date, 'organist')).toContainText(`${player?.name}, saved`);
   const lists: string[] = [];
+  let looks = 0;
   page.on('request', (sent) => {
-    if (sent.method() === 'GET' && /\/api\/(meetings\?|members)/.test(sent.url())) lists.push(sent.url());
+    if (sent.method() !== 'GET') return;
+    if (/\/api\/(meetings\?|members)/.test(sent.url())) lists.push(new URL(sent.url()).pathname);
+    if (sent.url().includes('/api/ward-revision')) looks += 1;
   });
   const [first = '', second = '', third = '', fourth = ''] = others.map(({ name }) => name);
   for (const date of dates) {
@@ -58,8 +61,10 @@ test('four Sundays are planned from scratch with the rotation and at most 100 ke
     await expect.poll(async () => (await meetingOn(date)).status).toBe('planned');
   }
   expect(count() + clicks).toBeLessThanOrEqual(100);
-  // The answer of each save is merged into what the page has.
-  expect(lists).toEqual([]);
+  // The answer of each save is merged into what the page has. Where this takes longer than twenty seconds, the page looks
+  // for what others have changed, and reads each list once.
+  for (const path of ['/api/meetings', '/api/members'])
+    expect(lists.filter((list) => list === path).length).toBeLessThanOrEqual(looks);
 });
 
 test('a rotation is kept in one place, suggested first, and filled in and undone in one action', async ({
