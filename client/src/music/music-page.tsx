@@ -47,6 +47,7 @@ export function MusicPage() {
   const { drafts, lines, present, planned, planning } = plan;
   const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned);
   const [isListOpen, setListOpen] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   // A save that is under way goes on without this screen; after one that failed, it may well fail too.
   const isUnsaved = (one: PlannedMeeting) => {
     const state = saving.saves.get(one.meeting.id);
@@ -77,7 +78,9 @@ export function MusicPage() {
         }
         actions={
           <>
-            {planned.length > 0 || planning.isPending ? <MusicBar planned={planned} isMain={needsSave} /> : null}
+            {planned.length > 0 || planning.isPending ? (
+              <MusicBar planned={planned} isMain={needsSave} foot={foot} />
+            ) : null}
             <Button
               icon={ListMusic}
               variant={planned.length > 0 && !needsSave && !hasGaps ? 'primary' : undefined}
@@ -122,6 +125,7 @@ export function MusicPage() {
           isSeen={hasArrived || planning.error !== null}
         />
       </Suspense>
+      <div ref={setFoot} className="sticky bottom-0 z-10 empty:hidden" />
       {isListOpen ? (
         <Suspense fallback={null}>
           <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} />

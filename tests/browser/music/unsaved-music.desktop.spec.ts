@@ -98,3 +98,41 @@ test('what two people saved at once is shown side by side, and the choice is kep
   await expect(opening).toHaveValue('All Creatures of Our God and King');
   await expect(row.getByRole('combobox', { name: /^Rest hymn/ })).toHaveValue('The Lord Is My Light');
 });
+
+const LAPTOP = { width: 1280, height: 800 };
+
+test('while something is unsaved, Save stays in view at the foot of the page, in one place', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/503/);
+  await page.setViewportSize(LAPTOP);
+  const grid = await openMusic(page);
+  const allowSaves = await blockSaves(page);
+  const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
+  const number = (await rest.inputValue()) === FOLLOW_THEE.title ? ABIDE.number : FOLLOW_THEE.number;
+  await rest.fill(number);
+  await rest.press('Tab');
+  await expect(page.getByText('Not saved. Please try again.')).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const atTop = await save.boundingBox();
+  const goTo = (end: 'top' | 'bottom') =>
+    page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.documentElement.scrollHeight), end);
+  for (const size of [LAPTOP, { width: 390, height: 844 }]) {
+    await page.setViewportSize(size);
+    await goTo('bottom');
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Not saved. Please try again.')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  await page.setViewportSize(LAPTOP);
+  await goTo('top');
+  await expect.poll(() => save.boundingBox()).toEqual(atTop);
+  await goTo('bottom');
+  await allowSaves();
+  await save.click();
+  // What was done, and its Undo, stay in view, too.
+  await expect(page.getByText(/^Saved \d/)).toBeInViewport();
+  await page.getByRole('button', { name: 'Undo Last Change' }).click();
+  await expect(save).toBeDisabled();
+});

@@ -81,7 +81,7 @@ test('past meetings alone have no Missing column, and every row says how many hy
     expect(await counted.count()).toBeGreaterThan(3);
     // Neither the edge of the cell nor a cut title hides it.
     for (const line of (await counted.all()).slice(0, 12)) {
-      const words = await line.getByText(more).last().boundingBox();
+      const words = await line.getByText(more).first().boundingBox();
       const cell = await line.locator('xpath=ancestor::td').boundingBox();
       expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan((cell?.x ?? 0) + (cell?.width ?? 0));
       expect((words?.y ?? 0) + (words?.height ?? Infinity)).toBeLessThan((cell?.y ?? 0) + (cell?.height ?? 0));

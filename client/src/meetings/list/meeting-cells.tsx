@@ -52,6 +52,9 @@ export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?
 /** How many characters fit on a line of the music where it has room. */
 const MUSIC_WIDTH = 26;
 
+/** A line of its own height holds what floats after it at the end of the second line, where the title then stops before it. */
+const ABOVE_MORE = "before:float-right before:h-4.5 before:content-['']";
+
 const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 
 const HymnPanel = lazyPart(() => import('./hymn-panel.tsx').then((module) => module.HymnPanel));
@@ -66,16 +69,21 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
   const [first, ...others] = chosen;
   if (!first) return <NoOne>{selected}</NoOne>;
   const more = others.length > 0 ? `+ ${others.length} more` : '';
-  const fits = hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH);
+  const isCut =
+    more !== '' && !(hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH));
   const shown = (
-    <span className={hasRoom ? 'block' : 'block w-25 xl:w-24 roomy:w-41 min-[100rem]:w-64'}>
+    <span className={hasRoom ? 'block' : 'block w-25 xl:w-24 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-60'}>
       <span className="sr-only">{selected}</span>{' '}
-      <span className={fits || more === '' ? 'line-clamp-2' : 'line-clamp-1'}>
+      <span className={cx('line-clamp-2', isCut && ABOVE_MORE)}>
+        {isCut ? (
+          <span aria-hidden="true" className="float-right clear-both pl-1 whitespace-nowrap text-muted">
+            + {others.length}
+            <span className="max-roomy:hidden"> more</span>
+          </span>
+        ) : null}
         <HymnTitle text={first.text} />
-        {fits && more ? <span className="whitespace-nowrap text-muted"> {more}</span> : null}
+        {more ? <span className={isCut ? 'sr-only' : 'whitespace-nowrap text-muted'}> {more}</span> : null}
       </span>
-      {/* On a line of its own, where a long title does not take it away. */}
-      {fits || !more ? null : <span className="block text-muted">{more}</span>}
     </span>
   );
   return (

@@ -1,9 +1,14 @@
 import { CircleCheck, RotateCcw, Undo2 } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useWard } from '#client/auth/session.ts';
 import { notify } from '#client/lib/notify.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
+import { ToastPlace } from '#client/ui/feedback/toast.tsx';
+import { useAway } from '#client/ui/use-away.ts';
+import { useBeside } from '#client/ui/use-media.ts';
 import { clockTime } from '#shared/calendar/format.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useMusicPlan, type MusicSaveState, type PlannedMeeting } from './music-plan.ts';
@@ -35,10 +40,25 @@ type BarProps = {
   planned: readonly PlannedMeeting[];
   /** What someone chooses is saved by itself, so the button is filled only for what isn't. */
   isMain: boolean;
+  /** At the end of the page, where the bar is kept in view while something is unsaved and its place at the top is not. */
+  foot: HTMLElement | null;
 };
 
+/** A press must not leave the cell being filled: that saves it, also when Discard Changes is pressed. */
+const keepCell = (event: MouseEvent) => event.preventDefault();
+
+function FootBar({ children }: { children: ReactNode }) {
+  const isBeside = useBeside();
+  return (
+    <div className="-mx-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-bg px-1 py-3">
+      {isBeside ? null : <ToastPlace place="page" className="basis-full empty:absolute" />}
+      {children}
+    </div>
+  );
+}
+
 /** One state, one Undo, and one Save for all Sundays on the screen. */
-export function MusicBar({ planned, isMain }: BarProps) {
+export function MusicBar({ planned, isMain, foot }: BarProps) {
   const { saves, saveAll, undoLast, drafts } = useMusicPlan();
   const changed = planned.filter((one) => one.isChanged);
   const states = planned.map(({ meeting }) => saves.get(meeting.id));
@@ -47,6 +67,10 @@ export function MusicBar({ planned, isMain }: BarProps) {
   const { timezone } = useWard();
   const words = wordsFor(states, hasChanges, timezone);
   const isQuiet = !hasChanges && !isSaving && !undoLast && words === '';
+  const { place, isAway, height } = useAway();
+  // It stays there, with what it says after the save, until someone is back at the top.
+  const [isAtFoot, setAtFoot] = useState(false);
+  if (isAtFoot !== (isAway && (isAtFoot || isMain))) setAtFoot(!isAtFoot);
   const discard = () => {
     const before = drafts.all;
     for (const { meeting } of changed) drafts.discard(meeting.id);
@@ -57,14 +81,10 @@ export function MusicBar({ planned, isMain }: BarProps) {
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
   };
-  return (
-    // A press must not leave the cell being filled: that saves it, also when Discard Changes is pressed.
-    <div
-      className={cx('flex items-center justify-end gap-2 max-md:min-w-full', isQuiet && 'max-md:-mb-2')}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+  const parts = (
+    <>
       {/* It keeps its room, so that nothing beside or below it moves when a choice is saved. */}
-      <div className="flex items-center justify-end gap-2 max-md:contents md:min-w-38">
+      <div className={cx('flex items-center justify-end gap-2 max-md:contents', !isAtFoot && 'md:min-w-38')}>
         <p
           aria-live="polite"
           className={cx('text-sm max-md:mr-auto', words.startsWith('Not saved.') ? 'text-danger' : 'text-muted')}
@@ -87,6 +107,16 @@ export function MusicBar({ planned, isMain }: BarProps) {
       >
         Save
       </Button>
+    </>
+  );
+  return (
+    <div
+      ref={place}
+      className={cx('flex items-center justify-end gap-2 max-md:min-w-full', isQuiet && 'max-md:-mb-2')}
+      style={isAtFoot ? { minHeight: height } : undefined}
+      onMouseDown={keepCell}
+    >
+      {isAtFoot && foot ? createPortal(<FootBar>{parts}</FootBar>, foot) : parts}
     </div>
   );
 }
