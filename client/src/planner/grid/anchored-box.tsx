@@ -85,6 +85,7 @@ export function AnchoredBox({
       ref={box}
       role="dialog"
       aria-label={label}
+      data-panel
       onPointerDown={() => {
         isInside.current = true;
       }}

@@ -13,6 +13,8 @@ const LOWEST = 200;
 /** Not even a list at the edge is lower. */
 const LEAST = 96;
 const LABEL_GAP = 2;
+/** A list that opens inside a panel leaves the ring of its field whole. */
+const PANEL_GAP = 8;
 /** Room for a name and a calling, or for most titles: the list of a wider field is as wide as the field. */
 const NARROWEST = 320;
 
@@ -42,14 +44,17 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
   const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
   const up = below < Math.min(wanted, ENOUGH) && above > below;
-  const wide = Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
+  const around = anchor.closest('[data-panel]')?.getBoundingClientRect();
+  const gap = around ? PANEL_GAP : GAP;
+  const wide = around?.width ?? Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
   list.style.width = `${wide}px`;
+  list.dataset.side = up ? 'above' : 'below';
   // A list that is wider than its field still belongs to the panel that the field is in.
   const panel = anchor.closest('form')?.getBoundingClientRect();
   const right = panel && panel.width > wide + 2 * EDGE ? panel.right - EDGE : width - EDGE;
-  list.style.left = `${Math.max(EDGE, Math.min(field.left, right - wide))}px`;
-  list.style.top = up ? 'auto' : `${field.bottom + GAP}px`;
-  list.style.bottom = up ? `${height - field.top + GAP}px` : 'auto';
+  list.style.left = `${around?.left ?? Math.max(EDGE, Math.min(field.left, right - wide))}px`;
+  list.style.top = up ? 'auto' : `${field.bottom + gap}px`;
+  list.style.bottom = up ? `${height - field.top + gap}px` : 'auto';
   const tallest = Math.max(LEAST, Math.min(TALLEST, up ? above : below));
   list.style.maxHeight = `${tallest}px`;
   if (up) list.style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
@@ -69,7 +74,7 @@ export function ComboboxPopover({ anchor, children }: Props) {
       ref={list}
       // Pressing inside must not take the focus from the input.
       onMouseDown={(event) => event.preventDefault()}
-      className="fixed z-60 flex flex-col overflow-hidden rounded-md border border-line bg-surface p-1 shadow-pop"
+      className="fixed z-60 flex flex-col overflow-hidden rounded-md border border-line bg-surface p-1 shadow-pop in-panel"
     >
       {children}
     </div>,
