@@ -17,6 +17,7 @@ import { PATHS } from '#client/paths.ts';
 import { SidebarSkeleton } from '#client/ui/feedback/page-loading.tsx';
 import { hasSidebar } from '#shared/access/roles.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { useBeside } from '#client/ui/use-media.ts';
 import { useSection } from './dashboard.tsx';
 import { KeysHost } from './keys-host.tsx';
@@ -89,9 +90,10 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [isRested, isBeside]);
   return (
     <div
-      className={
-        isBeside ? 'min-h-dvh lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] print:block' : 'min-h-dvh'
-      }
+      className={cx(
+        'min-h-dvh [--head:3.5rem]',
+        isBeside && 'lg:grid lg:grid-cols-[var(--spacing-sidebar)_minmax(0,1fr)] lg:[--head:0px] print:block',
+      )}
     >
       <a
         href={`#${MAIN}`}

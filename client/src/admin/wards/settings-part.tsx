@@ -1,8 +1,9 @@
 // Wall: parts with a save of their own look like those of the form.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { cx } from '#client/ui/cx.ts';
-import { prefersReducedMotion } from '#client/ui/use-media.ts';
+import type { ReactNode } from 'react';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
+import { JumpMenu, partLink } from '#client/ui/overlays/jump-menu.tsx';
+import { useMedia } from '#client/ui/use-media.ts';
+import { usePartInView } from '#client/ui/use-part-in-view.ts';
 
 /** In the order in which the page has them. */
 const SETTINGS_PARTS = [
@@ -23,77 +24,54 @@ type PartTitle = (typeof SETTINGS_PARTS)[number];
 const idOf = (title: PartTitle) => `settings-${title.toLowerCase().replace(/\W+/g, '-')}`;
 
 export function SettingsPart({ title, children }: { title: PartTitle; children: ReactNode }) {
-  // What is focused comes to stand above the bar with Save.
+  // What is focused comes to stand above the bar with Save, and below the menu of the sections.
   return (
-    <Card id={idOf(title)} tabIndex={-1} aria-label={title} className="scroll-mt-6 outline-none **:scroll-mb-28">
+    <Card
+      id={idOf(title)}
+      tabIndex={-1}
+      aria-label={title}
+      className="scroll-mt-6 outline-none max-xl:scroll-mt-[calc(var(--head)+4.5rem)] **:scroll-mb-28 max-xl:**:scroll-mt-[calc(var(--head)+4.5rem)]"
+    >
       <CardHead title={title} />
       <CardBody className="grid gap-4 md:grid-cols-2">{children}</CardBody>
     </Card>
   );
 }
 
-function goTo(title: PartTitle): void {
-  const part = document.getElementById(idOf(title));
-  part?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-  part?.focus({ preventScroll: true });
-}
+/** For a list of the parts beside the form. */
+const useRoom = () => useMedia('(width >= 80rem)');
 
-/** A part is current once its heading has come this close to the top of the window. */
-const NEAR_TOP = 120;
+const IDS = SETTINGS_PARTS.map(idOf);
 
-function partInView(): PartTitle {
-  const { scrollY, innerHeight } = window;
-  const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-  const hasPassed = (title: PartTitle) => {
-    const part = document.getElementById(idOf(title));
-    return part !== null && (isAtEnd || part.getBoundingClientRect().top < NEAR_TOP);
-  };
-  return SETTINGS_PARTS.findLast(hasPassed) ?? SETTINGS_PARTS[0];
-}
+/** Beside the form, where there is room. */
+export const SettingsNav = () => (useRoom() ? <NavBeside /> : null);
+/** Above it, where there is none. */
+export const SettingsJump = () => (useRoom() ? null : <NavAbove />);
 
-/** The part in view; the one that was pressed, until someone scrolls on. */
-function useCurrent() {
-  const [current, setCurrent] = useState<PartTitle>(SETTINGS_PARTS[0]);
-  const isOnTheWay = useRef(false);
-  useEffect(() => {
-    const look = () => (isOnTheWay.current ? undefined : setCurrent(partInView()));
-    const arrive = () => {
-      isOnTheWay.current = false;
-    };
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('scrollend', arrive);
-    window.addEventListener('wheel', arrive, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('scrollend', arrive);
-      window.removeEventListener('wheel', arrive);
-    };
-  }, []);
-  const choose = (title: PartTitle) => {
-    const before = window.scrollY;
-    goTo(title);
-    setCurrent(title);
-    // The last parts stay where they are when the page can't scroll further.
-    isOnTheWay.current = !prefersReducedMotion() || window.scrollY !== before;
-  };
-  return { current, choose };
-}
-
-/** Where there is room beside the form. */
-export function SettingsNav() {
-  const { current, choose } = useCurrent();
+function NavAbove() {
+  const { current, choose } = usePartInView(IDS);
   return (
-    <nav aria-label="Sections" className="sticky top-6 -ml-3 hidden gap-0.5 xl:grid">
+    <JumpMenu
+      name="Sections"
+      label="Section"
+      parts={SETTINGS_PARTS.map((title) => ({ id: idOf(title), title }))}
+      current={current}
+      onChoose={choose}
+    />
+  );
+}
+
+function NavBeside() {
+  const { current, choose } = usePartInView(IDS);
+  return (
+    <nav aria-label="Sections" className="sticky top-6 -ml-3 grid gap-0.5">
       {SETTINGS_PARTS.map((title) => (
         <button
           key={title}
           type="button"
-          aria-current={title === current ? 'true' : undefined}
-          onClick={() => choose(title)}
-          className={cx(
-            'rounded-sm px-3 py-1.5 text-left font-medium',
-            title === current ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-text',
-          )}
+          aria-current={idOf(title) === current ? 'true' : undefined}
+          onClick={() => choose(idOf(title))}
+          className={partLink(idOf(title) === current)}
         >
           {title}
         </button>

@@ -41,11 +41,13 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
                 <Radix.Item
                   asChild={item.href !== undefined}
                   disabled={item.disabled}
+                  aria-current={item.isCurrent || undefined}
                   onSelect={() => (waiting.current = item.onRun ?? null)}
                   className={cx(
                     'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none select-none',
                     'hover:no-underline data-disabled:opacity-50 data-highlighted:bg-primary-soft touch:min-h-11',
-                    item.danger ? 'text-danger' : 'text-text',
+                    item.isCurrent && 'font-semibold',
+                    item.danger ? 'text-danger' : item.isCurrent ? 'text-primary' : 'text-text',
                   )}
                 >
                   {item.href === undefined ? <Inside item={item} /> : <LinkInside item={item} href={item.href} />}

@@ -12,6 +12,8 @@ export type MenuItem = {
   danger?: boolean;
   disabled?: boolean;
   divided?: boolean;
+  /** Where one is already. */
+  isCurrent?: boolean;
 };
 
 type Press = Partial<Record<'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'onClick', () => void>>;
