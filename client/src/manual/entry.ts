@@ -10,6 +10,10 @@ export type ManualEntry = {
   /** On paper. */
   startsPage?: true;
 };
+/** The address of an entry within the manual. */
+export const entryId = (chapter: ChapterId, { title }: ManualEntry): string =>
+  `${chapter}-${title.toLowerCase().replace(/[^a-z0-9]+/gu, '-')}`.replace(/-$/u, '');
+
 export type Chapter = { id: ChapterId; title: string; entries: readonly ManualEntry[] };
 
 /** The chapters with entries that contain every search word; empty chapters are left out. */

@@ -7,9 +7,11 @@ import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
 import { SearchInput } from '#client/ui/controls/search-input.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
-import { usePhone } from '#client/ui/use-media.ts';
+import { cx } from '#client/ui/cx.ts';
+import { useBeside, usePhone } from '#client/ui/use-media.ts';
 import { fold } from '#shared/text/fold.ts';
-import { searchManual, type Chapter, type ManualEntry } from './entry.ts';
+import { ContentsAbove, ContentsBeside } from './contents.tsx';
+import { entryId, searchManual, type Chapter, type ManualEntry } from './entry.ts';
 import { HELP_CHAPTERS } from './help-chapters.ts';
 import { ManualPicture } from './manual-picture.tsx';
 import { PEOPLE_CHAPTERS } from './people-chapters.ts';
@@ -17,11 +19,15 @@ import { PLANNING_CHAPTERS } from './planning-chapters.ts';
 
 const CHAPTERS: readonly Chapter[] = [...PLANNING_CHAPTERS, ...PEOPLE_CHAPTERS, ...HELP_CHAPTERS];
 
+/** Where a jump ends: below the head of a narrow page and its menu of chapters. */
+const BELOW_HEAD = 'scroll-mt-[calc(var(--head)+1.5rem)] max-lg:scroll-mt-[calc(var(--head)+4.5rem)]';
+
 export function ManualPage() {
   const [looked, setLooked] = useState('');
   useTitle('User Manual and FAQ');
   useChapterOfAddress();
   const phone = usePhone();
+  const isBeside = useBeside();
   const print = (
     <Button icon={Printer} variant={phone ? 'ghost' : undefined} onClick={() => window.print()}>
       Print
@@ -37,7 +43,10 @@ export function ManualPage() {
         {...(phone ? { links: print } : { actions: print })}
       />
       <div className="grid items-start gap-4 md:gap-6 print:block lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <nav aria-label="Chapters" data-no-print className="grid gap-3 lg:sticky lg:top-6">
+        <div
+          data-no-print
+          className="grid grid-rows-[auto_minmax(0,1fr)] gap-3 lg:sticky lg:top-[calc(var(--head)+1.5rem)] lg:max-h-[calc(100dvh-var(--head)-3rem)]"
+        >
           <SearchInput
             label="Search the manual"
             placeholder="Search the manual"
@@ -45,63 +54,55 @@ export function ManualPage() {
             onSearch={setLooked}
             className=""
           />
-          <ul className="-ml-3 grid gap-0.5">
+          {isBeside ? <ContentsBeside chapters={found} /> : null}
+        </div>
+        <div className="min-w-0">
+          {isBeside || found.length === 0 ? null : <ContentsAbove chapters={found} />}
+          <div className="grid gap-4 md:gap-6 print:block">
+            <p role="status" className="sr-only">
+              {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
+            </p>
+            {found.length === 0 ? (
+              <Empty
+                icon={SearchX}
+                title={`No results for “${looked}”`}
+                action={<Button onClick={() => setLooked('')}>Clear Search</Button>}
+              >
+                Try another word, or ask your ward admin.
+              </Empty>
+            ) : null}
             {found.map((chapter) => (
-              <li key={chapter.id}>
-                <a
-                  href={`#${chapter.id}`}
-                  className="flex min-h-9 items-center rounded-md px-3 hover:bg-sunken touch:min-h-11"
-                >
-                  {chapter.title}
-                </a>
-              </li>
+              <Card
+                key={chapter.id}
+                id={chapter.id}
+                aria-labelledby={`${chapter.id}-title`}
+                className={cx(BELOW_HEAD, 'print:border-0')}
+              >
+                <CardHead
+                  id={`${chapter.id}-title`}
+                  title={chapter.title}
+                  className="print:mt-6 print:break-after-avoid print:px-0"
+                />
+                <CardBody className="grid gap-5 print:block print:space-y-5 print:px-0">
+                  {chapter.entries.map((entry) => (
+                    <EntryText key={entry.title} id={entryId(chapter.id, entry)} entry={entry} />
+                  ))}
+                </CardBody>
+              </Card>
             ))}
-          </ul>
-        </nav>
-        <div className="grid gap-4 md:gap-6 print:block">
-          <p role="status" className="sr-only">
-            {looked === '' ? '' : `${found.flatMap((chapter) => chapter.entries).length} entries found`}
-          </p>
-          {found.length === 0 ? (
-            <Empty
-              icon={SearchX}
-              title={`No results for “${looked}”`}
-              action={<Button onClick={() => setLooked('')}>Clear Search</Button>}
-            >
-              Try another word, or ask your ward admin.
-            </Empty>
-          ) : null}
-          {found.map((chapter) => (
-            <Card
-              key={chapter.id}
-              id={chapter.id}
-              aria-labelledby={`${chapter.id}-title`}
-              className="scroll-mt-20 print:border-0"
-            >
-              <CardHead
-                id={`${chapter.id}-title`}
-                title={chapter.title}
-                className="print:mt-6 print:break-after-avoid print:px-0"
-              />
-              <CardBody className="grid gap-5 print:block print:space-y-5 print:px-0">
-                {chapter.entries.map((entry) => (
-                  <EntryText key={entry.title} entry={entry} />
-                ))}
-              </CardBody>
-            </Card>
-          ))}
+          </div>
         </div>
       </div>
     </>
   );
 }
 
-/** An address with a chapter opens there, the heading in focus, once the screen itself has been given the focus. */
+/** An address with a chapter or an entry opens there, the heading in focus, once the screen itself has been given the focus. */
 function useChapterOfAddress(): void {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const chapter = document.getElementById(window.location.hash.slice(1));
-      const heading = chapter?.querySelector('h2');
+      const heading = chapter?.querySelector<HTMLElement>('h2, h3');
       if (!chapter || !heading) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
@@ -111,10 +112,15 @@ function useChapterOfAddress(): void {
   }, []);
 }
 
-function EntryText({ entry }: { entry: ManualEntry }) {
+function EntryText({ id, entry }: { id: string; entry: ManualEntry }) {
   return (
     <section
-      className={`grid max-w-prose gap-1.5 print:block print:max-w-[76ch] print:space-y-1.5 ${entry.startsPage ? 'print:break-before-page' : ''}`}
+      id={id}
+      className={cx(
+        BELOW_HEAD,
+        'grid max-w-prose gap-1.5 print:block print:max-w-[76ch] print:space-y-1.5',
+        entry.startsPage && 'print:break-before-page',
+      )}
     >
       <h3 className="font-semibold">{entry.title}</h3>
       {entry.text.map((text) => (
