@@ -11,6 +11,8 @@ import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meet
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
+import { cx } from '#client/ui/cx.ts';
+import { useTouch } from '#client/ui/use-media.ts';
 import { useDialogLinks } from './links.ts';
 import { fitsTwoLines } from './fits-two-lines.ts';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
@@ -106,8 +108,8 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
   );
 }
 
-/** In a list of cards: one text, which leads to the first of them. Its lines are as close as those of any text. */
-export function MissingLink({ meeting }: { meeting: Meeting }) {
+/** One text, which leads to the first of them. Its lines are as close as those of any text. */
+export function MissingLink({ meeting, className }: { meeting: Meeting; className?: string }) {
   const { edit } = useDialogLinks();
   const gaps = gapsOf(meeting);
   const [first] = gaps;
@@ -115,7 +117,7 @@ export function MissingLink({ meeting }: { meeting: Meeting }) {
   return (
     <Link
       href={edit(meeting.id, first.path)}
-      className="text-text touch:-mb-2 touch:flex touch:min-h-11 touch:items-center"
+      className={cx('text-text touch:flex touch:min-h-11 touch:items-center', className)}
     >
       <Missing className="max-md:text-base">Missing: {gaps.map(({ word }) => word).join(', ')}</Missing>
     </Link>
@@ -123,9 +125,12 @@ export function MissingLink({ meeting }: { meeting: Meeting }) {
 }
 
 export function MissingLine({ meeting }: { meeting: Meeting }) {
+  const isTouched = useTouch();
   if (gapsOf(meeting).length === 0) return null;
+  // Links as tall as a finger would push the lines of one text apart.
+  if (isTouched) return <MissingLink meeting={meeting} />;
   return (
-    <Missing className="max-md:text-base">
+    <Missing>
       <MissingWords meeting={meeting} label="Missing: " />
     </Missing>
   );

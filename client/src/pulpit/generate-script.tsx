@@ -47,12 +47,12 @@ export function GenerateScript({ meeting, day, isMain }: Props) {
           onClick={run}
           title={isMain ? undefined : 'AI Generate'}
           aria-label={`AI Generate, ${day}`}
-          className={isMain ? undefined : 'ml-auto text-muted! max-md:flex-none!'}
+          className={isMain ? undefined : 'ml-auto text-muted!'}
         >
           {isMain ? 'AI Generate' : null}
         </Button>
       ) : (
-        <span className="ml-auto flex justify-end max-md:flex-none!">
+        <span className="-mr-1.5 ml-auto flex touch:-mr-3.5">
           <Menu
             label={`More for ${day}`}
             align="end"

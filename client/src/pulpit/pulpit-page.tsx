@@ -70,7 +70,7 @@ function Sheets({ meetings, today }: { meetings: readonly Meeting[]; today: stri
           Upcoming Meetings
         </h2>
         {coming.length === 0 ? <NoMeetings /> : null}
-        <div className="grid gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
+        <div className="grid items-start gap-4 md:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]">
           {coming.map((meeting) => (
             <SheetCard key={meeting.id} meeting={meeting} today={today} isMain={meeting === held[0]} />
           ))}

@@ -29,19 +29,16 @@ const WaitingCard = () => (
       </div>
       <Skeleton className="h-5.5 w-32" />
     </div>
-    <div className="grid gap-3 p-4 md:px-5">
-      <div className="grid gap-y-1">
-        {['outline', 'script'].map((row) => (
-          <div key={row} className="flex h-control-sm items-center">
+    <div className="divide-y divide-line px-4 py-2 md:px-5">
+      {['outline', 'script'].map((row) => (
+        <div key={row} className="py-1 touch:py-0.5">
+          <div className="flex h-control-sm items-center">
             <Skeleton className="h-5 w-32" />
           </div>
-        ))}
-      </div>
-      <Skeleton className="h-5 w-32" />
-      <div className="flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
-        {['view', 'download', 'generate'].map((button) => (
-          <Skeleton key={button} className="h-control-sm w-24 max-md:min-w-28" />
-        ))}
+        </div>
+      ))}
+      <div className="pt-2 md:pb-1">
+        <Skeleton className="h-control-sm w-24" />
       </div>
     </div>
   </Card>

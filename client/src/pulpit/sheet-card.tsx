@@ -7,16 +7,14 @@ import { PulpitLink } from './pulpit-link.tsx';
 import { StillNamed } from './still-named.tsx';
 import { useSheetDialog } from './sheet-button.tsx';
 import { KeptHint } from '#client/offline/kept-hint.tsx';
-import { Badge } from '#client/ui/feedback/badge.tsx';
-import { Button } from '#client/ui/controls/button.tsx';
+import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { Menu } from '#client/ui/overlays/menu.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom, formatSavedAt } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { sheetFileName } from '#shared/pulpit/filename.ts';
-import { SHEET_FORMATS, type SheetFormat } from '#shared/pulpit/sheet.ts';
+import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { isWritten } from '#shared/pulpit/sheet-status.ts';
 import { askForMeetings, sheetOptions, textOfSheet } from './api.ts';
 import { GenerateScript } from './generate-script.tsx';
@@ -28,9 +26,10 @@ type Props = { meeting: Meeting; today: string; isToday?: boolean; isMain?: bool
 
 /** A meeting with its two sheets: their state and actions. */
 export function SheetCard({ meeting, today, isToday = false, isMain = isToday }: Props) {
+  const { may } = useSession();
   const day = dateSeenFrom(meeting.date, today);
   return (
-    <Card edge={isToday} aria-label={`Sheets for ${day}`} className="flex flex-col">
+    <Card edge={isToday} aria-label={`Sheets for ${day}`}>
       <CardHead
         level={isToday ? 2 : 3}
         title={
@@ -42,31 +41,37 @@ export function SheetCard({ meeting, today, isToday = false, isMain = isToday }:
         }
         end={<MeetingBadge meeting={meeting} />}
       />
-      <div className="flex flex-1 flex-col gap-3 p-4 md:px-5">
-        <ul className="grid gap-y-1">
+      <div className="px-4 py-2 md:px-5">
+        <ul className="divide-y divide-line">
           <SheetRow meeting={meeting} format="outline" icon={FileText} day={day} />
           <SheetRow meeting={meeting} format="script" icon={Mic} day={day} />
         </ul>
-        <MissingLine meeting={meeting} />
-        <StillNamed meeting={meeting} />
-        <KeptHint id={meeting.id} date={meeting.date} keepsPlace />
-        <CardActions meeting={meeting} day={day} isMain={isMain} />
+        <div className="grid gap-1 not-empty:border-t not-empty:border-line not-empty:py-2 touch:not-empty:py-0.5">
+          <MissingLine meeting={meeting} />
+          <StillNamed meeting={meeting} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-2 md:pb-1">
+          <PulpitLink
+            meeting={meeting}
+            variant={isMain ? 'primary' : undefined}
+            size="sm"
+            hasIcon={false}
+            aria-label={`Pulpit View, ${day}`}
+          />
+          <KeptHint id={meeting.id} date={meeting.date} />
+          {may('pulpit:generate') && may('pulpit:write') ? (
+            <GenerateScript meeting={meeting} day={day} isMain={isMain} />
+          ) : null}
+        </div>
       </div>
     </Card>
   );
 }
 
-function SheetRow({
-  meeting,
-  format,
-  icon: Icon,
-  day,
-}: {
-  meeting: Meeting;
-  format: SheetFormat;
-  icon: LucideIcon;
-  day: string;
-}) {
+type RowProps = { meeting: Meeting; format: SheetFormat; icon: LucideIcon; day: string };
+
+/** A sheet, what is saved of it, and its file. */
+function SheetRow({ meeting, format, icon: Icon, day }: RowProps) {
   const ward = useWard();
   const { open, dialog } = useSheetDialog(meeting, format);
   const state = sheetState(meeting, format);
@@ -74,52 +79,38 @@ function SheetRow({
   const { data: sheet } = useQuery({ ...sheetOptions(meeting.id, format), enabled: isWritten(state.kind) });
   const behind = sheet ? behindWords(sheet) : null;
   return (
-    <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={Icon}
-        edge="start"
-        onClick={open}
-        aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
-      >
-        View {SHEET_NAMES[format]}
-      </Button>
-      {kind === 'none' ? null : (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-          <Badge tone={kind === 'edited' ? 'confirmed' : 'other'}>{KINDS[kind]}</Badge>
-          {at === null ? null : formatSavedAt(at, ward.timezone)}
-          {behind ? <span className="text-warn">{behind}</span> : null}
-        </span>
-      )}
+    <li className="py-1 touch:py-0.5">
+      <div className="flex items-center gap-x-3">
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Icon}
+          edge="start"
+          onClick={open}
+          aria-label={`View ${SHEET_NAMES[format]}, ${day}`}
+        >
+          View {SHEET_NAMES[format]}
+        </Button>
+        <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-x-1.5 text-right text-sm text-muted">
+          {kind === 'none' ? (
+            'Not opened yet'
+          ) : (
+            <span className={isWritten(kind) ? 'font-medium text-text' : ''}>{KINDS[kind]}</span>
+          )}
+          {at === null ? null : <span>{formatSavedAt(at, ward.timezone)}</span>}
+        </p>
+        <DownloadButton meeting={meeting} format={format} day={day} />
+      </div>
+      {behind ? <p className="pb-1 pl-6 text-sm text-warn">{behind}</p> : null}
       {dialog}
     </li>
   );
 }
 
-function CardActions({ meeting, day, isMain }: { meeting: Meeting; day: string; isMain: boolean }) {
-  const { may } = useSession();
-  return (
-    <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-3 max-md:*:flex-1">
-      <PulpitLink
-        meeting={meeting}
-        variant={isMain ? 'primary' : undefined}
-        size="sm"
-        hasIcon={false}
-        aria-label={`Pulpit View, ${day}`}
-      />
-      <DownloadMenu meeting={meeting} day={day} />
-      {may('pulpit:generate') && may('pulpit:write') ? (
-        <GenerateScript meeting={meeting} day={day} isMain={isMain} />
-      ) : null}
-    </div>
-  );
-}
-
-function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
+function DownloadButton({ meeting, format, day }: Omit<RowProps, 'icon'>) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const download = async (format: SheetFormat) => {
+  const download = async () => {
     setBusy(true);
     try {
       const text = textOfSheet(await client.fetchQuery(sheetOptions(meeting.id, format)));
@@ -136,19 +127,13 @@ function DownloadMenu({ meeting, day }: { meeting: Meeting; day: string }) {
     }
   };
   return (
-    <Menu
-      align="start"
-      label="Download"
-      trigger={
-        <Button size="sm" variant="ghost" icon={Download} busy={isBusy} aria-label={`Download, ${day}`}>
-          Download
-        </Button>
-      }
-      items={SHEET_FORMATS.map((format) => ({
-        key: format,
-        label: SHEET_NAMES[format],
-        onRun: () => void download(format),
-      }))}
+    <IconButton
+      size="sm"
+      icon={Download}
+      label={`Download ${SHEET_NAMES[format]}, ${day}`}
+      aria-busy={isBusy}
+      onClick={() => (isBusy ? undefined : void download())}
+      className="-mr-1.5 text-muted! hover:text-text! touch:-mr-3.5"
     />
   );
 }

@@ -19,6 +19,9 @@ export const useNarrow = (): boolean => useMedia('(width < 48rem)');
 export const usePhone = (): boolean =>
   useMedia('(width < 48rem), (pointer: coarse) and (width < 60rem) and (height < 32rem)');
 
+/** As the `touch` variant of the styles. */
+export const useTouch = (): boolean => useMedia('(pointer: coarse), (width < 48rem)');
+
 /** The sidebar is shown next to the page. */
 const BESIDE = '(width >= 64rem)';
 export const useBeside = (): boolean => useMedia(BESIDE);

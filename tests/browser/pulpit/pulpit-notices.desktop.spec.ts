@@ -49,8 +49,7 @@ test('Regeneration Failed leaves the sheet; Export Failed says so', async ({ pag
 
   await page.unroute('**/pulpit-sheet/outline*');
   await page.route('**/pulpit-sheet/**', (route) => route.fulfill({ status: 500, json: {} }));
-  await card.getByRole('button', { name: /^Download/ }).click();
-  await page.getByRole('menuitem', { name: 'Outline' }).click();
+  await card.getByRole('button', { name: /^Download Outline/ }).click();
   await expect(page.getByText('Couldn’t download the sheet. Please try again.').first()).toBeVisible();
 });
 

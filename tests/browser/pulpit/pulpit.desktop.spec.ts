@@ -31,6 +31,25 @@ test('up to six meetings are listed, with an explanation of the two formats and 
   await expect(page.getByText(/AI isn’t set up on this server/)).toBeVisible();
 });
 
+test('a card says of each sheet what is saved, and has no empty room', async ({ page }) => {
+  const card = (await openSheets(page)).nth(1);
+  const outline = card.getByRole('listitem').filter({ hasText: 'View Outline' });
+  await expect(outline).toContainText('Not opened yet');
+  await outline.getByRole('button', { name: /^View Outline/ }).click();
+  await page.getByRole('dialog', { name: 'Meeting Outline' }).getByRole('button', { name: 'Close' }).click();
+  await expect(outline).toContainText(/Generated.*[AP]M/);
+  await expect(card.getByRole('listitem').filter({ hasText: 'View Script' })).toContainText('Not opened yet');
+  // From one thing to the next there is never more than a line of text would take.
+  const gaps = await card.evaluate((element) => {
+    const boxes = [...element.querySelectorAll('button, a, p, h3')].map((one) => one.getBoundingClientRect());
+    const seen = boxes.toSorted((a, b) => a.top - b.top);
+    const ends = seen.map((_, at) => Math.max(...seen.slice(0, at + 1).map(({ bottom }) => bottom)));
+    const rest = element.getBoundingClientRect().bottom - (ends.at(-1) ?? 0);
+    return [...seen.slice(1).map(({ top }, at) => top - (ends[at] ?? 0)), rest];
+  });
+  expect(Math.max(...gaps)).toBeLessThan(26);
+});
+
 test('every button of a card stays inside it on a small laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const cards = await openSheets(page);
@@ -104,9 +123,8 @@ test('a sheet is copied and downloaded under its format and date', async ({ page
   await expect(page.getByText('Pulpit Sheet Downloaded').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await card.getByRole('button', { name: /^Download/ }).click();
   const fromCard = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Outline' }).click();
+  await card.getByRole('button', { name: /^Download Outline/ }).click();
   expect((await fromCard).suggestedFilename()).toBe(`sacrament-meeting-outline-${date}.txt`);
 });
 

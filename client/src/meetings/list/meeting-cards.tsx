@@ -76,7 +76,7 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
       {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
         <div className="relative grid gap-1 justify-items-start justify-self-start touch:gap-0">
           <RowMarks meeting={meeting} today={today} />
-          <MissingLink meeting={meeting} />
+          <MissingLink meeting={meeting} className="touch:-mb-2" />
         </div>
       ) : null}
     </>
