@@ -63,9 +63,9 @@ export function MusicPage() {
       isChanged && (plan.waiting.includes(id) || saving.saves.get(id)?.kind === 'failed'),
   );
   const hasGaps = planned.some((one) => !one.isComplete);
-  const todayLine = present
-    ? { date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }
-    : null;
+  const todayLines = present
+    ? [{ date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }]
+    : [];
   return (
     <MusicPlanContext value={{ ...plan, ...saving }}>
       <PageHeader
@@ -106,7 +106,8 @@ export function MusicPage() {
         <MusicWaiting isWide={isWide} />
       ) : planning.data ? (
         <>
-          {present ? <MusicCard planned={present} isToday /> : null}
+          {present && isWide ? <MusicGrid lines={todayLines} isToday /> : null}
+          {present && !isWide ? <MusicCard planned={present} isToday /> : null}
           <Upcoming lines={lines} isWide={isWide} />
           {plan.hasMore ? (
             <div className="-mt-3 flex justify-center">
@@ -128,7 +129,7 @@ export function MusicPage() {
       <div ref={setFoot} className="sticky bottom-0 z-10 empty:hidden" />
       {isListOpen ? (
         <Suspense fallback={null}>
-          <MusicListDialog lines={[...(todayLine ? [todayLine] : []), ...lines]} onClose={() => setListOpen(false)} />
+          <MusicListDialog lines={[...todayLines, ...lines]} onClose={() => setListOpen(false)} />
         </Suspense>
       ) : null}
       {clash ? (

@@ -158,6 +158,23 @@ test('on a small laptop six Sundays fit on the screen with all their fields', as
   expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
+test('on a Sunday, today’s meeting and five more fit on the screen of a small laptop', async ({ page, request }) => {
+  await planSixSundays(request);
+  const coming = await (await callerFor(request, 'planner')).meetings(`?from=${today()}`);
+  const date = coming
+    .map((meeting) => (meeting.kind === 'regular' ? meeting.date : ''))
+    .toSorted()
+    .find(Boolean);
+  await page.clock.setFixedTime(new Date(`${date}T18:00:00Z`));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const grid = await openMusic(page);
+  const present = page.getByRole('table', { name: 'Music today' });
+  await expect(present.getByRole('heading', { name: "Today's Meeting" })).toBeVisible();
+  await expect(present.getByRole('combobox')).toHaveCount(5);
+  const fifth = await grid.getByRole('rowgroup').nth(5).boundingBox();
+  expect((fifth?.y ?? 900) + (fifth?.height ?? 0)).toBeLessThanOrEqual(800);
+});
+
 test('the sacrament field offers sacrament hymns first, and all when asked', async ({ page }) => {
   const grid = await openMusic(page);
   const field = grid.getByRole('combobox', { name: /^Sacrament hymn/ }).first();

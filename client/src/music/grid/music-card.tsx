@@ -12,7 +12,7 @@ import { useWarnings } from './music-warnings.ts';
 
 type Props = { planned: PlannedMeeting; isToday?: boolean };
 
-/** One meeting as a card: every Sunday on a phone, today's meeting everywhere. */
+/** One meeting as a card, where the grid has no room. */
 export function MusicCard({ planned, isToday = false }: Props) {
   const { today } = useMusicPlan();
   const warningOf = useWarnings();

@@ -5,6 +5,8 @@ import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.t
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { noteOf, TopicLine } from './music-facts.tsx';
+import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import { UnplannedSunday } from './unplanned-sunday.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
 import { MusicBadge } from './music-status.tsx';
@@ -17,13 +19,13 @@ const focusCell = (planned: PlannedMeeting | undefined, slot: HymnSlot) =>
 const EDGE = 'border-b border-line group-last:border-b-0';
 
 /** A grid of Sundays and hymn slots. Tab moves across, Enter moves down, Ctrl or ⌘ with Enter saves. */
-export function MusicGrid({ lines }: { lines: readonly MusicLine[] }) {
+export function MusicGrid({ lines, isToday = false }: { lines: readonly MusicLine[]; isToday?: boolean }) {
   const { today } = useMusicPlan();
   const planned = lines.flatMap((line) => line.planned ?? []);
   return (
-    <Card>
+    <Card edge={isToday}>
       <table className="w-full table-fixed border-separate border-spacing-0">
-        <caption className="sr-only">Upcoming music</caption>
+        <caption className="sr-only">{isToday ? 'Music today' : 'Upcoming music'}</caption>
         <colgroup>
           <col className="w-39" />
           {HYMN_SLOT_NAMES.map((slot) => (
@@ -72,11 +74,27 @@ type SundayProps = {
   before: PlannedMeeting | undefined;
 };
 
+/** Which Sunday it is, and what is special about it. */
+function SundayHead({ meeting: { date, kind } }: { meeting: Meeting }) {
+  const { today } = useMusicPlan();
+  const time = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
+  const isToday = date === today;
+  const note = isToday ? ['', ...sundayMarks(date, kind)].join(' · ') : noteOf(date, kind, today);
+  return (
+    <>
+      {isToday ? <h2 className="text-control">Today's Meeting</h2> : <b className="block font-semibold">{time}</b>}
+      <span title={isToday ? undefined : note} className="mb-0.5 block truncate text-xs text-muted">
+        {isToday ? time : null}
+        {note}
+      </span>
+    </>
+  );
+}
+
 /** Two lines of one height, whatever is chosen: the hymns, and below them what the talks are about. */
 function Sunday({ planned, next, before }: SundayProps) {
-  const { today, saveAll } = useMusicPlan();
+  const { saveAll } = useMusicPlan();
   const { meeting, isComplete } = planned;
-  const note = noteOf(meeting.date, meeting.kind, today);
 
   const onKeyDown = (event: KeyboardEvent, slot: HymnSlot) => {
     if (event.key !== 'Enter') return;
@@ -94,12 +112,7 @@ function Sunday({ planned, next, before }: SundayProps) {
     <tbody className="group">
       <tr className="h-12 align-top">
         <th scope="row" rowSpan={2} className={`py-1.5 pl-5 text-left font-normal ${EDGE}`}>
-          <b className="block font-semibold">
-            <time dateTime={meeting.date}>{dateSeenFrom(meeting.date, today)}</time>
-          </b>
-          <span title={note} className="mb-0.5 block truncate text-xs text-muted">
-            {note}
-          </span>
+          <SundayHead meeting={meeting} />
           <MusicBadge isComplete={isComplete} />
         </th>
         {HYMN_SLOT_NAMES.map((slot) => (
