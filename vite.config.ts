@@ -57,6 +57,8 @@ const fontAtOnce: Plugin = {
 /** Pages that the server writes itself know no hashed names. */
 const PLAIN_FONTS = {
   'fonts/inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'fonts/source-serif-text.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
+  'fonts/source-serif-italic.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2',
   'fonts/source-serif.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
 };
 const plainFonts: Plugin = {

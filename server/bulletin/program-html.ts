@@ -2,9 +2,24 @@ import { longDate } from '#shared/calendar/format.ts';
 import { announcedIn, programHead, programParts, type ProgramLine } from '#shared/meetings/program/program.ts';
 import type { MeetingRow } from '#shared/meetings/schema.ts';
 import { withoutSigns } from '#shared/music/hymn-text.ts';
-import { PAGE_COLORS, PAGE_GROUND, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
+import {
+  fontFaces,
+  fontFiles,
+  fontLinks,
+  PAGE_COLORS,
+  PAGE_GROUND,
+  PAPER_FONT,
+  safe,
+  sourceHash,
+} from '#server/http/plain-page.ts';
 
-const STYLE = `${PAGE_COLORS}
+/** On every program; topics and the theme are in italics. */
+const FACES = ['serif', 'serifBold'] as const;
+const ALL_FACES = [...FACES, 'serifItalic'] as const;
+/** What the page needs besides itself. */
+export const PROGRAM_FONTS = fontFiles(ALL_FACES);
+
+const STYLE = `${PAGE_COLORS}${fontFaces({ faces: ALL_FACES, display: 'swap' })}
 html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 ${PAPER_FONT};overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}header p,.center{text-wrap:balance}
 h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
@@ -22,6 +37,7 @@ export const PROGRAM_POLICY = [
   "default-src 'none'",
   `style-src ${sourceHash(STYLE)}`,
   `script-src ${sourceHash(SCRIPT)}`,
+  "font-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
   "img-src 'self' data:",
@@ -39,7 +55,7 @@ const page = ({ title, body, path, isIndexed = false }: Page): string => `<!doct
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 ${isIndexed ? '' : '<meta name="robots" content="noindex,nofollow">'}<meta name="theme-color" media="(prefers-color-scheme:light)" content="${PAGE_GROUND.light}"><meta name="theme-color" media="(prefers-color-scheme:dark)" content="${PAGE_GROUND.dark}">
 ${path ? `<link rel="manifest" href="${path}/manifest.webmanifest"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple-touch-icon.png">` : '<link rel="icon" href="data:,">'}
-<title>${safe(title)}</title><style>${STYLE}</style></head>
+${fontLinks(FACES)}<title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main>${OFFLINE_MARK}${body}</main>${path ? `<script>${SCRIPT}</script>` : ''}</body></html>
 `;
 

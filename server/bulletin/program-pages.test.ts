@@ -50,7 +50,7 @@ describe('the public program', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; script-src 'sha256-[\w+/=]+'; worker-src 'self'; /,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; script-src 'sha256-[\w+/=]+'; font-src 'self'; worker-src 'self'; /,
     );
     const again = await get('/p/marked-ward').set('If-None-Match', headers['etag'] ?? '');
     expect([again.status, again.text]).toEqual([304, '']);

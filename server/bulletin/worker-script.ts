@@ -1,4 +1,4 @@
-import { OFFLINE_MARK } from './program-html.ts';
+import { OFFLINE_MARK, PROGRAM_FONTS } from './program-html.ts';
 
 /** Told with a program: the day on which its copy is of no more use. */
 export const UNTIL_HEADER = 'X-Program-Until';
@@ -15,6 +15,7 @@ const PATIENCE_MS = 8_000;
 export const WORKER_SCRIPT = `const page = self.location.pathname.replace(/\\/worker\\.js$/, '');
 const store = 'program ' + page;
 const seen = 'X-Program-Seen';
+const fonts = ${JSON.stringify(PROGRAM_FONTS)};
 const today = (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date());
 
 async function forget() {
@@ -26,6 +27,8 @@ async function keep(response) {
   headers.set(seen, new Date().toISOString());
   const cache = await caches.open(store);
   await cache.put(page, new Response(await response.blob(), { headers }));
+  // The letters that the page has just asked for come from the browser's own cache. It can be read without them.
+  await cache.addAll(fonts).catch(() => {});
 }
 async function copy() {
   const found = await caches.match(page, { cacheName: store });
@@ -54,7 +57,10 @@ async function ask() {
 self.addEventListener('install', (event) => event.waitUntil(ask().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname !== page) return;
+  const { pathname } = new URL(event.request.url);
+  if (fonts.includes(pathname))
+    return event.respondWith(caches.match(pathname, { cacheName: store }).then((kept) => kept ?? fetch(event.request)));
+  if (event.request.mode !== 'navigate' || pathname !== page) return;
   event.respondWith(ask().then(async (response) => response ?? (await copy()) ?? none()));
 });
 `;

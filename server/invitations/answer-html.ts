@@ -3,10 +3,12 @@ import { WORD_MAX } from '#shared/invitations/limits.ts';
 import { inMeeting, questionTo } from '#shared/invitations/words.ts';
 import { awayInWords, type AwayDates } from '#shared/members/away.ts';
 import { talkMinutes } from '#shared/meetings/rules.ts';
-import { FONT_LINKS, PAGE_COLORS, PAGE_FONTS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
+import { fontFaces, fontLinks, PAGE_COLORS, PAPER_FONT, safe, sourceHash } from '#server/http/plain-page.ts';
 import type { Asked } from './answers.ts';
 
-const STYLE = `${PAGE_COLORS}${PAGE_FONTS}
+const FACES = ['sans', 'serifBold'] as const;
+
+const STYLE = `${PAGE_COLORS}${fontFaces({ faces: FACES, display: 'optional' })}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:18px/1.5 Inter,system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:34rem;margin:0 auto;padding:1.75rem 1rem 3rem}h1{font-family:${PAPER_FONT};font-size:1.5rem;line-height:1.25;margin:0}p{margin:0 0 .75rem}h1+p{margin-top:.75rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem 1rem;margin:.75rem 0}.small{color:var(--muted);font-size:1rem}
@@ -31,7 +33,7 @@ export const PAGE_POLICY = [
 
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex,nofollow"><link rel="icon" href="data:,">${FONT_LINKS}<title>${safe(title)}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex,nofollow"><link rel="icon" href="data:,">${fontLinks(FACES)}<title>${safe(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>
 `;
 

@@ -11,6 +11,14 @@ test.use({ serviceWorkers: 'allow' });
 const region = (page: Page) => page.getByRole('form', { name: 'Ward Settings' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Public Program' });
 
+/** The product's own letters that a page shows, by weight. */
+const lettersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const faces = [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded');
+    return faces.map(({ family, weight }) => `${family.replaceAll('"', '')} ${weight}`).toSorted();
+  });
+const PAPER = ['Source Serif 4 400 500', 'Source Serif 4 600 700'];
+
 test('an admin publishes the program, prints a poster, and withdraws it; a phone reads it in the pew without a connection', async ({
   page,
   request,
@@ -61,13 +69,17 @@ test('an admin publishes the program, prints a poster, and withdraws it; a phone
   await expect(pew.getByText('Sister Secret')).toHaveCount(0);
   expect(await pew.locator('html').evaluate((html) => html.scrollWidth)).toBe(390);
   expect(await axeFindings(pew)).toEqual([]);
+  expect(await lettersOf(pew)).toEqual(PAPER);
   await pew.evaluate(() => navigator.serviceWorker.ready.then((found) => found.scope));
+  const kept = await pew.evaluate(() => caches.match('/fonts/source-serif-italic.woff2').then(Boolean));
+  expect(kept).toBe(true);
   await phone.setOffline(true);
   await pew.reload();
   await expect(pew.getByRole('status')).toHaveText(
     /^You’re offline\. This is the program as of \w{3} \d+:\d\d [AP]M\.$/,
   );
   await expect(pew.getByText('Choir practice at ten.')).toBeVisible();
+  expect(await lettersOf(pew)).toEqual(PAPER);
   await phone.setOffline(false);
   await pew.reload();
   await expect(pew.getByText('Choir practice at ten.')).toBeVisible();
