@@ -12,7 +12,9 @@ export function scrollTo(element: HTMLElement, place: 'top' | 'middle'): void {
   const box = scrollBoxOf(element);
   if (!box) return;
   const offset = element.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  const above = place === 'top' ? EDGE : (box.clientHeight - element.offsetHeight) / 2;
+  // On a phone the menu of the sections stays above what is scrolled to.
+  const menu = box.querySelector<HTMLElement>('[data-sections]')?.offsetHeight ?? 0;
+  const above = place === 'top' ? EDGE + menu : (box.clientHeight - element.offsetHeight) / 2;
   box.scrollTo({
     top: box.scrollTop + offset - above,
     behavior: prefersReducedMotion() || place === 'middle' ? 'instant' : 'smooth',

@@ -20,17 +20,13 @@ export function DialogDate() {
 }
 
 /** The status as it would be saved now. */
-export function DialogStatus() {
+export function DialogStatus(look: { isShort?: boolean }) {
   const values = useValues();
   const worked = useWorkedStatus();
   const declined = useDeclines().size;
   const isHeld = holdsMeeting(values.kind);
   return (
-    <StatusBadge
-      status={isHeld ? values.status || worked : 'no_meeting'}
-      declined={isHeld ? declined : 0}
-      className="max-md:hidden"
-    />
+    <StatusBadge status={isHeld ? values.status || worked : 'no_meeting'} declined={isHeld ? declined : 0} {...look} />
   );
 }
 

@@ -6,6 +6,7 @@ import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
 import { heldAnswer } from '#client/meetings/links.ts';
 import { AlertDialog } from '#client/ui/overlays/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { useNarrow } from '#client/ui/use-media.ts';
 import { longDate } from '#shared/calendar/format.ts';
 import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -40,6 +41,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
     if (isSave) void submit();
   };
   const today = useToday();
+  const isNarrow = useNarrow();
   const asked = useMemo(() => ({ talks: talksIn(others, today), prayers: prayersIn(others, today) }), [others, today]);
   const isDateFixed = meeting !== null && !isChangingDate;
   const info = { meeting, base: origin.base, members, others, ...asked, isDateFixed, changeDate };
@@ -55,7 +57,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           subtitle={<DialogDate />}
           actions={
             <>
-              <DialogStatus />
+              {isNarrow ? null : <DialogStatus />}
               <OtherSundays date={origin.base.date} onGo={(date) => void editor.goTo(date)} />
             </>
           }

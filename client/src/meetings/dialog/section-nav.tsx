@@ -1,8 +1,12 @@
-import { Check, CircleAlert, CircleX } from 'lucide-react';
+import { Check, ChevronDown, CircleAlert, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cx } from '#client/ui/cx.ts';
+import { Button } from '#client/ui/controls/button.tsx';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
 import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
+import { Menu } from '#client/ui/overlays/menu.tsx';
+import { useNarrow } from '#client/ui/use-media.ts';
+import { DialogStatus } from './header.tsx';
 import { scrollBoxOf, scrollTo } from './focus-field.ts';
 import { useDeclines, useFormFields, useValues } from './form-context.ts';
 import type { MeetingPart } from '#client/meetings/meeting-parts.ts';
@@ -110,6 +114,7 @@ export function SectionNav() {
   const values = useValues();
   const { formState, getFieldState } = useFormFields();
   const root = useRef<HTMLElement>(null);
+  const isNarrow = useNarrow();
   const current = useCurrent(root);
   const held = holdsMeeting(values.kind);
   const stateOf = statesIn(values);
@@ -117,12 +122,9 @@ export function SectionNav() {
   const hasDeclined = (id: SectionId) => partsIn(id).some((part) => declined.includes(part));
   const isWrong = (id: SectionId) => partsIn(id).some((part) => getFieldState(part, formState).invalid);
   const shown = FORM_SECTIONS.filter(({ id }) => held || id === 'leadership' || id === 'notes');
+  if (isNarrow) return <SectionMenu box={root} shown={shown} current={current} />;
   return (
-    <nav
-      ref={root}
-      aria-label="Sections"
-      className="sticky top-0 hidden content-start gap-0.5 self-start px-2 py-4 md:grid"
-    >
+    <nav ref={root} aria-label="Sections" className="sticky top-0 grid content-start gap-0.5 self-start px-2 py-4">
       {shown.map(({ id, title }) => (
         <button
           key={id}
@@ -141,6 +143,41 @@ export function SectionNav() {
     </nav>
   );
 }
+
+type MenuProps = {
+  box: RefObject<HTMLElement | null>;
+  shown: readonly (typeof FORM_SECTIONS)[number][];
+  current: SectionId;
+};
+
+/** On a phone, in place of the list; under the keyboard, which leaves little room, it does not stay in view. */
+const SectionMenu = ({ box, shown, current }: MenuProps) => (
+  <nav
+    ref={box}
+    aria-label="Sections"
+    data-sections
+    className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-1 in-[form:has(:read-write:focus)]:static"
+  >
+    <Menu
+      label="Sections"
+      align="start"
+      trigger={
+        <Button variant="ghost" edge="start" className="min-w-0">
+          <span className="sr-only">Section:</span>
+          <span className="truncate">{shown.find(({ id }) => id === current)?.title}</span>
+          <ChevronDown className="text-muted" />
+        </Button>
+      }
+      items={shown.map(({ id, title }) => ({
+        key: id,
+        label: title,
+        isCurrent: id === current,
+        onRun: () => goTo(id),
+      }))}
+    />
+    <DialogStatus isShort />
+  </nav>
+);
 
 const TICKS = {
   wrong: { icon: CircleAlert, color: 'text-danger', words: ', has an error' },
