@@ -1,5 +1,5 @@
+import { TriangleAlert } from 'lucide-react';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { Missing } from '#client/ui/feedback/notice.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
@@ -50,9 +50,10 @@ export function MusicCard({ planned, isToday = false }: Props) {
                 </label>
                 <MusicCell planned={planned} slot={slot} describedBy={warning ? `${id}-warning` : undefined} wraps />
                 {warning ? (
-                  <div id={`${id}-warning`}>
-                    <Missing>{warning}</Missing>
-                  </div>
+                  <p id={`${id}-warning`} className="flex items-start gap-1.5 text-sm text-warn">
+                    <TriangleAlert aria-hidden="true" className="mt-0.5" />
+                    <span className="min-w-0">{warning}</span>
+                  </p>
                 ) : null}
               </div>
             );
