@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { PulpitLink } from './pulpit-link.tsx';
 import { isStale } from '#client/lib/api-error.ts';
 import { useLeaveGuard } from '#client/lib/leave-guard.ts';
 import { CopyAge } from '#client/offline/copy-notice.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { PrintOnly } from '#client/ui/layout/print-only.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
@@ -115,17 +116,18 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       ) : null}
       {draft ? (
         <SheetEditor
+          format={format}
           value={draft.text}
           disabled={save.isPending}
           onChange={(next) => setDraft({ ...draft, text: next })}
           onSave={() => (isDirty() && !isBlank && !save.isPending ? store() : undefined)}
         />
       ) : (
-        <div className="min-h-full bg-sunken p-3 md:p-6">
-          <div className="mx-auto max-w-prose border border-line bg-surface px-5 py-6 md:px-10 md:py-9">
+        <Desk>
+          <div className={`border border-line bg-surface ${MARGINS}`}>
             {text === null ? <Loading /> : <SheetLines text={text} />}
           </div>
-        </div>
+        </Desk>
       )}
       {text === null ? null : (
         <PrintOnly>
@@ -161,11 +163,28 @@ function SheetStatus({ sheet }: { sheet: PulpitSheet }) {
   );
 }
 
-type Props = { value: string; disabled: boolean; onChange: (text: string) => void; onSave: () => void };
+/** The paper has the same place and margins while it is read and edited. */
+const Desk = ({ children }: { children: ReactNode }) => (
+  <div className="min-h-full bg-sunken p-4 md:p-6">
+    <div className="mx-auto max-w-prose">{children}</div>
+  </div>
+);
+const MARGINS = 'px-5 py-6 md:px-10 md:py-9';
+const FIELD = 'rounded-none! border-line px-5! py-6! md:px-10! md:py-9!';
+/** The rest of a long line begins where its two spaces end. */
+const HANGING = '[text-indent:0.5em_hanging_each-line]';
 
-function SheetEditor({ value, disabled, onChange, onSave }: Props) {
+type Props = {
+  format: SheetPlace['format'];
+  value: string;
+  disabled: boolean;
+  onChange: (text: string) => void;
+  onSave: () => void;
+};
+
+function SheetEditor({ format, value, disabled, onChange, onSave }: Props) {
   return (
-    <div className="bg-sunken p-3 md:p-6">
+    <Desk>
       <Textarea
         aria-label="Sheet text"
         data-autofocus
@@ -180,8 +199,8 @@ function SheetEditor({ value, disabled, onChange, onSave }: Props) {
           event.preventDefault();
           onSave();
         }}
-        className="mx-auto max-w-prose font-serif text-md"
+        className={cx('font-serif text-md', FIELD, format === 'outline' && HANGING)}
       />
-    </div>
+    </Desk>
   );
 }

@@ -63,6 +63,22 @@ test('every button of a card stays inside it on a small laptop', async ({ page }
   expect(outside).toEqual([]);
 });
 
+test('the paper of a sheet keeps its place and its width when it is edited', async ({ page }) => {
+  const card = (await openSheets(page)).first();
+  await card.getByRole('button', { name: /^View Outline/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Meeting Outline' });
+  const place = dialog.getByText('Maple Grove Ward', { exact: false }).first();
+  await expect(place).toBeVisible();
+  const paper = await place.evaluate((element) => {
+    const { left, width } = element.closest('.border.bg-surface')?.getBoundingClientRect() ?? new DOMRect();
+    return [left, width];
+  });
+  expect(paper[1]).toBeGreaterThan(500);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  const field = await dialog.getByRole('textbox', { name: 'Sheet text' }).boundingBox();
+  expect([field?.x, field?.width]).toEqual(paper);
+});
+
 test('a sheet is viewed, edited, kept when the meeting changes, and regenerated', async ({ page }) => {
   const card = (await openSheets(page)).first();
   await card.getByRole('button', { name: /^View Outline/ }).click();
