@@ -8,7 +8,7 @@ import { withFamilyHeading } from './headings/family-heading.ts';
 import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
 import { withFieldsByCells } from './headings/told-by-cells.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
-import { withHeadingNotes } from './headings/heading-notes.ts';
+import { belowToldTitle, withHeadingNotes } from './headings/heading-notes.ts';
 import { withSectionRows } from './headings/section-rows.ts';
 import { belowFamilies } from './households/below-family.ts';
 import { withCouplesAsked } from './households/couples.ts';
@@ -33,7 +33,7 @@ import { isOwnExport } from './same-person/own-export.ts';
 import type { FileNote, ImportField, Sign } from './schema.ts';
 import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
 import { likeTheOthers, withCommas } from './sheets/comma-names.ts';
-import { belowHeadings, belowTitle } from './sheets/gone.ts';
+import { belowHeadings } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { withoutOffices } from './offices/priesthood-offices.ts';
 import { withOneHolder } from './offices/one-holder.ts';
@@ -175,7 +175,7 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
     const ofOrganization = belowOrganization(table.rows, above);
     const isOwn = heading && isOwnExport(heading.cells);
     const said = isOwn ? ofOrganization : withBareOffices(withoutGroups(ofOrganization));
-    const below = belowGroupTitle(belowTitle(said, above), above);
+    const below = belowGroupTitle(belowToldTitle(said, above), above);
     return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
   });
   return {

@@ -5,6 +5,7 @@ import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { mayHaveLeft } from '../doubts/name-words.ts';
 import { quotedLast } from '../line-parts.ts';
 import { hasRemark, looksLikeFullName } from '../names.ts';
+import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import { asking } from '../sheets/gone.ts';
@@ -30,6 +31,7 @@ export const withRefusalsBehind = (rows: readonly RawRow[]): RawRow[] =>
     const apart = field && wordsBehind(row.values[field] ?? '');
     if (!apart || row.unread || !refuses(apart.words) || mayBeGone(apart.words)) return row;
     if (field === 'name' && !looksLikeFullName(apart.name)) return row;
+    if (stateBehindTitle(row.values[field] ?? '') !== null) return row;
     const said: RawRow = { ...row, values: { ...row.values, [field]: apart.name } };
     const noted = [...(row.noted ?? []), { text: apart.words }];
     return asking({ ...said, noted }, `This row says ${quotedLast(apart.words)} ${STILL_ASKED}`, 'isAvailable');

@@ -7,8 +7,9 @@ import { looksLikeFullName } from '../names.ts';
 import { isNote, isTitle } from '../non-people.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
+import type { Line } from '../cells.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, isGone, loneText, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
+import { asking, belowTitle, isGone, loneText, titlesAlone, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
 import { signsIn } from '../signs/signs.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
@@ -89,4 +90,16 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
       ? asking(noted, `${below} ${STILL_HERE}`, 'firstName')
       : asking(noted, `${below} ${STILL_ASKED}`, 'isAvailable');
   });
+}
+
+/** The same for the title of a whole table, which stands above the headings of its columns. */
+export function belowToldTitle(read: readonly RawRow[], above: readonly Line[]): RawRow[] {
+  const rows = belowTitle(read, above);
+  const text = titlesAlone(above).findLast((title) => !isGone(title) && toldBelow(title) !== null);
+  if (text === undefined) return rows;
+  const isBelowOther = (row: RawRow) => row.noted?.some(({ column }) => column === 'Heading') ?? false;
+  const end = rows.findIndex(isBelowOther);
+  const own = end < 0 ? rows : rows.slice(0, end);
+  const told = withHeadingNotes([{ row: 0, values: {}, unread: { text, problem: text } }, ...own]).slice(1);
+  return [...told, ...rows.slice(own.length)];
 }

@@ -3,14 +3,16 @@ import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { isNote } from '../non-people.ts';
 import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
+import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 
 const LONGEST = 60;
 /** Above people who may have left, or were never there. */
 const LEFT =
-  /^(?:gone|left|out|fuera|fora|in memoriam|(?:in|en|em) (?:loving )?mem(?:ory|oria)|rest in peace|q ?e ?p ?d|unbaptized|not baptized|no bautizad[oa]s|nao batizad[oa]s|records? only|(?:on|serving|out on) (?:their |a )?missions?|(?:taken|removed|dropped|crossed) (?:off|from)(?: .*)?|off the (?:list|rolls?|records?)|se (?:mudaron|fueron|trasladaron)|mudaram(?: se)?|mudaron(?: se)?|fallecieron|faleceram|en (?:la |una )?(?:mision|misiones)|(?:em|na) (?:missao|missoes)|(?:in )?(?:the )?(?:military|army|navy|prison|jail)|snow ?birds?)$/;
+  /^(?:gone|left|out|fuera|fora|in memoriam|(?:in|en|em) (?:loving )?mem(?:ory|oria)|rest in peace|q ?e ?p ?d|unbaptized|not baptized|no bautizad[oa]s|nao batizad[oa]s|records? only|(?:on|serving|out on) (?:their |a )?missions?|(?:taken|removed|dropped|crossed) (?:off|from)(?: .*)?|off the (?:list|rolls?|records?)|se (?:mudaron|fueron|trasladaron)|mudaram(?: se)?|mudaron(?: se)?|fallecieron|faleceram|en (?:la |una )?(?:mision|misiones)|(?:em|na) (?:missao|missoes)|(?:in )?(?:the )?(?:military|army|navy|prison|jail)|snow ?birds?|hidden|unlisted|ex members?|(?:away )?at (?:byu(?: \p{L}+)?|(?:the )?(?:mtc|college|university))|(?!.*\b(?:ward|branch|stake|family|history|service|temple|our|the)\b)\p{L}+ \p{L}+ mission)$/u;
+const OF_MISSION = /^(?:full[ -]?time )?missions?\s*[:：]/i;
 /** Above people who live there, and whom one asks with care. */
 const WITH_CARE =
-  /^(?:home ?bound|house ?bound|shut ?ins?|bed ?(?:ridden|fast)|hospice|(?:in )?(?:the )?(?:nursing|rest|care) homes?|(?:in )?(?:the )?care cent(?:er|re)s?|assisted living|memory care|(?:mental )?health(?: .*)?|private|confidential|off limits)$/;
+  /^(?:home ?bound|house ?bound|shut ?ins?|bed ?(?:ridden|fast)|hospice|(?:in )?(?:the )?(?:nursing|rest|care) homes?|(?:in )?(?:the )?care cent(?:er|re)s?|assisted living|memory care|(?:mental )?health(?: .*)?|private|confidential|off limits|(?:en el )?hospital(?:izad[oa]s|ized)?|enferm[oa]s|doentes|(?:the )?sick|(?:de )?viaje|viajando|(?:no desean|nao querem) visitas|sem contato|sin contacto)$/;
 /** Of these someone may be asked all the same. */
 const TO_READ =
   /^(?:(?:less|semi|partly|not so) active(?: (?:members?|families|people|sisters|brothers|brethren|households|list))?|las?|lam|menos (?:activ|ativ)[oa]s?(?: .*)?|part member(?: (?:families|family|households?|homes?))?|(?:familias? )?part?e? ?miembros?)$/;
@@ -25,7 +27,10 @@ export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
   const folded = foldLoose(text.replace(/[:：]\s*$/, '')).replace(/ \d+$/, '');
   if (TO_READ.test(folded)) return 'read';
   if (WITH_CARE.test(folded)) return 'care';
-  if (LEFT.test(folded)) return 'left';
+  if (LEFT.test(folded) || OF_MISSION.test(text)) return 'left';
+  const state = stateBehindTitle(text);
+  const told = state === null ? null : toldBelow(state);
+  if (told !== null) return told;
   if (isNote(text) || isHarmlessTitle(text) || isOfPerson(text)) return null;
   if (isHomebound(text) || refuses(text) || praysOnly(text)) return 'care';
   return isAgainst(text) ? 'left' : null;

@@ -28,7 +28,7 @@ const WORDS = new Set(
     'llamamiento llamamientos chamado chamados organizacion organizaciones organizacao organizacoes lider lideres actual actuales atual atuais ' +
     'vigentes telefono telefonos telefone telefones correo correos contacto contactos contato contatos cumpleanos aniversario aniversarios ' +
     'hermano hermanos hermana hermanas irmao irmaos irma irmas joven jovenes jovem jovens nino ninos nina ninas crianca criancas adultos mujeres ' +
-    'hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
+    'cuorum cuorumes hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
     'presbiteros elderes obispado bispado presidencia consejo conselho secretarios nombre nombres nome nomes familias hogares de del la el los ' +
     'las da do das dos em en y e con com por para santos ultimos dias iglesia igreja jesucristo jesus cristo'
   ).split(' '),

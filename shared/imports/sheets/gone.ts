@@ -12,19 +12,15 @@ import { isTitle } from '../non-people.ts';
 import { isVisitingSpeaker } from '../other-people/person-words.ts';
 import { isHarmlessTitle, isListWord, nameInTitle } from '../other-people/harmless-titles.ts';
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
+import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
+import { mayBeOfPeople } from '../dividers/of-people.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
   /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to be (?:moved|removed)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
-/** 'Not in our ward', 'Wrong numbers': words that elsewhere are about callings tell of those who have none as well. */
-const OF_PEOPLE =
-  /\b(?:numbers?|phones?|e ?mails?|ward|rolls?|members?|here|delete|viven|moram|aqui|miembros|membros|telefon[oe]s?)\b/;
-/** 'Pending callings', 'Declined', 'Draft': they say nothing of who has no calling. */
-const OF_CALLINGS =
-  /\b(?:callings?|positions?|presidenc(?:y|ies)|bishopric|leaders?|officers?|llamamientos?|chamados?|presidencias?|obispado|bispado|releas\p{L}*|sustain\p{L}*|extend\p{L}*|declin\p{L}*|approv\p{L}*|pend\p{L}*|propos\p{L}*|propuest\p{L}*|proposed|process|set apart|drafts?|old|ideas?|candidates?|vacan\p{L}*|open(?:ings)?|to (?:fill|call)|relev\p{L}*|desobrig\p{L}*|interviews?|submitted|recommended)\b/u;
 /** Headings above people who don't speak or pray. */
 const NOT_ASKED =
   /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those|names|families|brothers|sisters|everyone)(?: who are)? )?not to (?:be )?(?:ask(?:ed)?|assign(?:ed)?|invit(?:e|ed)|call(?:ed)? (?:on|upon)|use[d]?)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is)|no contact(?: please)?|(?:no|nao) (?:llamar|contactar|contatar))$/;
@@ -55,7 +51,7 @@ function saidBy(text: string): Said {
         ? 'left'
         : DECLINED.test(words)
           ? 'declined'
-          : (saidOfThoseBelow(text) ?? toldByTitle(text));
+          : (saidOfThoseBelow(text) ?? saidBehindTitle(text) ?? toldByTitle(text));
 }
 /**
  * 'Prayers only', 'Not comfortable', 'High Council': headings only where nothing stands beside them, as a date does in a list
@@ -69,6 +65,11 @@ function saidAlone(text: string): Said {
   // 'Gast' may be a family.
   const isOneName = /^\p{L}+:?$/u.test(text.trim()) && !/^(?:hc|stake)\b/i.test(text.trim());
   return isVisitingSpeaker(text) && !isOneName ? 'guests' : null;
+}
+/** 'Ward List (moved out)' says what 'Moved out' does. */
+function saidBehindTitle(text: string): Said {
+  const state = stateBehindTitle(text);
+  return state === null ? null : (saidBy(state) ?? (saidAlone(state) === 'not asked' ? 'not asked' : null));
 }
 
 /** 'Substitutes for Sunday', 'Names to consider': what kind of list follows, in words that we don't know. */
@@ -171,7 +172,7 @@ export function belowHeadings(
     const text = loneText(row);
     const byItself = text === null || filled.has(row.row) ? null : saidAlone(text);
     const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
-    if (text !== null && said === null && mayBeMissionaries(text)) {
+    if (text !== null && said === null && mayBeMissionaries(stateBehindTitle(text) ?? text)) {
       above = { heading: shortened(text), said: 'guests' };
       return row;
     }
@@ -220,23 +221,26 @@ export function belowHeadings(
       );
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
-    const heading = foldLoose(above.heading);
-    const isOther =
-      (above.isSetOff || /^\p{Lu}/u.test(above.heading)) &&
-      !OF_CALLINGS.test(heading) &&
-      !isHarmlessTitle(above.heading);
-    const mayBeOfPeople = OF_PEOPLE.test(heading) || isOther;
-    return mayBeOfPeople ? asking(row, `${below} ${AS_SAID}`, 'firstName') : row;
+    return mayBeOfPeople(above.heading, above.isSetOff ?? false)
+      ? asking(row, `${below} ${AS_SAID}`, 'firstName')
+      : row;
   });
 }
 
-/** The same for the heading of a whole table, which stands above the headings of its columns. */
-export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
-  const lone = above.flatMap(({ cells }) => {
+/** What stands alone in a row above the headings of a table's columns. */
+export const titlesAlone = (above: readonly Line[]): string[] =>
+  above.flatMap(({ cells }) => {
     const [text, ...others] = cells.filter((cell) => cell !== '');
     // Beside it stands when the list was made.
-    return text !== undefined && others.every((other) => /\d/.test(other)) ? [text] : [];
+    if (text === undefined) return [];
+    if (others.every((other) => /\d/.test(other))) return [text];
+    const whole = [text, ...others].join(' - ');
+    return others.length === 1 && stateBehindTitle(whole) !== null ? [whole] : [];
   });
+
+/** The same for the heading of a whole table, which stands there. */
+export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
+  const lone = titlesAlone(above);
   const text = lone.findLast(isGone) ?? lone.findLast(mayTell);
   return text === undefined
     ? [...rows]
