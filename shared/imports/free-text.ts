@@ -17,7 +17,7 @@ import { withParticles } from './name-parts/particles.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
-import { unitInTitle } from './other-people/harmless-titles.ts';
+import { unitInTitle } from './units/named-units.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';

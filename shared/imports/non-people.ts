@@ -41,6 +41,14 @@ function isUsualNote(text: string): boolean {
 }
 const isStreet = (text: string): boolean => text.length <= 60 && !text.includes(',') && STREET.test(foldLoose(text));
 
+/** 'Ala dos Pinheiros', 'Oradores do Mês', 'Rua das Flores': of no one who is called Ala, Oradores, or Rua. */
+const THING_OF =
+  /^(?:(?:ala|ramo|rama|barrio|estaca|distrito|orador(?:es)?|discursantes?|orac(?:ao|oes|ion|iones)|hinos?|himnos?|regentes?|jovens|jovenes|grupos?|cuadro|quadro|temas?|mes(?:es)?|festas?|fiestas?|fondo|fundo|fim|fin|casas?|rua|calle|avenida|jardim|jardin|parque|rio|feira|plaza|praca|reuniao|reunion|noche|noite|dia|semana|clase|classe|programa|escuela|escola|ciudad|cidade|cul) (?:de|d[ao]s?|del)|domingo de (?:ramos|pascoa|pascua)$)(?: |$)/;
+const isThingOf = (text: string): boolean => text.length <= 60 && !text.includes(',') && THING_OF.test(foldLoose(text));
+/** 'Oak Hills Ward, Riverside Stake' */
+const isUnitAndStake = (before: string, behind: string): boolean =>
+  / (?:ward|branch)$/.test(foldLoose(before)) && / (?:stake|district)$/.test(foldLoose(behind));
+
 /** 'Calling Vacant', 'Moved Away', 'Home Phone', 'Oak Street': words of real names too, but not in this combination. */
 export const isNote = (text: string): boolean => isUsualNote(text) || isStreet(text);
 
@@ -65,11 +73,12 @@ export function isNoPersonsName(
   return (
     isHeadingOrFooter(whole) ||
     isUsualNote(whole) ||
-    (!areApart && isStreet(whole)) ||
+    (!areApart && (isStreet(whole) || isThingOf(whole))) ||
     (firstName.includes(' ') && isNote(firstName)) ||
     isSection(whole) ||
     (cell !== undefined && isUnit(cell)) ||
     isUnitInTwo(before, behind) ||
+    isUnitAndStake(before, behind) ||
     isUnitInTwo(firstName, lastName) ||
     isUnitInTwo(lastName, firstName) ||
     isGroup(firstName) ||

@@ -3,7 +3,8 @@ import { isKnownCalling } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isPlaceWord } from '../headings/heading-words.ts';
 import { isHeadingOrFooter, isSection } from '../looks.ts';
-import { isHarmlessTitle, isListWord, unitInTitle } from '../other-people/harmless-titles.ts';
+import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 
 const LONGEST = 120;
 /** 'No Contact List' */

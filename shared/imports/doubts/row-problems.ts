@@ -9,7 +9,7 @@ import { shortened } from '../line-parts.ts';
 import { isLikeRecordNumber, isTwoPeople, looksLikeNamePart, looksLikePhone } from '../looks.ts';
 import { hasNameComma, hasRemark, isGivenName, isSuffix, startsWithTitle } from '../names.ts';
 import { isNoPersonsName } from '../non-people.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { isCity } from '../texts/first-words.ts';
 import type { RawRow } from '../rows.ts';
 import { isRealAddress } from '../tidy.ts';

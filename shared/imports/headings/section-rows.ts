@@ -2,7 +2,7 @@ import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
 import { isUsualLast } from '../doubts/usual-places.ts';
 import { isTitle } from '../non-people.ts';
-import { isUnitAlone } from '../other-people/other-wards.ts';
+import { isUnitAlone } from '../units/named-units.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';

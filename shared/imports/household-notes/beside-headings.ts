@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { mayNotBeAsked } from '../availability/refusals.ts';
 import { hasLeftAsStatus } from '../doubts/gone-words.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import type { RawRow } from '../rows.ts';
 import { personInHome } from './named-people.ts';

@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { fieldOf, isContact } from '../columns.ts';
 import { looksLikeNamePart } from '../looks.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
+import { UNITS_AS_KEY } from '../units/unit-words.ts';
 import { isGone } from '../sheets/gone.ts';
 
 /** 'householdMembers' → 'household members' */
@@ -11,8 +12,6 @@ const NAME = /^(?:household |family )?(?:name|last name|surname)$|^(?:household|
 /** Above households stands such a key, or none; above wards and groups, another. */
 const HOMES =
   /^(?:(?:ward |all )?(?:households?|families|homes?|data|results|items|list|records|entries|members?|people|rows))$/;
-const UNITS =
-  /^(?:(?:all |stake )?(?:wards?|branch(?:es)?|units?|congregations?|barrios?|ramas?|alas?|ramos?|unidades))$/;
 const OF_ALL = /^(?:household|family)\b/;
 
 type Entry = Record<string, unknown>;
@@ -24,7 +23,7 @@ const areEntries = (value: unknown): value is Entry[] =>
 /** What the name of some people is: their household's, their ward's, or that of a part of the list. */
 function kindOfName(name: string, above: string | null): string {
   const words = above === null ? 'households' : wordsOf(above);
-  if (UNITS.test(words)) return 'ward';
+  if (UNITS_AS_KEY.test(words)) return 'ward';
   if (/^(?:households?|families|homes?)$/.test(words)) return 'household';
   if (unitInTitle(name) !== null) return 'ward';
   return HOMES.test(words) && !isGone(name) ? 'household' : 'group';

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling } from '../callings.ts';
 import { LONGEST_LINE, readLine } from '../line-parts.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { isGone } from '../sheets/gone.ts';
 import { AND, withAge } from './children.ts';
 import { isOfGivenNames } from './naming.ts';
@@ -27,7 +27,7 @@ export function headingIn(line: string): { family: string; heads: string[] } | n
 }
 
 /** 'Strand Family - Oak Ward' and 'Strand (Oak Ward)' begin a family, and 'Oak Hills Ward' none. */
-const isUnitAlone = (text: string): boolean => isUnit(text) && !/\s[-–—]\s|[;:([]|\b(?:family|household)\b/i.test(text);
+const isUnitLine = (text: string): boolean => isUnit(text) && !/\s[-–—]\s|[;:([]|\b(?:family|household)\b/i.test(text);
 /** 'Strand, Oak Ward' as 'Strand - Oak Ward', below which stands a family. */
 function withUnitBeside(line: string): string {
   const [, family = '', unit = ''] = /^(\p{L}[\p{L}'’-]*), *([^,]{3,80})$/u.exec(line) ?? [];
@@ -37,7 +37,7 @@ function withUnitBeside(line: string): string {
 const isNoise = (line: string) =>
   line.trim() === '' ||
   isHeadingOrFooter(line) ||
-  isUnitAlone(line.trim()) ||
+  isUnitLine(line.trim()) ||
   (isSection(line) && !/ (?:family|household):?\s*$/i.test(line));
 /**
  * The lines that may name people, each with the ward directly above it: below 'Strand Oak Ward' stands a family with its ward,
@@ -51,7 +51,7 @@ export function linesWithUnits(text: string): { line: string; below: string | nu
     const alone = line.trim();
     if (alone === '') continue;
     const isOfPages = () => written.filter((other) => other.trim() === alone).length > 1;
-    if (isNoise(line)) unit = !INDENTED.test(line) && isUnitAlone(alone) && !isOfPages() ? alone : null;
+    if (isNoise(line)) unit = !INDENTED.test(line) && isUnitLine(alone) && !isOfPages() ? alone : null;
     else if (line.length > LONGEST_LINE) return null;
     else {
       found.push({ line: withUnitBeside(line), below: found.length > 0 && INDENTED.test(line) ? unit : null });

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/text/is-record.ts';
 import { isKnownCalling } from '../callings.ts';
 import { fieldOf } from '../columns.ts';
 import { quotedLast } from '../line-parts.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { belowUnits } from '../other-people/unit-titles.ts';
 import { withUnit } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';

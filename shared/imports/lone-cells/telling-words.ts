@@ -2,7 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling } from '../callings.ts';
 import { tellsAgainst } from '../other-people/beside-people.ts';
-import { unitInTitle } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 
 const LONGEST = 200;
 const DAY = "(?:\\d{1,2}[/.-]\\d{1,4}(?:[/.-]\\d{2,4})?|(?:19|20)\\d\\d|['’]\\d\\d)";

@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { NAMED_UNIT } from '../units/unit-words.ts';
 
-const NOT_OF_NAME = /\b(?:the|ward|branch|unit|barrio|rama|ala|ramo|\d{4,})\b/g;
+const NOT_OF_NAME = new RegExp(`\\b(?:the|unit|${NAMED_UNIT}|\\d{4,})\\b`, 'g');
 
 /** In a column 'Ward', a yes is no ward, and in 'Unit' may be an apartment. */
 const NO_UNIT =
@@ -48,5 +49,6 @@ function endsWith(whole: string, key: string): boolean {
 /** Whether a name is a short one of the other: 'Maple' of Maple Grove. 'Maple Grove 2nd' is another ward. */
 const isShortOf = (key: string, whole: string): boolean =>
   key !== '' && (`${whole} `.startsWith(`${key} `) || endsWith(whole, key));
-/** Whether two names are of one ward, the second with its town before it, or written in short. */
-export const isOneUnit = (key: string, own: string): boolean => isShortOf(key, own) || endsWith(key, own);
+/** Whether two names are of one ward, the second with its town before it, or written in short, as in '3rd Ward.' */
+export const isOneUnit = (key: string, own: string): boolean =>
+  isShortOf(key, own) || endsWith(key, own) || (/^\d+$/.test(key) && own.endsWith(` ${key}`));

@@ -11,7 +11,8 @@ import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking, AS_SAID } from '../sheets/gone.ts';
 import { signsIn } from '../signs/signs.ts';
-import { isHarmlessTitle, unitInTitle } from './harmless-titles.ts';
+import { isHarmlessTitle } from './harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { withUnit } from './other-wards.ts';
 import { tellsOfPerson } from './person-words.ts';
 

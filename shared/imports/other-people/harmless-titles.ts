@@ -35,7 +35,8 @@ const WORDS = new Set(
 );
 const UNITS = /^(?:ward|branch|stake|district)$/;
 const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
-const MOST_OF_UNIT = 4;
+/** So many words may be the name of a ward. */
+export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
 const PART = /^(?:\S+ famil(?:y|ies|ia)|\p{L}|\p{L} \p{L})$/u;
 const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
@@ -45,11 +46,11 @@ const TO_ASK = /^(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|spe
 const TEACHING = /\b(?:home|visiting) teach(?:ing|ers?)\b/g;
 const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;
 
-const isOfList = (word: string): boolean => WORDS.has(word) || WORDS.has(word.replace(/s$/, ''));
+export const isOfList = (word: string): boolean => WORDS.has(word) || WORDS.has(word.replace(/s$/, ''));
 /** A word of such titles that is in no name: not 'Young', 'Elder', or 'Church'. */
 export const isListWord = (word: string): boolean =>
   word.length > 3 && isOfList(word) && !isUsualGiven(word) && !isUsualLast(word);
-const isCapital = (word: string): boolean => /^[\p{Lu}\d]/u.test(word) || isParticle(word);
+export const isCapital = (word: string): boolean => /^[\p{Lu}\d]/u.test(word) || isParticle(word);
 
 /** Without the names of wards and stakes: 'Maple Grove 2nd Ward', 'Barrio Los Olivos'. */
 function withoutUnits(words: readonly string[]): string[] {
@@ -67,32 +68,7 @@ function withoutUnits(words: readonly string[]): string[] {
   return words.filter((_, at) => !isName.has(at));
 }
 
-/** Words before 'Ward' that name none. */
-const NO_NAME = /^(?:my|our|your|this|that|other|home|entire|whole|new|old|each|every|welcome|to|not|no|another|same)$/;
-/** 'North Oak Ward' is another one than Oak Ward. */
-const DIRECTION = /^(?:north|south|east|west)$/;
-const isOfName = (word: string): boolean =>
-  isCapital(word) && (DIRECTION.test(foldLoose(word)) || !isOfList(foldLoose(word))) && !NO_NAME.test(foldLoose(word));
 const YEAR = /^(?:19|20)\d\d$/;
-
-/** 'Maple Grove 2nd Ward' in 'Directory of the Maple Grove 2nd Ward': the ward or branch that a title names, or null. */
-export function unitInTitle(title: string): string | null {
-  const words = title.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter(Boolean);
-  for (const [at, word] of words.entries()) {
-    const unit = foldLoose(word);
-    const isBefore = /^(?:barrio|rama|ala|ramo)$/.test(unit);
-    if (!isBefore && !/^(?:ward|branch)$/.test(unit)) continue;
-    const beside = isBefore ? words.slice(at + 1) : words.slice(0, at).toReversed();
-    const end = beside.findIndex((other) => !isOfName(other) || YEAR.test(other));
-    const name = beside.slice(0, end < 0 ? MOST_OF_UNIT : Math.min(end, MOST_OF_UNIT));
-    // 'Prepared by Kim Ward'
-    const isPerson = /^(?:by|por)$/.test(foldLoose(beside[name.length] ?? ''));
-    const isGiven = name.every((other) => isUsualGiven(foldLoose(other)) || /^\p{L}\.?$/u.test(other));
-    if (!isPerson && !isGiven && name.some((other) => /\p{L}{2}/u.test(other)))
-      return (isBefore ? [word, ...name] : [...name.toReversed(), word]).join(' ');
-  }
-  return null;
-}
 
 const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\p{N}'’.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));

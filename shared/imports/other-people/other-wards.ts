@@ -6,18 +6,12 @@ import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { asking, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { unitInTitle } from './harmless-titles.ts';
 import { isOneUnit, unitKey } from '../lone-cells/unit-names.ts';
+import { isUnitAlone } from '../units/named-units.ts';
+import { NAMED_UNIT } from '../units/unit-words.ts';
 
 const UNIT =
   /^(?:(?:home|current|present|church|attending|attends|records?|membership|member|member of|own|which|official) )?(?:ward|branch|unit|ward (?:or )?(?:branch|stake)|congregation|barrio|rama|barrio o rama|congregacion|unidad|ala|ramo|ala ou ramo|congregacao|unidade|gemeinde|paroisse)(?: (?:name|attending|of records?|of membership|actual|atual|de residencia))?$/;
-const LONGEST = 120;
-/** 'Oak Ward', and nothing else. */
-export const isUnitAlone = (text: string): boolean => {
-  const named = text.length > LONGEST ? null : unitInTitle(text);
-  return named !== null && unitKey(named) === unitKey(text);
-};
-
 /** Asks about someone of a ward that the row, or what is above it, names; that it is the list's own answers it. */
 export function withUnit(row: RawRow, unit: string, said: string): RawRow {
   const { asks } = asking(row, `${said} ${STILL_HERE}`, 'firstName');
@@ -42,7 +36,7 @@ function withAssigned(rows: readonly RawRow[], { titles, fields, cells }: Writte
 const ADDRESS = /\b(?:address|street|direccion|endereco)\b/;
 /** Below 'Unit' stands an apartment, too: 'Basement' beside an address. */
 const MAY_BE_APARTMENT = /^(?:unit|unidad|unidade)$/;
-const NAMED = /\b(?:ward|branch|barrio|rama|ala|ramo|\d{4,})\b/i;
+const NAMED = new RegExp(`\\b(?:${NAMED_UNIT}|\\d{4,})\\b`, 'i');
 
 /** The columns of the wards that people belong to: by their headings, or because they have the names of wards and nothing else. */
 function unitColumns({ titles, fields, cells }: WrittenSheet): number[] {
@@ -103,5 +97,6 @@ export function readInWard(ward: string, written: ReadRow): ReadRow {
   const read: ReadRow = noted && noted.length > 0 ? { ...row, noted } : row;
   if (!isOwn(read.asks?.unit ?? '')) return read;
   const { asks, isAnotherPerson } = read;
-  return { ...readPerson({ ...rawOf(read), asks: asks?.others }), isAnotherPerson };
+  // What is left may name the ward as well.
+  return readInWard(ward, { ...readPerson({ ...rawOf(read), asks: asks?.others }), isAnotherPerson });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
-import { unitInTitle } from './harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { readInWard } from './other-wards.ts';
 
 const NANCY = 'Nancy Ames 801-555-0101';

@@ -1,15 +1,9 @@
 import { headingWords } from '../sheets/column-looks.ts';
+import { UNITS_BEFORE_NAMES_IN_HEADINGS, UNITS_IN_HEADINGS, UNITS_NEVER_NAMED } from '../units/unit-words.ts';
 
 const LONGEST = 60;
 const MOST_OF_NAME = 4;
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const UNITS = setOf(
-  'ward branch unit congregation barrio rama unidad congregacion ala ramo unidade congregacao gemeinde zweig paroisse branche rione',
-);
-/** Their names are behind them, as in 'Barrio Centro.' */
-const BEFORE_NAME = setOf('barrio rama ala ramo gemeinde paroisse branche rione');
-/** An apartment is one, too. */
-const NEVER_NAMED = setOf('unit unidad unidade');
 
 /** The ward that the list is for, and that someone is in it. */
 const OURS = setOf(
@@ -43,15 +37,15 @@ export type WardHeading = { kind: 'own' } | { kind: 'other'; unit: string | null
 function nameIn(words: readonly string[], at: number): string | null {
   const unit = words[at] ?? '';
   const name = words.filter((word, of) => of !== at && !OURS.has(word) && !BESIDE.has(word));
-  if (NEVER_NAMED.has(unit) || name.length > MOST_OF_NAME || name.some((word) => NO_NAMES.has(word))) return null;
-  const whole = (BEFORE_NAME.has(unit) ? [unit, ...name] : [...name, unit]).join(' ');
+  if (UNITS_NEVER_NAMED.has(unit) || name.length > MOST_OF_NAME || name.some((word) => NO_NAMES.has(word))) return null;
+  const whole = (UNITS_BEFORE_NAMES_IN_HEADINGS.has(unit) ? [unit, ...name] : [...name, unit]).join(' ');
   return ` ${words.join(' ')} `.includes(` ${whole} `) && words.at(-1) === whole.split(' ').at(-1) ? whole : null;
 }
 
 /** 'Other Ward', 'Vive en el barrio', 'Pine Ward': what a heading with a word for a ward asks of a person; null where it is about anything else. */
 export function wardHeading(title: string): WardHeading | null {
   const words = title.length > LONGEST ? [] : headingWords(title).split(' ').filter(Boolean);
-  const at = words.findIndex((word) => UNITS.has(word));
+  const at = words.findIndex((word) => UNITS_IN_HEADINGS.has(word));
   if (at < 0 || words.length < 2) return null;
   const rest = words.filter((_, of) => of !== at);
   const others = rest.filter((word) => !OURS.has(word) && !BESIDE.has(word));
