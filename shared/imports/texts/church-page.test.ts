@@ -84,11 +84,12 @@ test('below a heading in words of its own, everyone is asked about up to the nex
   expect(problems.filter((problem) => problem.includes('“Unsustained.” Do they'))).toHaveLength(2);
 });
 
-test('on pages of several wards everyone is asked about', () => {
+test('on pages of several wards everyone is asked about who is not of the ward that the list is for', () => {
   const page = (ward: string, name: string) =>
     `${ward}\nElders Quorum President  ${name}  12 Jan 2025\nElders Quorum Secretary  ${name}a  12 Jan 2025\n`;
   const text = page('Lehi 12th Ward (123456)', 'Rowe, Dan') + page('Lehi 5th Ward (654321)', 'Cole, Al');
-  expect(importedFrom(text).people).toEqual([]);
+  expect(importedFrom(text, 'Maple Grove Ward').people).toEqual([]);
+  expect(importedFrom(text, 'Lehi 12th Ward').people).toEqual(['Dana Rowe, Elders Quorum Secretary']);
 });
 
 test.each([
