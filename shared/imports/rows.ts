@@ -48,7 +48,7 @@ import { familyText } from './texts/family-text.ts';
 import { fixedWidthLines } from './text-tables/fixed-width.ts';
 import { inReadingOrder, linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
-import { UnreadableFile, UNREADABLE } from './unreadable.ts';
+import { readOr, UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
 import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
@@ -84,7 +84,7 @@ export type RawRow = {
 };
 export type RawTable = { rows: RawRow[]; ignoredColumns: string[] };
 
-/** Titles and dates may come before the headings. */
+/** Titles may come before the headings. */
 const LOOKED_AT = 20;
 
 /** Why the cells of a row cannot be told by the headings, or null. */
@@ -200,7 +200,7 @@ function bestSeparator(text: string): Separator | null {
   return best?.separator ?? null;
 }
 
-/** A CSV or TXT file. A text without headings may be a list of names, one a line. */
+/** A CSV or TXT file. A text without headings may be a list of names, one a line, or what someone pasted from a spreadsheet. */
 export function rowsOfText(written: string, isFree: boolean): RawTable {
   const text = isFree ? inReadingOrder(written) : written;
   const { separator: announced, rest } = announcedSeparator(text);
@@ -215,10 +215,10 @@ export function rowsOfText(written: string, isFree: boolean): RawTable {
   if (table) return table;
   const names = isFree ? null : namesOnly(rest);
   if (names) return rowsOfFreeText(names);
-  const told = isFree ? null : tableOf(placed(withToldColumns(text)));
-  if (told) return told;
-  if (!isFree) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
-  return rowsOfFreeText(rest);
+  const told = () => tableOf(placed(withToldColumns(text)));
+  const found = isFree ? readOr(() => rowsOfFreeText(rest), told) : told();
+  if (!found) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
+  return found;
 }
 
 /** Of a printed list its places on the page tell better who is of which family. */

@@ -64,3 +64,19 @@ export class UnreadableFile extends Error {
     this.mayAskModel = mayAskModel;
   }
 }
+
+/** What the first reads, or where it can't, the second; where neither can, the first says why. */
+export function readOr<Read>(first: () => Read, second: () => Read | null): Read {
+  try {
+    return first();
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    try {
+      const read = second();
+      if (read !== null) return read;
+    } catch (another) {
+      if (!(another instanceof UnreadableFile)) throw another;
+    }
+    throw error;
+  }
+}

@@ -78,7 +78,7 @@ function usualIn(cells: readonly string[], isOfRemarks: boolean): (cell: string)
     const count = counts.get(cell.slice(0, LONGEST).toLowerCase()) ?? 0;
     if (count < FEW) return false;
     if (isMark(cell)) return count > people * MOST_MARKS;
-    return count > people * MOST || (areGroups && count >= people * SHARE);
+    return count > people * MOST || (areGroups && count >= people * SHARE && !isAgainst(cell));
   };
 }
 

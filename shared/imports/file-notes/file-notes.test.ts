@@ -111,3 +111,13 @@ test('a note that is too long for the preview is cut', () => {
   const [[note = ''] = []] = inTable(`Name,Phone,Notes\n"Reed, Tom",801-555-0236,${'sings alto and '.repeat(60)}\n`);
   expect([note.length, note.at(-1)]).toEqual([400, '…']);
 });
+
+test.each(['Code', 'Flag'])('“inactive” below “%s” is shown also where half of a long list has it', (heading) => {
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `Ann B${'aeiou'[at % 5]}${'lmnr'[at % 4]},${at % 2 ? 'inactive' : 'active'}`,
+  );
+  expect(inTable(`Name,${heading}\n${rows.join('\n')}\n`).flat()).toEqual(
+    Array.from({ length: 10 }, () => `${heading}: inactive`),
+  );
+});

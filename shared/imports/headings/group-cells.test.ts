@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { readInWard } from '../other-people/other-wards.ts';
 import { rowsOfText } from '../rows.ts';
 import { readPeople } from '../same-person/several-rows.ts';
 
@@ -76,6 +77,69 @@ test.each([
 ])('what is no group is asked only of whom it is about: %s', (_, text, whom) =>
   expect(saidIn(text).asked.flatMap((asked, at) => (asked === '' ? [] : [at]))).toEqual(whom),
 );
+
+const STATES = [
+  'Oak Hills Ward',
+  'Oak Hills Ward (123456)',
+  'Oak Hills 3rd',
+  'Barrio Los Olivos',
+  'Ala dos Pinheiros',
+  'Outra ala',
+  'Out of ward',
+  'Other ward',
+  'Not attending',
+  'Inactive by request',
+  'Trasladados',
+  'EQ - Moved',
+  'Elders Quorum - Moved',
+  'No Contact List',
+];
+/** Who of four is asked about in the ward of Maple Grove, the last two below a second section. */
+const askedIn = (text: string) =>
+  readPeople(rowsOfText(text, false).rows)
+    .map((row) => readInWard('Maple Grove Ward', row))
+    .flatMap(({ name, problem }) => (NAMES.some((known) => known === name) && problem ? [name] : []));
+const sections = (title: string, first: string, last: string) =>
+  askedIn(
+    `${title},Name,Phone\n${first},${BERT},801-555-0501\n,${CLEO},801-555-0502\n${last},${DALE},801-555-0503\n,${ELLA},801-555-0504\n`,
+  );
+const rowsAlone = (first: string, last: string) =>
+  askedIn(
+    `,Name,Phone\n${first},,\n,${BERT},801-555-0501\n,${CLEO},801-555-0502\n${last},,\n,${DALE},801-555-0503\n,${ELLA},801-555-0504\n`,
+  );
+
+test.each(STATES)(
+  'in merged cells and in a row of its own, “%s” is asked of the first below it and of all others',
+  (state) => {
+    for (const title of ['Status', 'Section', 'Group', 'Organization', ''])
+      expect([title, ...sections(title, 'Active', state)]).toEqual([title, DALE, ELLA]);
+    expect(sections('Unit', 'Maple Grove Ward', state)).toEqual([DALE, ELLA]);
+    expect(rowsAlone('Active', state)).toEqual([DALE, ELLA]);
+  },
+);
+
+test.each([
+  ['Unit', 'Maple Grove Ward (445566)', 'Maple Grove'],
+  ['Section', 'Maple Grove Ward', 'A'],
+  ['Section', 'A', 'B'],
+  ['Group', 'Elders Quorum', 'Relief Society'],
+  ['Group', 'High Priests', 'YSA'],
+  ['Organization', 'Primary', 'Sunbeams'],
+  ['Organization', 'Bishopric', 'Ward missionaries'],
+  ['', 'Group 1', 'Group 2'],
+  ['Class', 'Primary 3rd', 'Single Adults'],
+  ['Address', '12 Oak Street', '14 Oak Street'],
+])('no one is asked in sections of a column “%s” such as “%s” and “%s”', (title, first, last) => {
+  expect(sections(title, first, last)).toEqual([]);
+  expect(rowsAlone(first, last)).toEqual([]);
+});
+
+test('what only a column tells the first person of a section is told everyone in it', () => {
+  expect(saidIn(`Status,Name\nActive,${BERT}\n,${CLEO}\nOut of town,${DALE}\n,${ELLA}`).asked[3]).toBe(
+    'This row is below “Out of town.” Is this person in the ward?',
+  );
+  expect(saidIn(`Section,Name\nActive,${BERT}\n,${CLEO}\nWidows,${DALE}\n,${ELLA}`).notes).toEqual([0, 0, 1, 1]);
+});
 
 test('a group that is only to be read is shown, and asks no one', () =>
   expect(saidIn(`Group,Name\nActive,${BERT}\n,${CLEO}\nLess active,${DALE}\n,${ELLA}`)).toEqual({

@@ -3,16 +3,22 @@ import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { isKnownCalling, isOfficeOfAny } from '../callings.ts';
 import { isOfName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
-import { isReleased } from '../doubts/gone-words.ts';
+import { hasLeftAsStatus, isReleased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { isAgainst } from '../file-notes/against.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
+import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
+import { unitKey } from '../lone-cells/unit-names.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
+import { toldByTitle } from '../other-people/list-titles.ts';
+import { unitColumns, withUnit } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, isGone, isUsualGone, loneText, STILL_HERE } from '../sheets/gone.ts';
+import { asking, isAskedAbout, isGone, isUsualGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { signsIn } from '../signs/signs.ts';
 import { toldBelow } from './telling-titles.ts';
 
 const LONGEST = 60;
@@ -26,16 +32,33 @@ const OF_ONE =
 const BELOW =
   /^(?:(?:all|everyone|everybody|those|people|members|names) )*(?:below(?: (?:here|this(?: (?:line|row))?))?|from here (?:on )?down|from here on|the following|(?:de )?aqui (?:para|hacia) abajo|daqui para baixo)\s*(?:[:,–—-]|\b(?:have|has|are|is)\b)?\s*(?=\p{L})/iu;
 
-/** What is said of everyone in a group: whether to ask if they are in the ward, or available, or only to show it. */
-type Group = { text: string; told: ReturnType<typeof toldBelow> };
+/** What is said of everyone in a group: whether to ask if they are in the ward, or available, or only to show it; the ward that it is. */
+type Told = ReturnType<typeof toldBelow> | 'unit';
+/** `from`: the number of the row in whose cell it stands, beside a person. */
+type Group = { text: string; told: Told; from?: number };
 type Head = { text: string; column: number };
 /** For each row by its number: the groups that it is in without saying so itself. */
 type Groups = { heads: ReadonlyMap<number, string>; above: ReadonlyMap<number, readonly Group[]> };
 
-function groupOf(text: string, isAnswer = false): Group {
+/** 'Outra ala', 'Transferred', 'EQ - Moved': what a status, a note, or the title of a list says against those in it. */
+const isState = (title: string): boolean =>
+  isUsualGone(title) ||
+  toldByTitle(title) === 'left' ||
+  (signsIn('group', title).length === 0 && (hasLeftAsStatus(title) || isAgainst(title)));
+/** 'Oak Hills 3rd' */
+const NUMBERED_UNIT = /^(?:\p{Lu}[\p{L}\p{M}'’.]+ ){1,3}\d{1,2}(?:st|nd|rd|th)$/u;
+/** The number of a ward behind its name. */
+const UNIT_NUMBER = /\s*\(?(?:unit )?#?\d{4,8}\)?$/i;
+const withoutUnitNumber = (text: string): string => (tellsOfElsewhere(text) ? text.replace(UNIT_NUMBER, '') : text);
+const isOfUnit = (title: string): boolean =>
+  tellsOfElsewhere(title) || (NUMBERED_UNIT.test(title) && !isHarmlessTitle(title) && !isOrganization(title));
+
+/** `isAnswer`: a yes or a no is one; `isUnit`: whatever else stands there is a ward, as in a column 'Unit.' */
+function groupOf(text: string, { isAnswer = false, isUnit = false } = {}): Group {
   const title = text.trim().replace(/[:：]\s*$/, '');
   if (isAnswer && answerIn(title) !== null) return { text: title, told: answerIn(title) === false ? 'care' : null };
-  return { text: title, told: toldBelow(title) ?? (isUsualGone(title) ? 'left' : null) };
+  const told = toldBelow(title) ?? (isState(title) ? 'left' : null);
+  return { text: title, told: told ?? (isOfUnit(title) || (isUnit && unitKey(title) !== '') ? 'unit' : null) };
 }
 
 const isName = (sheet: WrittenSheet, column: number): boolean => isOfName(sheet.fields[column]);
@@ -67,9 +90,10 @@ function groupRow(sheet: WrittenSheet, cells: readonly string[], first: number):
   const isOfGroups = column < first || OF_GROUPS.test(foldLoose(sheet.titles[column] ?? ''));
   if (!isOfGroups || !mayHaveGroups(sheet, column)) return null;
   // '(moved)' and '^ moved' are about the person above.
-  if (!/^\p{Lu}/u.test(text) || /[@,]|\d{3}/.test(text) || isNothing(text)) return null;
+  if (!/^\p{Lu}/u.test(text) || /[@,]|\d{3}/.test(withoutUnitNumber(text)) || isNothing(text)) return null;
+  if (groupOf(text).told !== null) return own;
   const isOther = isOrganization(text) || isOfficeOfAny(text) || isKnownCalling(text);
-  const isPerson = looksLikeFullName(text) && !isTitle(text) && groupOf(text).told === null;
+  const isPerson = looksLikeFullName(text) && !isTitle(text);
   return isOther || isPerson ? null : own;
 }
 
@@ -88,7 +112,9 @@ export function groupsIn(rows: readonly RawRow[], sheet: WrittenSheet): Groups {
   const merged = mergedColumns(sheet, first, isNamed);
   const current = new Map<number, Group>();
   const OWN_ROW = -1;
-  const groupAt = (column: number, text: string) => groupOf(text, sheet.fields[column] === 'isAvailable');
+  const units = unitColumns(sheet);
+  const groupAt = (column: number, text: string) =>
+    groupOf(text, { isAnswer: sheet.fields[column] === 'isAvailable', isUnit: units.includes(column) });
   for (const [at, row] of rows.entries()) {
     const [cells, head] = [sheet.cells[at] ?? [], found[at] ?? null];
     const text = loneText(row) ?? '';
@@ -99,14 +125,9 @@ export function groupsIn(rows: readonly RawRow[], sheet: WrittenSheet): Groups {
     if (head !== null || isHeading || isGone(text) || isPart) current.clear();
     else if (isNamed(at)) {
       for (const column of current.keys()) if (cells[column]) current.delete(column);
-      const before = [...current.values()].filter(({ told }) => told !== null);
-      const own = merged.flatMap((column) =>
-        cells[column] ? [{ column, group: groupAt(column, cells[column]) }] : [],
-      );
-      for (const { column, group } of own) current.set(column, group);
-      // Anything else the row's own cell tells itself.
-      const toRead = own.flatMap(({ group }) => (group.told === 'read' ? [group] : []));
-      above.set(row.row, [...before, ...toRead]);
+      for (const column of merged)
+        if (cells[column]) current.set(column, { ...groupAt(column, cells[column]), from: row.row });
+      above.set(row.row, [...current.values()]);
     }
     if (head === null) continue;
     heads.set(row.row, head.text);
@@ -125,10 +146,20 @@ export const withGroupRows = (rows: readonly RawRow[], { heads }: Groups): RawRo
     return { row: row.row, values: {}, unread: { text, problem, isAside: true } };
   });
 
+/** What the first person's own column tells of a group, where our words don't. */
+function toldBeside(first: RawRow | undefined, text: string): Told {
+  // Of which organization a calling is, is asked of that person.
+  if (first && first.asks?.field !== 'calling' && isAskedAbout(first, text))
+    return first.asks?.problem.includes(STILL_HERE) ? 'left' : 'care';
+  return first?.noted?.some((note) => note.text === text) ? 'read' : null;
+}
+
 function inGroup(row: RawRow, { text, told }: Group): RawRow {
+  if (told === null) return row;
   const below = `This row is below ${quotedLast(text)}`;
   if (isReleased(text))
     return row.values.calling ? asking(row, `${below} Do they still have this calling?`, 'calling') : row;
+  if (told === 'unit') return row.asks?.problem.includes(STILL_HERE) ? row : withUnit(row, text, below);
   const isNoted = row.noted?.some((note) => note.text === text) ?? false;
   const noted = isNoted ? row : { ...row, noted: [...(row.noted ?? []), { text, column: 'Heading' }] };
   if (told === 'read') return noted;
@@ -138,5 +169,11 @@ function inGroup(row: RawRow, { text, told }: Group): RawRow {
 }
 
 /** Shows with everyone in a group what it says, and asks where that is against them. */
-export const inGroups = (rows: readonly RawRow[], { above }: Groups): RawRow[] =>
-  rows.map((row) => (row.unread ? [] : (above.get(row.row) ?? [])).reduce(inGroup, row));
+export function inGroups(rows: readonly RawRow[], { above }: Groups): RawRow[] {
+  const firsts = new Map(rows.map((row) => [row.row, row]));
+  const inOwn = (row: RawRow, group: Group): RawRow => {
+    const told = group.told ?? (group.from === row.row ? null : toldBeside(firsts.get(group.from ?? -1), group.text));
+    return inGroup(row, { ...group, told });
+  };
+  return rows.map((row) => (row.unread ? [] : (above.get(row.row) ?? [])).reduce(inOwn, row));
+}

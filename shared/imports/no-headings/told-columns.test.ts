@@ -95,3 +95,17 @@ test.each([
   expect(people(...blocks).map(({ calling }) => calling)).toEqual(callings);
   expect(people('Position,Name,Phone', ...blocks).map(({ calling }) => calling)).toEqual(callings);
 });
+
+test.each(['\t', ','])(
+  'first and last names in cells of their own, pasted into a text with %j, are read as in a table',
+  (apart) => {
+    const text = [
+      ['Nancy', 'Ames', '801-555-0101'],
+      ['Ann', 'Bell', '801-555-0102'],
+    ]
+      .map((cells) => cells.join(apart))
+      .join('\n');
+    expect(rowsOfText(text, true).rows.map((row) => readPerson(row).person?.lastName)).toEqual(['Ames', 'Bell']);
+    expect(() => rowsOfText('Dear Bishop,\nhere it is', true)).toThrow('one person on each line');
+  },
+);

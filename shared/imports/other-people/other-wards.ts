@@ -39,7 +39,7 @@ const MAY_BE_APARTMENT = /^(?:unit|unidad|unidade)$/;
 const NAMED = new RegExp(`\\b(?:${NAMED_UNIT}|\\d{4,})\\b`, 'i');
 
 /** The columns of the wards that people belong to: by their headings, or because they have the names of wards and nothing else. */
-function unitColumns({ titles, fields, cells }: WrittenSheet): number[] {
+export function unitColumns({ titles, fields, cells }: WrittenSheet): number[] {
   const filled = (column: number) => cells.flatMap((row) => (row[column] ?? '').trim() || []);
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);

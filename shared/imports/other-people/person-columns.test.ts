@@ -13,6 +13,10 @@ test.each([
   ['DNC', 'x'],
   ['Inactive', 'Yes'],
   ['Active', 'No'],
+  ['OK to call', 'N'],
+  ['OK to call', 'FALSE'],
+  ['Can we contact?', 'No'],
+  ['Contact', '0'],
   ['is_active', 'false'],
   ['Actif', 'non'],
   ['Aktiv', 'nein'],
@@ -64,6 +68,11 @@ test.each([
   ['Still here?', 'y'],
   ['Keep on list?', 'yes'],
   ['OK to contact', 'x'],
+  ['OK to call', 'Yes'],
+  ['Contact', 'Ann Day'],
+  ['Contact', '801-555-0199'],
+  ['Member Status', 'A'],
+  ['OK to text', 'No'],
 ])('%s “%s” asks nothing', (heading, cell) => expect(last(heading, cell)?.problem).toBeNull());
 
 test('JSON says the same', () =>
@@ -75,3 +84,12 @@ test('JSON says the same', () =>
     'This row says “true” under “outOfUnit.” Is this person in the ward?',
     'This row says “true” under “doNotContact.” Is this person in the ward?',
   ]));
+
+test('“LA” below “Member Status” asks what it does below “Status,” and “A” nothing', () => {
+  const list = 'Name,Member Status\nAnn Boyd,A\nBen Cole,A\nEve Usher,LA\n';
+  expect(rowsOfText(list, false).rows.map((row) => readPerson(row).problem)).toEqual([
+    null,
+    null,
+    'This row says “LA” under “Member Status.” Is this person available?',
+  ]);
+});

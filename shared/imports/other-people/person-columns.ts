@@ -40,7 +40,7 @@ const FEW_ON_MISSIONS = 1 / 3;
 const FEWEST = 6;
 /** Headings under which a no says it. */
 const OF_WARD =
-  /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:ok|okay) to contact|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|(?:(?:si|ainda|todavia|sigue) )?(?:assist[ei]\p{L}*|asist[ei]\p{L}*|frequent[ao]\p{L}*|vive aqui|mora aqui|esta aqui)|activ[oa]|ativ[oa]|actif|aktiv|attiv[oa])$/u;
+  /^(?:is )?(?:still )?(?:here|around|(?:keep )?on (?:the )?list|keep|(?:(?:ok|okay) to |(?:can|may) (?:we |be |i )?)(?:contact|call|visit)(?:ed)?|contact(?: ok| okay)?|active|active (?:member|record|in ward)|current member|attending|attends|baptized member|in boundaries|living|alive|member of (?:the )?ward|(?:(?:si|ainda|todavia|sigue) )?(?:assist[ei]\p{L}*|asist[ei]\p{L}*|frequent[ao]\p{L}*|vive aqui|mora aqui|esta aqui)|activ[oa]|ativ[oa]|actif|aktiv|attiv[oa])$/u;
 /** Steps to a calling. */
 const DONE =
   /\b(?:accepted|extended|approved|approval|recommended|requested|interviewed|contacted|decision|votes|progress|step|assigned to|ok|okay|good)\b/;
@@ -48,7 +48,7 @@ const DONE =
 const MEMBERSHIP =
   /^(?:(?:church|ward|record|person|individual) )?(?:membership|member|record)s? (?:status|type)$|^(?:membership|member|person|individual) status$/;
 const MEMBER =
-  /^(?:(?:active|current|full|good|regular|new|church|ward|baptized|endowed|confirmed|recent|in|unbaptized)? ?(?:members?|membership|convert|standing|good standing|child of record)(?: of record)?|active|less active|semi active|current|in (?:the )?(?:ward|unit)|bic|born in (?:the )?covenant|child|adult|youth|yes|ok|baptized|endowed|returned missionary|moved in|new|miembro|membro|activ[oa]|ativ[oa])$/;
+  /^(?:(?:active|current|full|good|regular|new|church|ward|baptized|endowed|confirmed|recent|in|unbaptized)? ?(?:members?|membership|convert|standing|good standing|child of record)(?: of record)?|a(?:ct)?|la|active|less active|semi active|current|in (?:the )?(?:ward|unit)|bic|born in (?:the )?covenant|child|adult|youth|yes|ok|baptized|endowed|returned missionary|moved in|new|miembro|membro|activ[oa]|ativ[oa])$/;
 /** Said under 'Status' of someone whose record is wrong or gone. */
 const STATUS = /\b(?:status|estado|situacao)\b/;
 const OF_RECOMMEND = /\b(?:recommend|temple|endowment|training|background)\b/;
