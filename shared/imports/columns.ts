@@ -146,6 +146,8 @@ const PERSON =
   /^(?:person|individual|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|hermana|hermano|irma|irmao)$/;
 /** The same with other columns beside it; alone in a line, it may be what the person below is. */
 const PERSON_BESIDE = /^(?:ministers?|teachers?|leaders?|volunteers?|youths?)$/;
+/** Beside those whom they teach or visit, they are someone else than the person of the row. */
+const WHO_LEADS = /^(?:ministers?|teachers?|leaders?|volunteers?)$/;
 /** Beside other headings, a talk's; beside a name, it may be what that person is. */
 const SPEAKER = /^speaker$/;
 const BESIDE_SPEAKER = /^(?:dates?|day|sunday|week|month|topics?|subjects?|talks?|meeting)$/;
@@ -162,8 +164,12 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   const titles = cells.map((cell) => foldLoose(cell.slice(0, 60)));
   const isOfTalks = fields.some(Boolean) || titles.some((title) => BESIDE_SPEAKER.test(title));
   const hasSpeaker = isOfTalks && !titles.some((title) => OF_STAKE.test(title));
+  const isLed = (words: string, column: number): boolean =>
+    PERSON.test(words) || /^youths?$/.test(words) || youngHeading(cells[column] ?? '')?.part === 'name';
+  const hasLed = titles.some((words, column) => !fields[column] && isLed(words, column));
   const read = fields.map((field, column) => {
     const words = titles[column] ?? '';
+    if (hasLed && WHO_LEADS.test(words)) return field;
     const isBeside = (cells.length > 1 && PERSON_BESIDE.test(words)) || (hasSpeaker && SPEAKER.test(words));
     const alone = PERSON.test(words) || isBeside ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);

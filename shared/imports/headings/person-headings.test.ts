@@ -35,6 +35,22 @@ test.each(['Household,Individual', 'Household,Member', 'Household,Individual Nam
   },
 );
 
+test.each([
+  ['Teacher', 'Student'],
+  ['Leader', 'Youth'],
+  ['Leader', 'Young Woman'],
+  ['Minister', 'Sister'],
+  ['Teacher', 'Child'],
+])('beside “%s,” the person of the row is the “%s,” with phone and birthday', (leads, led) => {
+  const rows = ['Karen Adams,Dana Bitner,801-555-0101,3/3/2011', ',Emily Dahl,801-555-0102,', 'Lee Kim,Sam Hatch,,'];
+  const text = `${leads},${led},Phone,Birthday\n${rows.join('\n')}\n`;
+  expect(importedFrom(text).people).toEqual(['Dana Bitner, 801-555-0101', 'Emily Dahl, 801-555-0102', 'Sam Hatch']);
+  expect(rowsOfText(text, false).ignoredColumns).toEqual([`${leads} (people in this column aren’t imported)`]);
+  // Behind the teacher, a phone may be the teacher's.
+  const turned = `${led},${leads},Phone\nDana Bitner,Karen Adams,801-555-0101\n`;
+  expect(importedFrom(turned).people).toEqual(['Dana Bitner']);
+});
+
 test('below “Member Name (Last; First),” the last name comes first', () =>
   expect(importedFrom('Member Name (Last; First)\tPhone\nKim Lee\t801-555-0101\n').people).toEqual([
     'Lee Kim, 801-555-0101',

@@ -10,7 +10,10 @@ const SCOTT: Partial<Member> = { firstName: 'Scott', lastName: 'Harmon', sex: 'm
 const said = (text: string, saved: Partial<Member> = SCOTT) =>
   importPlanOf(rowsOfText(text, false).rows.map(readPerson), [aMember(saved)], TODAY).map((planned) => planned.said);
 
-const HEADINGS = ['Youth Name', 'Child', 'Child Name', 'Child’s Name', 'Young Man', 'Young Woman', 'Name of Youth'];
+const HEADINGS = (
+  'Youth Name|Child|Child Name|Child’s Name|Young Man|Young Woman|Name of Youth|' +
+  'Nombre del joven|Nome do jovem|Nombre de la niña|Nome da criança'
+).split('|');
 
 test.each(HEADINGS)('below “%s” are names, and a row with an adult’s name is asked about', (heading) => {
   const [scott, di] = said(`${heading},Phone\nScott Harmon,801-555-0101\n"Oak, Di",801-555-0102\n`);
@@ -30,7 +33,7 @@ test.each(['Child First Name,Child Last Name', 'Youth First,Youth Last', 'Child,
 
 test.each(HEADINGS)('a child or youth of the ward below “%s” is asked nothing', (heading) => {
   const sex = heading === 'Young Woman' ? 'female' : 'male';
-  const birthYear = heading.startsWith('Child') ? 2016 : 2011;
+  const birthYear = /^child|niña|criança/i.test(heading) ? 2016 : 2011;
   const text = `${heading},Phone\nScott Harmon,801-555-0101\n`;
   expect(said(text, { ...SCOTT, sex, birthYear })[0]).toMatchObject({ action: 'update' });
 });

@@ -7,6 +7,8 @@ const WHO: readonly (readonly [RegExp, Young])[] = [
   [/^young man\b/, { groups: ['youth'], sex: 'male' }],
   [/^young woman\b/, { groups: ['youth'], sex: 'female' }],
   [/^(?:child(?:s|rens)?|name of (?:the )?child)\b/, { groups: ['child', 'youth'] }],
+  [/^(?:nombre|nome) d(?:el|e la|o|a|e) (?:joven|jovem)$/, { groups: ['youth'] }],
+  [/^(?:nombre|nome) d(?:el|e la|o|a|e) (?:nin[oa]|crianca|menin[oa])$/, { groups: ['child', 'youth'] }],
 ];
 const PARTS: readonly (readonly [RegExp, 'name' | 'firstName' | 'lastName'])[] = [
   [/^(?:s )?(?:(?:full )?names?)$/, 'name'],
@@ -14,7 +16,7 @@ const PARTS: readonly (readonly [RegExp, 'name' | 'firstName' | 'lastName'])[] =
   [/^(?:s )?(?:last|family)(?: names?)?$|^(?:s )?surnames?$/, 'lastName'],
 ];
 /** By themselves, 'Youth' and 'Childs' may be a number of them or a yes. */
-const ALONE = /^(?:child|young (?:man|woman)|name of (?:the )?(?:youth|child))$/;
+const ALONE = /^(?:child|young (?:man|woman)|name of (?:the )?(?:youth|child)|(?:nombre|nome) d.+)$/;
 const LONGEST = 40;
 
 /** 'Youth Name', 'Child', 'Young Woman First Name': which part of the name stands below it, and what it tells of everyone there. */
