@@ -117,3 +117,12 @@ test('a title above the headings is shown, or asks whom to ask, as between peopl
     [1, 2].map(() => 'This row is below “Homebound.” Is this person available?'),
   );
 });
+
+test.each(['Alma Park (moved)', 'Oren Park - moved', 'Gideon Hill (Moved)'])(
+  '“%s” between people is one person, who is asked about, and no title',
+  (text) => {
+    const { people, problems } = inTable(text);
+    expect(people).toEqual([ANN, BEN, EVE, FAY]);
+    expect(problems).toEqual([expect.stringMatching(/has more than a name in it/)]);
+  },
+);

@@ -27,7 +27,6 @@ function isPlace(title: string): boolean {
 /** What a list, a ward, or an organization is called, and no one; a calling is what one person has. */
 function isOfList(title: string): boolean {
   const folded = foldLoose(title);
-  if (isPlace(title)) return true;
   if (!isHarmlessTitle(title) || OF_PERSON.test(folded) || OF_FAMILY.test(folded)) return false;
   if (isHeadingOrFooter(title) || isSection(title)) return true;
   if (isKnownCalling(title)) return false;
@@ -43,7 +42,12 @@ export function stateBehindTitle(text: string): string | null {
   // 'Maple Grove Ward Move-Outs'
   if (unit !== null && text.startsWith(`${unit} `) && /^\p{L}/u.test(text.slice(unit.length + 1)))
     return text.slice(unit.length + 1);
-  const parted = [...text.matchAll(APART)].findLast(({ index }) => index > 0 && isOfList(text.slice(0, index).trim()));
+  const parted = [...text.matchAll(APART)].findLast(({ index, 0: apart }) => {
+    const title = text.slice(0, index).trim();
+    // 'Alma Park (moved)' and 'Alma Park - moved' are one person.
+    const isSetOff = /[-–—:：]/u.test(apart) && /^\p{Lu}/u.test(text.slice(index + apart.length));
+    return index > 0 && (isOfList(title) || (isSetOff && isPlace(title)));
+  });
   if (!parted) return null;
   const state = text.slice(parted.index + parted[0].length).replace(/[)\]\s:：]+$/u, '');
   return /\p{L}{2}/u.test(state) ? state : null;

@@ -70,7 +70,13 @@ test.each([
 ])('“%s” names no ward', (title) => expect(unitsNamedBy(title)).toEqual([]));
 
 test('a stake between people parts the list; above it, below a ward’s name, or on every page it may be the own one', () => {
-  for (const stake of ['Orem Utah Stake', 'Estaca Los Olivos', 'Riverside Stake Presidency'])
+  for (const stake of [
+    'Orem Utah Stake',
+    'Estaca Los Olivos',
+    'Riverside Stake Presidency',
+    'Distrito Norte',
+    'Cusco District',
+  ])
     expect(importedFrom(table(stake), WARD).people).toEqual([ANN, BEN]);
   const head = `${WARD} (123456),\nOrem Utah Stake,\n`;
   expect(importedFrom(`${head}Name,Phone\n${ANN}\n${head}${EVE}\n`, WARD).people).toEqual([ANN, EVE]);

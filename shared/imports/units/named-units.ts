@@ -104,7 +104,7 @@ export function unitsNamedBy(title: string): string[] {
 }
 
 const STAKE =
-  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.]* ){1,4}stake|estaca(?: (?:d[aeo]l?|dos))?(?: (?:l[ao]s|el))?(?: \p{Lu}[\p{L}\p{M}'’.]*){1,4})(?: (?:presidency|leaders|leadership))?(?: ?\(\d{4,10}\))?$/iu;
+  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.]* ){1,4}(?:stake|district)|(?:estaca|distrito)(?: (?:d[aeo]l?|dos))?(?: (?:l[ao]s|el))?(?: \p{Lu}[\p{L}\p{M}'’.]*){1,4})(?: (?:presidency|leaders|leadership))?(?: ?\(\d{4,10}\))?$/iu;
 /** 'Riverside Stake', and nothing else. */
 export const isStakeAlone = (text: string): boolean =>
   text.length <= LONGEST && STAKE.test(text.trim()) && !wordsIn(text).every((word) => isOfList(foldLoose(word)));
