@@ -6,7 +6,7 @@ test('on a phone the word Invite is beside each person to ask, and links are as 
   await signIn(page, 'planner');
   const card = page.getByRole('region', { name: 'People to Ask' });
   await expect(card.getByRole('listitem').first().getByText('Invite', { exact: true })).toBeVisible();
-  const height = (name: string) =>
+  const height = (name: string | RegExp) =>
     page
       .getByRole('link', { name, exact: true })
       .first()
@@ -17,7 +17,8 @@ test('on a phone the word Invite is beside each person to ask, and links are as 
         const middle = (link.getBoundingClientRect().top + link.getBoundingClientRect().bottom) / 2;
         return isHit(middle - 21) && isHit(middle + 21);
       });
-  for (const name of ['All upcoming meetings', 'History', 'benediction']) expect(await height(name), name).toBe(true);
+  for (const name of ['All upcoming meetings', 'History', /^Missing: .*benediction/])
+    expect(await height(name), String(name)).toBe(true);
 });
 
 test('on a phone, the day before a finished Sunday the filled button is Pulpit View, and Print is a plain one', async ({
