@@ -25,21 +25,23 @@ function settle(): void {
   if (ofTab.load(WORKING_WARD) === null) ofTab.save(WORKING_WARD, load(WORKING_WARD) ?? '');
 }
 settle();
-// Signing in or out in one tab reaches the others, with all that they keep for the person.
-window.addEventListener('storage', (event) => {
-  if (event.key !== TOKEN && event.key !== null) return;
+/** Signing in or out in one tab reaches the others, with all that they keep for the person. */
+export function followOthers(): void {
   const now = readToken() === null ? null : load(PERSON);
   if (now !== person) ofTab.clear();
   person = now;
   token = readToken();
   settle();
   tell();
+}
+window.addEventListener('storage', ({ key }) => {
+  if (key === TOKEN || key === null) followOthers();
 });
 
 export const readToken = (): string | null => load(TOKEN);
 
 /**
- * Another tab has just signed out or signed in someone else, and this one has not heard of it yet: it still shows the
+ * Another tab has signed out or signed in someone else, and this one has not heard of it, or not yet: it still shows the
  * person before.
  */
 export const hasPersonLeft = (): boolean => readToken() !== token && load(PERSON) !== person;
