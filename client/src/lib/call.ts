@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts';
 import { parsed } from './storage.ts';
-import { followOthers, hasPersonLeft, inputOwner, readToken, signIns, workingWard } from './token.ts';
+import { followOthers, hasPersonLeft, readToken, signIns, whileHere, workingWard } from './token.ts';
 import { forgetCopy } from './copy-name.ts';
 import { addressOf, type Address, type Arrived, type Call, type Route, type Sent } from '#shared/http/route.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
@@ -80,12 +80,12 @@ async function ask(
   body: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const owner = inputOwner();
+  const staysHere = whileHere();
   if (tokensToRevoke().length > 0) await revokeLeft();
   // A screen of the person before asks and saves nothing in the name of the next, also on a page that the browser had put
   // aside when another tab told it.
   if (hasPersonLeft()) followOthers();
-  if (inputOwner() !== owner) throw new Error('The person whose screen this is has left');
+  staysHere();
   const token = readToken();
   const text = body === undefined ? undefined : JSON.stringify(body);
   const isSave = method !== 'GET' && text !== undefined;

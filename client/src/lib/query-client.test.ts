@@ -6,7 +6,7 @@ import { notify, shownNotice } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { makeQueryClient } from './query-client.ts';
 import { inServerWords } from './show-error.ts';
-import { dropToken, keepToken } from './token.ts';
+import { dropToken, keepToken, PersonLeft } from './token.ts';
 
 const assign = vi.hoisted(() => {
   const leave = vi.fn<(address: string) => void>();
@@ -67,6 +67,24 @@ describe('a call that failed', () => {
     vi.advanceTimersByTime(1);
     expect(assign.mock.calls).toEqual([['/api/login']]);
     vi.useRealTimers();
+  });
+});
+
+describe('what a screen of the person before does late', () => {
+  it('asks for nothing and saves nothing in the name of the next, and tells them nothing', async () => {
+    keepToken('first', 'ruth');
+    const client = makeQueryClient();
+    const reads = vi.fn<() => Promise<string>>(() => Promise.resolve('members'));
+    const saves = vi.fn<() => Promise<string>>(() => Promise.resolve('saved'));
+    const ask = () => client.fetchQuery({ queryKey: ['members'], queryFn: reads, staleTime: 0 });
+    const save = () => client.getMutationCache().build(client, { mutationFn: saves }).execute(undefined);
+    expect([await ask(), await save()]).toEqual(['members', 'saved']);
+    keepToken('second', 'naomi');
+    notify({ title: 'Before' });
+    await expect(ask()).rejects.toBeInstanceOf(PersonLeft);
+    await expect(save()).rejects.toBeInstanceOf(PersonLeft);
+    expect([reads.mock.calls.length, saves.mock.calls.length, shownNotice.get()?.title]).toEqual([1, 1, 'Before']);
+    dropToken();
   });
 });
 

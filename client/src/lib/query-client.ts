@@ -5,7 +5,7 @@ import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
 import { QUERIES } from './query-keys.ts';
 import { isAnyoneReading } from './reading.ts';
 import { showFailure, type Failure } from './show-error.ts';
-import { inputOwner, signIns } from './token.ts';
+import { inputOwner, PersonLeft, signIns, whileHere } from './token.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -46,9 +46,10 @@ function dismissForOthers(): void {
 
 /**
  * One client per sign-in, discarded with its cache at sign-out. Nothing refetches on its own: no retry, no refetch on
- * focus, no polling.
+ * focus, no polling. What a screen of the person before gets around to late is dropped, not asked in the next one's name.
  */
 export function makeQueryClient(): QueryClient {
+  const staysHere = whileHere();
   return new QueryClient({
     defaultOptions: {
       // When offline, a query fails right away instead of waiting silently.
@@ -58,6 +59,11 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
+        // Not to persist anything: it stands before every query's own function, whoever starts the query.
+        persister: (queryFn, context) => {
+          staysHere();
+          return queryFn(context);
+        },
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -70,7 +76,9 @@ export function makeQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
+      onMutate: staysHere,
       onError: (error, _variables, _context, mutation) => {
+        if (error instanceof PersonLeft) return;
         const failure = mutation.meta?.failure;
         if (isUnauthorized(error)) {
           // Unsaved changes are still on the screen; signing in from another tab keeps them.

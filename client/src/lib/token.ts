@@ -123,6 +123,18 @@ export function pickWorkingWard(wardId: number | null): void {
 /** Whose input this tab keeps, and for which ward; null once they have signed out. */
 export const inputOwner = (): string | null => (person === null ? null : `${person} ${workingWard() ?? ''}`);
 
+export class PersonLeft extends Error {
+  override readonly name = 'PersonLeft';
+}
+
+/** For what this person's screens ask for and save, however late: throws `PersonLeft` once this tab is someone else's. */
+export function whileHere(): () => void {
+  const owner = inputOwner();
+  return () => {
+    if (inputOwner() !== owner) throw new PersonLeft('The person whose screen this is has left');
+  };
+}
+
 /** A secret of the address, which is removed from there before anything else sees it. */
 export function takeFromAddress(name: string): string | null {
   const address = new URL(window.location.href);
