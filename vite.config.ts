@@ -31,7 +31,7 @@ const startAtOnce: Plugin = {
  * Every screen is set in it. Asked for only once the style and the first words are there, it comes late, and lines wrap
  * again. What draws the screen still comes before it.
  */
-const INTER = /inter-latin-wght-normal-[\w-]{8}\.woff2$/;
+const INTER = /inter-latin-(?!ext)[\w-]{8}\.woff2$/;
 const fontAtOnce: Plugin = {
   name: 'font-at-once',
   transformIndexHtml: {
@@ -56,7 +56,7 @@ const fontAtOnce: Plugin = {
 
 /** Pages that the server writes itself know no hashed names. */
 const PLAIN_FONTS = {
-  'fonts/inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  'fonts/inter.woff2': './client/src/ui/inter-latin.woff2',
   'fonts/source-serif-text.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2',
   'fonts/source-serif-italic.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2',
   'fonts/source-serif.woff2': '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',

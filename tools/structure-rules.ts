@@ -34,7 +34,7 @@ export const VOCABULARY: readonly RegExp[] = [
   new RegExp(
     `^client/src/((main|root)\\.tsx|paths\\.ts|(${CLIENT_FEATURES}|${SCREENS}|app|lib|ui)/${KEBAB}(\\.test)?\\.tsx?)$`,
   ),
-  new RegExp(`^client/src/ui/${KEBAB}\\.css$`),
+  new RegExp(`^client/src/ui/${KEBAB}\\.(css|woff2)$`),
   /^client\/(index\.html|public\/[\w./-]+)$/,
   /^migrations\/(\d{4}_\w+\.sql|meta\/(\d{4}_snapshot|_journal)\.json)$/,
   new RegExp(

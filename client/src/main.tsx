@@ -1,5 +1,6 @@
 import './ui/theme.css';
 import './ui/theme.ts';
+import { styleLoaded } from './ui/style-loaded.ts';
 import { enteringByLink, takeSignInFromAddress } from './auth/sign-in-link.ts';
 import { callAhead, revokeLeft } from './lib/call.ts';
 import { sessionKey, signIns } from './lib/token.ts';
@@ -29,9 +30,8 @@ signIns.subscribe(() => {
   session = sessionKey();
   if (session !== null && session !== before) fetchAhead();
 });
-const place = document.getElementById('root');
-if (place)
-  import('./root.tsx').then(
-    ({ start }) => start(place),
-    () => showBootError(place),
-  );
+const place = styleLoaded.then(() => document.getElementById('root'));
+import('./root.tsx').then(
+  ({ start }) => place.then((root) => root && start(root)),
+  () => place.then((root) => root && showBootError(root)),
+);

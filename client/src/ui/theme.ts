@@ -1,5 +1,6 @@
 import { load, remove, save } from '#client/lib/storage.ts';
 import { makeStore } from '#client/lib/store.ts';
+import { styleLoaded } from './style-loaded.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -38,3 +39,4 @@ window.addEventListener('storage', (event) => {
   if (event.key === KEY) apply(stored());
 });
 apply(chosenTheme.get());
+void styleLoaded.then(() => apply(chosenTheme.get()));

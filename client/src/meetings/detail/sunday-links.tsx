@@ -5,6 +5,7 @@ import { allMeetingsOptions, planningOptions } from '#client/meetings/meeting-op
 import { planningFrom } from '#client/meetings/planning-from.ts';
 import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
+import { usePainted } from '#client/ui/use-painted.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -12,10 +13,12 @@ import type { Meeting } from '#shared/meetings/schema.ts';
 /** To the meetings before and after this one, of those that the person may see. */
 export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
   const today = useToday();
+  // The meeting itself is read first.
+  const isPainted = usePainted(true);
   // Before the first meeting of the shorter list there are others.
   const isEarly = date < addDays(planningFrom(today), 7);
-  const planning = useQuery({ ...planningOptions(today), enabled: !isEarly });
-  const all = useQuery({ ...allMeetingsOptions(), enabled: isEarly });
+  const planning = useQuery({ ...planningOptions(today), enabled: isPainted && !isEarly });
+  const all = useQuery({ ...allMeetingsOptions(), enabled: isPainted && isEarly });
   const { data = [] } = isEarly ? all : planning;
   const before = data.findLast((other) => other.date < date);
   const after = data.find((other) => other.date > date);

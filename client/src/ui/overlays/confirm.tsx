@@ -1,5 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { askWith, confirm, type Question } from '#client/lib/confirm.ts';
+import { quietly } from '#client/lib/lazy-module.ts';
+import { painted } from '#client/ui/painted.ts';
 import type { AlertDialogProps } from './alert-dialog.tsx';
 
 type Asked = Question & { answer: (yes: boolean) => void; Part: ComponentType<AlertDialogProps> };
@@ -9,7 +11,8 @@ const load = () => import('./alert-dialog.tsx');
 /** `confirm`, with its dialog fetched ahead so that the question comes at once. */
 export function useConfirm() {
   useEffect(() => {
-    load().catch(() => undefined);
+    // What is read comes first.
+    quietly(painted().then(load));
   }, []);
   return confirm;
 }
