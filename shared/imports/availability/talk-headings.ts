@@ -48,10 +48,15 @@ const CHOICE =
   /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:pref(?:erence)?s?|prefers|choice)|(?:will|can|would|happy to|prefers to) (?:do|give)|willing to(?: do| give)?|preferencias?|discursos?(?: (?:o|y|e|ou))? orac(?:ion(?:es)?|ao|oes)|orac(?:ion(?:es)?|ao|oes)(?: (?:o|y|e|ou))? discursos?)$/u;
 /** 'Willing?', 'Response': asked about what the list is for. */
 const ANSWER =
-  /^(?:(?:is |are you |are they )?willing(?:ness)?(?: y n)?|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
+  /^(?:(?:is |are you |are they )?willing(?:ness)?(?: y n)?|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|invitation|invited|invitacion|convite|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
 const SPEAKS =
-  /\b(?:speak|speaks|speaking|talks?|ask|discurs(?:a|ar|os?)|orador(?:a|es|as)?|hablar?|falar?|spricht|sprechen|ansprachen?|parle|parler|prend la parole|pray|prays|prayers?)\b/;
+  /\b(?:speak|speaks|speaking|talks?|ask|discurs(?:a|ar|os?)|orador(?:a|es|as)?|hablar?|falar?|spricht|sprechen|ansprachen?|parle|parler|prend la parole|ora|orar|pray|prays|prayers?)\b/;
 
+const VERB =
+  /\b(?:speaks|prays|talks(?= in| at)|can|could|will|willing|may|might|able|ok|okay|does|is|comfortable|open|dispuest[oa]|dispost[oa]|discursa|ora|habla|fala|puede|pode|spricht|betet|parle|prie)\b/;
+/** 'Prays', 'Can pray', and 'Willing to speak?', below which each person has an answer; 'Prayer' may be one of a Sunday's. */
+export const isAnsweredByEach = (heading: string): boolean =>
+  askedBelow(heading) === 'yes' && VERB.test(wordsOf(heading));
 /** What an unread column may say of who may be asked to speak; null where it says nothing of it. */
 export type AskedBelow =
   /** Anything but a no is asked about; `declined`, unless the row has a calling that may be meant. */

@@ -26,3 +26,61 @@ test.each([
 
 test('what most have under “Activity” is what the list is of', () =>
   expect(notesIn('Activity', ['LA', 'LA', 'LA', 'LA', 'LA', 'Active']).flat()).not.toContain('Activity: LA'));
+
+const TWELVE = 'ABCDEFGHIJKL';
+/** Every third of twelve has the one cell, the others the other. */
+const noted = (title: string, usual: string, told: string) =>
+  rowsOfText(
+    `Name,${title}\n${[...TWELVE].map((letter, at) => `${letter}nna Lee,"${at % 3 === 1 ? told : usual}"\n`).join('')}`,
+    false,
+  ).rows.map(({ noted: notes = [] }) => notes.length > 0);
+const EVERY_THIRD = [...TWELVE].map((_, at) => at % 3 === 1);
+
+test.each([
+  ['Active', 'Active', 'Less Active'],
+  ['Active?', 'A', 'LA'],
+  ['Active', 'A', 'I'],
+  ['Active', 'x', ''],
+  ['A/LA', 'A', 'LA'],
+  ['Activo', 'Activo', 'Menos activo'],
+  ['Aktivität', 'aktiv', 'weniger aktiv'],
+  ['Attends', 'Weekly', 'Rarely'],
+  ['Attendance', 'Monthly', 'Hasn’t come since 2015'],
+  ['Attendance', '4/4', '0/4'],
+  ['Comes to church', 'Often', 'Seldom'],
+  ['In ward', '✓', ''],
+  ['Category', 'A', 'LA'],
+  ['Group', 'Active', 'Less Active'],
+  ['Group', 'Member', 'Friend'],
+  ['Standing', 'Good', 'Disfellowshipped'],
+  ['Status', 'Active', 'Semi-active'],
+  ['Mission', 'Returned', 'Serving'],
+  ['Missionary Status', '', 'Serving'],
+  ['Prays', 'Both', 'Neither'],
+  ['Speaks', 'T/P', 'P'],
+  ['Can pray', 'x', ''],
+  ['Willing to pray', 'Talk, Prayer', 'None'],
+  ['Ora en público', 'Sí', 'se negó'],
+  ['Invitación', 'Aceptó', 'Rechazó'],
+  ['Convite', 'Aceitou', 'Recusou'],
+])('“%s” has “%s” or, for every third person, “%s”: those have a note or are asked about', (title, usual, told) => {
+  const asked = rowsOfText(
+    `Name,${title}\n${[...TWELVE].map((letter, at) => `${letter}nna Lee,"${at % 3 === 1 ? told : usual}"\n`).join('')}`,
+    false,
+  ).rows.map(({ asks }) => asks !== undefined);
+  expect(noted(title, usual, told).map((has, at) => has || asked[at])).toEqual(EVERY_THIRD);
+});
+
+test.each([
+  ['Team', 'Red', 'Blue'],
+  ['Group', 'A', 'B'],
+  ['Category', 'Adult', 'Youth'],
+  ['Endowed', 'Yes', 'No'],
+  ['Mission', 'Served', 'Returned'],
+  ['Prayer', 'Opening', 'Closing'],
+  ['Speaks', 'Both', 'Talk'],
+  ['Active', 'Active', 'Recent convert'],
+  ['City', 'Provo', 'LA'],
+])('“%s” with “%s” or “%s” tells no one apart', (title, usual, other) =>
+  expect(noted(title, usual, other)).not.toContain(true),
+);

@@ -1,19 +1,22 @@
-import { isWillingHeading } from '../availability/talk-headings.ts';
+import { isAnsweredByEach, isWillingHeading } from '../availability/talk-headings.ts';
 import { answerIn } from '../doubts/answers.ts';
+import { isActivityHeading } from '../file-notes/activity-notes.ts';
 import type { RawRow } from '../rows.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 const AVAILABLE = /^(?:is )?available(?: (?:for|to) [a-z ]{1,30})?\??$|^disponi(?:ble|vel)\??$/i;
 const SAID = 'blank';
+const saysWho = (title: string): boolean =>
+  AVAILABLE.test(title.trim()) || isWillingHeading(title) || isActivityHeading(title) || isAnsweredByEach(title);
 
 /**
- * Where a list marks who is available, and says no of no one, a blank may be a no: it is noted, and changes nothing. Each
+ * Where a list marks who is available or active, and says no of no one, a blank may be a no: it is noted, and changes nothing. Each
  * row has its line of cells.
  */
 export function withBlankAnswers(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const field = fields[column];
-    const isOfAnswers = field ? field === 'isAvailable' : AVAILABLE.test(title.trim()) || isWillingHeading(title);
+    const isOfAnswers = field ? field === 'isAvailable' : saysWho(title);
     if (!isOfAnswers) return [];
     const own = cells.map((row) => (row[column] ?? '').trim());
     const filled = own.filter((cell) => cell !== '');
