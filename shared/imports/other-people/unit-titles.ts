@@ -16,6 +16,8 @@ const LONGEST = 120;
 const CONTACT = /\S+@\S+|\+?\(?\d[\d ().–-]{5,}\d/;
 /** Where the name at the beginning of a line ends: at a bracket, a dash, a phone or an email, or at any other number. */
 const END_OF_NAME = new RegExp(String.raw`\s[-–—]\s|[;:*([\d+]|${CONTACT.source}`);
+/** 'Oak Hills 4th Ward (7654321)': that is no phone. */
+const UNIT_NUMBER = /\((?:unit )?#?\d{4,10}\)\s*$/i;
 const wordsOf = (text: string): string[] => foldLoose(text).split(/[ -]/).filter(Boolean);
 /** 'Contact List', 'Ward Clerk', 'Youth Conference': no one's name. */
 const isOfNobody = (text: string): boolean =>
@@ -24,6 +26,7 @@ const isOfNobody = (text: string): boolean =>
 /** 'Ona Bass 801-555-0102, Oak Ward': someone, and where they are, which says nothing of those below. */
 function isOfPerson(text: string): boolean {
   const line = text.replace(BULLET, '');
+  if (UNIT_NUMBER.test(line) && isUnitAlone(line)) return false;
   const [before = ''] = line.split(END_OF_NAME);
   const name = before.trim().replace(/(?:\s[MF])?,?$/, '');
   if (before === line || !looksLikeFullName(name) || unitInTitle(name) !== null || isOfNobody(name)) return false;
