@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
+import { importedFrom, notedIn } from '#tests/import-plans.ts';
 
 const [CAL, DAN, EVE, FAY] = ['Cal Poe', 'Dan Tull', 'Eve Usher', 'Fay Vail'].map(
   (name, at) => `${name}, 801-555-600${at + 1}`,
@@ -81,3 +81,57 @@ test('a note below each of several people is about those alone', () => {
   const list = `Name,Phone\n${CAL}\n,Moved\n${DAN}\n${EVE}\n,Moved\n${FAY}\n`;
   expect(importedFrom(list).people).toEqual([DAN, FAY]);
 });
+
+test.each([
+  'Records to move',
+  'To be deleted',
+  'Rescue list',
+  'Old list 2019',
+  'Part-member spouses',
+  'Amigos',
+  'Untersucher',
+  'Ausgetreten',
+  'Décédés',
+  'Weggezogene Mitglieder',
+  'Mitglieder, die weggezogen sind',
+  'Gemeinde Bern',
+  'Paroisse de Lyon',
+  'Missionaries',
+  'Pending',
+  'Members with restrictions',
+])(
+  '“%s” alone in a row of a table is asked about or noted with everyone below; above it, everyone is asked about',
+  (title) => {
+    for (const [cal, dan, eve, fay] of [
+      [CAL, DAN, EVE, FAY],
+      ['Poe, Cal', 'Tull, Dan', 'Usher, Eve', 'Vail, Fay'].map((name, at) => `"${name}",801-555-600${at + 1}`),
+    ]) {
+      const list = `Name,Phone\n${cal}\n${dan}\n"${title}",\n${eve}\n${fay}\n`;
+      const { people } = importedFrom(list, 'Maple Grove Ward');
+      expect(people.slice(0, 2)).toEqual([CAL, DAN]);
+      const noted = Object.entries(notedIn(list)).filter(([, notes]) => notes.includes(`Heading: ${title}`));
+      expect(people.slice(2).map((person) => person?.split(',')[0])).toEqual(noted.map(([name]) => name));
+    }
+    expect(importedFrom(`"${title}",\nName,Phone\n${CAL}\n${DAN}\n`, 'Maple Grove Ward').people).toEqual([]);
+  },
+);
+
+test.each([
+  'Elders Quorum',
+  'Families A–M',
+  'Letter B',
+  'Ward List (final)',
+  'Ward List - cont.',
+  'Phone Tree',
+  'Emergency Contact List',
+  'Returned Missionaries',
+  'Liste des membres',
+])('“%s” there asks about no one', (title) => {
+  expect(importedFrom(asNames(`"${title}",`)).people).toEqual([CAL, DAN, EVE, FAY]);
+  expect(importedFrom(`"${title}",\nName,Phone\n${CAL}\n${DAN}\n`).people).toEqual([CAL, DAN]);
+});
+
+test('a text below each person is a note or an address, not a heading', () =>
+  expect(
+    importedFrom(`Name,Phone\n${CAL}\nRing after five,\n${DAN}\nBack gate only,\n${EVE}\nUse the side door,\n`).people,
+  ).toEqual([CAL, DAN, EVE]));

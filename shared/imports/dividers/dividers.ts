@@ -21,7 +21,7 @@ export const inBrackets = (line: string): string | null =>
 
 /** 'Those who', 'los que': the rest says what they did. */
 const THOSE_WHO =
-  /^(?:(?:all|todos|todas|tous) )?(?:(?:those|people|persons|members|ones|families|everyone|anyone) (?:who|that)|(?:l[ao]s|aquell[ao]s|personas|miembros|hermanos|hermanas|familias|gente|[ao]s|aqueles|aquelas|pessoas|membros|irmaos|irmas) que|quienes|ce(?:ux|lles) qui|diejenigen die|alle die) (?:have |has |had |are |were |se han |nos han |han |ja |ya )?/u;
+  /^(?:(?:all|todos|todas|tous) )?(?:(?:those|people|persons|members|ones|families|everyone|anyone) (?:who|that)|(?:l[ao]s|aquell[ao]s|personas|miembros|hermanos|hermanas|familias|gente|[ao]s|aqueles|aquelas|pessoas|membros|irmaos|irmas) que|quienes|(?:ce(?:ux|lles)|membres|familles) qui|(?:mitglieder|familien) die|diejenigen die|alle die) (?:have |has |had |are |were |se han |nos han |han |ja |ya )?/u;
 
 const BELOW =
   /\b(?:below|beneath|underneath|under this|from here (?:on|down)|following|abajo|a continuacion|siguientes?|abaixo|a seguir|seguintes?|unten|folgende[nr]?|ci dessous|suivants?)\b/;

@@ -13,6 +13,7 @@ import { asking, belowTitle, isGone, loneText, titlesAlone, mayBeHeading, STILL_
 import { signsIn } from '../signs/signs.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
+import { partingRows } from '../dividers/parting-rows.ts';
 import { isPlaceWord } from './heading-words.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
 import { isLonePerson, isWord } from './name-evidence.ts';
@@ -66,12 +67,14 @@ type Heading = { text: string; told: ReturnType<typeof toldBelow> };
 export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<number> = new Set()): RawRow[] {
   let above: Heading | null = null;
   let isBelowPerson = false;
+  const parting = partingRows(rows, filled);
   return rows.map((row) => {
     const text = filled.has(row.row) ? null : (loneText(row)?.trim() ?? null);
     if (text !== null && text.length <= LONGEST && wordsOf(text).length <= MOST_WORDS && !/[@,]/.test(text)) {
-      const isKnown = isGone(text) || (row.unread && row.values.name !== undefined);
+      const isParting = parting.has(row) && !isNote(text) && !isLonePerson(text);
+      const isKnown = isGone(text) || (row.unread && row.values.name !== undefined && !isParting);
       const told = isKnown ? null : toldBelow(text);
-      const isHeading = isHeadingRow(row, text);
+      const isHeading = isParting || isHeadingRow(row, text);
       const isAsked = row.asks?.problem.includes(mayBeHeading(text)) ?? false;
       const isEnd = told === null && saysNothingBelow(text) && (isAsked || !isLonePerson(text));
       if (told !== null || isEnd || isHeading) {

@@ -29,6 +29,9 @@ const WORDS = new Set(
     'vigentes telefono telefonos telefone telefones correo correos contacto contactos contato contatos cumpleanos aniversario aniversarios ' +
     'hermano hermanos hermana hermanas irmao irmaos irma irmas joven jovenes jovem jovens nino ninos nina ninas crianca criancas adultos mujeres ' +
     'cuorum cuorumes hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
+    'mitglied mitglieder mitgliederliste gemeinde zweig pfahl verzeichnis telefonliste adressliste namensliste familien hilfsvereinigung ' +
+    'aktuelle aktueller der die das und mit von nach nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
+    'liste et des du les secours familles gemeindeverzeichnis final cont continued tree workers worker ' +
     'presbiteros elderes obispado bispado presidencia consejo conselho secretarios nombre nombres nome nomes familias hogares de del la el los ' +
     'las da do das dos em en y e con com por para santos ultimos dias iglesia igreja jesucristo jesus cristo'
   ).split(' '),
@@ -38,7 +41,8 @@ const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
 /** So many words may be the name of a ward. */
 export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
-const PART = /^(?:\S+ famil(?:y|ies|ia)|\p{L}|\p{L} \p{L})$/u;
+const PART =
+  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|emergency contact list)$/u;
 const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK = /^(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$/;
@@ -78,9 +82,9 @@ const isPlain = (word: string): boolean =>
 
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
-  // They visit from the stake.
+  // They visit from the stake, or may not take part.
   if (
-    /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies)\b/u.test(
+    /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies|restrict\p{L}*)\b/u.test(
       foldLoose(text),
     ) ||
     refuses(text)

@@ -57,7 +57,7 @@ function isTitleRow(row: RawRow, text: string): boolean {
   if (row.unread !== undefined || isAsked || isTitle(text) || isStakeAlone(text) || !looksLikeFullName(text))
     return true;
   if (unitOf(text) === null) return false;
-  if (isUnitAlone(text)) return /^barrio\b/i.test(text);
+  if (isUnitAlone(text)) return /^(?:barrio|gemeinde|paroisse)\b/i.test(text);
   return isHarmlessTitle(text) || unitInTitle(text) === null;
 }
 

@@ -18,7 +18,7 @@ import { mayBeOfPeople } from '../dividers/of-people.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
-  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to be (?:moved|removed)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos)$/;
+  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to (?:be )?(?:moved?|removed?|transfer(?:red)?)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos|(?:weg|um|ver)gezogene?(?: mitglieder)?|verzogene?(?: mitglieder)?|verstorbene?(?: mitglieder)?|ausgetretene?(?: mitglieder)?|inaktive?(?: mitglieder)?|untersucher|besucher|gaste|freunde|(?:membres )?(?:decedes|partis|inactifs|demenages)|amis|visiteurs|amigos)$/;
 const RELEASED =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 /** Headings above people who don't speak or pray. */
@@ -221,7 +221,7 @@ export function belowHeadings(
       );
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
-    return mayBeOfPeople(above.heading, above.isSetOff ?? false)
+    return mayBeOfPeople(above.heading, { isSetOff: above.isSetOff, hasCallings })
       ? asking(row, `${below} ${AS_SAID}`, 'firstName')
       : row;
   });
@@ -241,7 +241,7 @@ export const titlesAlone = (above: readonly Line[]): string[] =>
 /** The same for the heading of a whole table, which stands there. */
 export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
   const lone = titlesAlone(above);
-  const text = lone.findLast(isGone) ?? lone.findLast(mayTell);
+  const text = lone.findLast(isGone) ?? lone.findLast((title) => mayTell(title) || mayBeMissionaries(title));
   return text === undefined
     ? [...rows]
     : belowHeadings([{ row: 0, values: {}, unread: { text, problem: text } }, ...rows]).slice(1);

@@ -14,6 +14,8 @@ test.each([
   'Oak Hills Ward 123456',
   'Oak Hills Ward (Unit 123456)',
   'Oak Hills 3rd Ward (123456)',
+  'Oak Hills 4th Ward (7654321)',
+  'Salt Lake Park 4th Ward (342573)',
   'Oak Hills Ward RS',
   'Oak Hills Ward Phone List 2026',
   'Oak Hills Ward, Riverside Stake',

@@ -3,9 +3,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Words for a ward or a branch whose name is before them, as in 'Oak Hills Ward.' */
 const BEHIND_NAMES = 'ward wd branch';
 /** Those whose name is behind them, as in 'Barrio Los Olivos.' */
-const BEFORE_NAMES = 'barrio rama ala ramo';
+const BEFORE_NAMES = 'barrio rama ala ramo gemeinde paroisse';
 /** The same in more languages, where a heading asks for a ward; in others they are cities and streets. */
-const BEFORE_NAMES_ELSEWHERE = 'gemeinde paroisse branche rione';
+const BEFORE_NAMES_ELSEWHERE = 'branche rione';
 
 export const UNITS_BEHIND_NAMES = setOf(BEHIND_NAMES);
 export const UNITS_BEFORE_NAMES = setOf(BEFORE_NAMES);
