@@ -62,6 +62,28 @@ test.each([
 );
 
 test.each([
+  ['where the first person has one', 'nancy.ames@example.org\n', 'eve.dunn@example.org\n'],
+  ['where the first person has none', '', 'eve.dunn@example.org\n'],
+  ['where others have none, either', '', ''],
+])('emails above the names, without blank lines, are no one’s, also %s', (_, first, last) => {
+  const text = `${first}Nancy Ames\n801-555-0101\nann.bell@example.org\nBell, Ann\n801-555-0102\nkpoelman@example.org\nKim Poelman\n801-555-0103\n${last}Eve Dunn\n801-555-0104\n`;
+  const { people, problems } = importedFrom(text);
+  expect(people).toEqual([]);
+  expect(problems).toEqual([expect.stringContaining('Put one person on each line')]);
+});
+
+test('an email below each name is read, although one is that of the next person', () =>
+  expect(
+    importedFrom(
+      'Tom Bell\n801-555-0101\nann.bell@example.org\nAnn Bell\n801-555-0101\nann.bell@example.org\nKim Poe\n801-555-0103\nkim.poe@example.org\n',
+    ).people,
+  ).toEqual([
+    'Tom Bell, 801-555-0101, ann.bell@example.org',
+    'Ann Bell, 801-555-0101, ann.bell@example.org',
+    'Kim Poe, 801-555-0103, kim.poe@example.org',
+  ]));
+
+test.each([
   'Organist\nNancy Ames\n801-555-0101\nWard Clerk\nTom Bell\n801-555-0102\n',
   '801-555-0101\nNancy Ames\n801-555-0102\nAnn Bell\n801-555-0103\nKim Poe\n',
   'Nancy Ames          Ann Bell\n801-555-0101\n\nKim Poe             Eve Dunn\n                    801-555-0104\n',

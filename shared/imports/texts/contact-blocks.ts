@@ -6,7 +6,9 @@ import { outsideOfLetter } from '../doubts/letter-lines.ts';
 import { youngHeading } from '../headings/young-headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
 import { shortened } from '../line-parts.ts';
+import { partName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
+import { isSpelledBy } from '../same-person/spelled-names.ts';
 import { isGone } from '../sheets/gone.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { IN_CHARGE, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
@@ -38,6 +40,22 @@ const readLabel = (line: string): BlockLine | null => {
   return read.isLabeled ? read : null;
 };
 
+const LEAST_ABOVE = 2;
+/** Whether most emails that spell a name spell that of the next entry: they stand above the names, and the first may be missing. */
+function haveMailsAbove(entries: readonly Written[][]): boolean {
+  const named = entries.map(([first, ...others]) => ({
+    name: partName(plainLine(first?.line ?? '')),
+    mails: others.map(({ line }) => blockLine(line)).filter(({ title }) => fieldOf(title ?? '') === 'email'),
+  }));
+  const spelled = named.flatMap(({ name, mails }, at) => {
+    const next = named[at + 1]?.name;
+    const isOf = (one: typeof name) => mails.some(({ text }) => isSpelledBy(text, one));
+    return isOf(name) ? ['own'] : next && isOf(next) ? ['next'] : [];
+  });
+  const nexts = spelled.filter((whose) => whose === 'next').length;
+  return nexts >= LEAST_ABOVE && nexts * 2 > spelled.length;
+}
+
 /** Where each entry begins: at its label for the name, or at a name with a phone or an email below it. */
 function entriesIn(block: readonly Written[]): Written[][] {
   const labels = block.map(({ line }) => readLabel(line));
@@ -62,6 +80,7 @@ function entriesIn(block: readonly Written[]): Written[][] {
   const areApart = isByLabel || (!isTold && ends.every(isEnd));
   if (starts.length < 2 || !areApart) return [[...block]];
   const entries = starts.map((start, i) => block.slice(start, starts[i + 1] ?? block.length));
+  if (!isByLabel && haveMailsAbove(entries)) return [[...block]];
   return above.length > 0 ? [above, ...entries] : entries;
 }
 
