@@ -170,3 +170,26 @@ test.each([
 ])('“%s” tells that someone is %s', (cell, sex) =>
   expect(readPerson({ row: 2, values: { name: 'Koch, Ute', sex: cell } }).person?.sex).toBe(sex),
 );
+
+test('a cross behind a phone asks about that person, as in an answered poll', () => {
+  const [kevin, michelle] = rowsOfText('Kevin Larsen 801-320-9117 ❌\nMichelle Snow 801-472-4748 ✅\n', true).rows;
+  expect([kevin?.asks?.problem, michelle?.asks]).toEqual([
+    'This row says “❌.” Is this person in the ward, and is the rest still so?',
+    undefined,
+  ]);
+});
+
+test.each(['LA', '(LA)', 'I', '(I)', 'D'])('“%s” in a column without a heading is asked about', (code) => {
+  const [tom, kim] = rowsOfText(
+    `Name,Phone,\n"Reed, Tom",801-555-0236,${code}\n"Lee, Kim",801-555-0237,\n`,
+    false,
+  ).rows;
+  expect([tom?.asks?.problem.startsWith('This row says “'), kim?.asks]).toEqual([true, undefined]);
+});
+
+test('a column of M and F without a heading asks about no one', () =>
+  expect(
+    rowsOfText('Name,Phone,\n"Reed, Tom",801-555-0236,M\n"Lee, Kim",801-555-0237,\n', false).rows.some(
+      ({ asks }) => asks,
+    ),
+  ).toBe(false));

@@ -18,12 +18,17 @@ const SURELY = new Set('dnc mov mvd decd inact'.split(' '));
 /** Beside single and widowed, M is married and D divorced; beside F, M is a man. */
 const OTHERS = new Set('s w f sg single married divorced widowed female h'.split(' '));
 
+/** Behind the people and without a heading; a column of 'M' is of men. */
+const areOwnCodes = (codes: readonly string[]): boolean =>
+  codes.every((code) => SHORT.has(code)) && codes.some((code) => code !== 'm');
+
 /** 'D' under 'Status' may say that someone has died, though no line of the list says so. Each row has its line of cells. */
 export function withStatusLetters(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const heading = foldLoose(title);
-    if (fields[column] || !(heading === 'code' || STATUS.test(heading))) return [];
     const codes = cells.map((row) => foldLoose(row[column] ?? ''));
+    const areCodes = heading === '' && areOwnCodes(codes.filter(Boolean));
+    if (fields[column] || !(areCodes || heading === 'code' || STATUS.test(heading))) return [];
     if (heading === 'code' && !codes.some((code) => SURELY.has(code))) return [];
     if (codes.some((code) => OTHERS.has(code))) return [];
     // What most of them are is what a list is of.

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
-import { isQuestionMarks, isSignAgainst, isOfDead } from '../marks/signs.ts';
+import { isNoAtEnd, isQuestionMarks, isSignAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -29,6 +29,7 @@ const MANY_MARKED = 1 / 3;
 /** Wherever it stands, it may take someone off the list. */
 export const tellsAgainst = (text: string): boolean =>
   isSignAgainst(text) ||
+  isNoAtEnd(text) ||
   isOfDead(text) ||
   tellsOfPerson(text) ||
   (isTelling(text) && !isAssignment(text)) ||
