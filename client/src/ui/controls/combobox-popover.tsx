@@ -15,8 +15,9 @@ const LEAST = 96;
 const LABEL_GAP = 2;
 /** A list that opens inside a panel leaves the ring of its field whole. */
 const PANEL_GAP = 8;
-/** Room for a name and a calling, or for most titles: the list of a wider field is as wide as the field. */
+/** Room for a name and a calling, or for most titles: the list of a wider field is as wide as the field, as of one nearly as wide. */
 const NARROWEST = 320;
+const NEARLY = 280;
 
 /** By how much the top of a list covers a part of a label, and the gap that then belongs below it. */
 function overLabel(list: HTMLElement, anchor: HTMLElement): number {
@@ -46,7 +47,7 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const up = below < Math.min(wanted, ENOUGH) && above > below;
   const around = anchor.closest('[data-panel]')?.getBoundingClientRect();
   const gap = around ? PANEL_GAP : GAP;
-  const wide = around?.width ?? Math.min(Math.max(field.width, NARROWEST), width - 2 * EDGE);
+  const wide = around?.width ?? Math.min(field.width < NEARLY ? NARROWEST : field.width, width - 2 * EDGE);
   list.style.width = `${wide}px`;
   list.dataset.side = up ? 'above' : 'below';
   // A list that is wider than its field still belongs to the panel that the field is in.
