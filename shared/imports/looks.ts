@@ -134,11 +134,12 @@ export function isUnitInTwo(before: string, unit: string): boolean {
   return /^(?:ward|branch|stake|district)$/.test(foldLoose(unit)) && place.includes(' ') && PLACE.test(place);
 }
 
+/** 'Total: 300', 'Printed on 22 Nov 2026': what a page or a list ends with. */
+export const isFooter = (text: string): boolean => FOOTER.test(foldLoose(text));
+
 /** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
-export function isHeadingOrFooter(text: string): boolean {
-  const folded = foldLoose(text);
-  return HEADINGS.has(folded.replace(/ (?:19|20)\d\d$/, '')) || FOOTER.test(folded);
-}
+export const isHeadingOrFooter = (text: string): boolean =>
+  HEADINGS.has(foldLoose(text).replace(/ (?:19|20)\d\d$/, '')) || isFooter(text);
 
 /** 'Maple Grove Ward'; a person named Ward has one first name, an initial, or a comma. */
 export const isUnit = (text: string): boolean =>

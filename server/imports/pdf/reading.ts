@@ -1,3 +1,4 @@
+import type { Line } from '#shared/imports/cells.ts';
 import { headOf } from '#shared/imports/columns.ts';
 import { IMPORT_LIMITS } from '#shared/imports/limits.ts';
 import { linesOfLayout } from '#shared/imports/texts/layouts.ts';
@@ -9,6 +10,7 @@ import { cutPeople } from './cut-people.ts';
 import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { hasPeopleBeside } from './page-text.ts';
+import { NO_ROW } from './lone-lines/numbered-lines.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
 import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
@@ -21,24 +23,26 @@ function outsideRow({ row, text, old }: PdfTables['outside'][number]): RawRow {
   return { row, values: {}, unread: { text, problem } };
 }
 
-function rowsOfTables({ tables, outside, texts }: PdfTables): RawTable {
-  const filled = tables.filter((lines) => lines.length > 1);
-  const rows = filled.flatMap((lines) => lines.slice(1));
+function rowsOfTables({ tables, lone, outside, texts }: PdfTables): RawTable {
+  const ownOf = (lines: readonly Line[]) => lines.filter(({ row }) => !lone.has(row));
+  const filled = tables.filter((lines) => ownOf(lines).length > 1);
+  const rows = filled.flatMap((lines) => ownOf(lines).slice(1));
   if (filled.length === 0 && outside.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
   if (rows.length > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(rows.length));
-  const problems = rows.flatMap(({ problem }) => problem ?? []);
-  // What is hidden or crossed out is told apart well enough.
-  const unclear = problems.filter((problem) => !problem.startsWith(UNSEEN) && !problem.startsWith(CROSSED_OUT));
+  // What is hidden or crossed out is told apart well enough, and a heading across the table is no row.
+  const own = rows.flatMap(({ problem = '' }) => (problem.startsWith(NO_ROW) ? [] : problem));
+  const unclear = own.filter((problem) => problem && !problem.startsWith(UNSEEN) && !problem.startsWith(CROSSED_OUT));
   // Lines between the rows that belong to none are parts of rows, and may be of any.
   const between = outside.filter(({ isBetween }) => isBetween).length;
-  if (unclear.length + between > (rows.length + between) * MOST_UNCLEAR) {
+  if (unclear.length + between > (own.length + between) * MOST_UNCLEAR) {
     const isMostly = (why: string) =>
       unclear.filter((problem) => problem.startsWith(why)).length >= (unclear.length + between) / 2;
     if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
   const read = filled.flatMap((lines) => tableOf(lines, texts) ?? []);
-  const all = [...read.flatMap((table) => table.rows), ...outside.map(outsideRow)];
+  const said = read.flatMap((table) => table.rows).filter(({ row }) => !lone.has(row));
+  const all = [...said, ...outside.map(outsideRow)];
   // A household's line is a row for each of its people.
   const isCountedTwice = new Set(all.map(({ row }) => row)).size < all.length;
   return {

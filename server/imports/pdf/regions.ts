@@ -2,8 +2,8 @@ import { cutAt, guttersOf } from './beside.ts';
 import { headingsOn, listsIn, type Heading, type Title } from './heading.ts';
 import type { PdfText } from './text.ts';
 
-/** A part of a page that the same headings apply to: from below them to the next ones or the end of the page. */
-export type Region = { pieces: PdfText[]; page: number; isBelowHeading: boolean };
+/** A part of a page that the same headings apply to: from below them to the next ones or, if it `isLast`, the end of the page. */
+export type Region = { pieces: PdfText[]; page: number; isBelowHeading: boolean; isLast: boolean };
 export type PdfTable = { titles: Title[]; regions: Region[] };
 
 const isSame = (a: readonly Title[], b: readonly Title[]) =>
@@ -35,7 +35,7 @@ export function tablesOf(pages: readonly (readonly PdfText[])[]): { tables: PdfT
           tables.push({ titles: heading.titles, regions: [] });
       }
       if (own.length === 0) continue;
-      const region = { page, isBelowHeading: heading !== null };
+      const region = { page, isBelowHeading: heading !== null, isLast: i === headings.length - 1 };
       if (lists.length < 2) (tables.at(-1)?.regions ?? before).push({ ...region, pieces: own });
       // On each page a list goes on where the one before it ends, not where it ended on the last page.
       else

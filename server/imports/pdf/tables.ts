@@ -1,7 +1,6 @@
-import { oldList, type Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
+import type { Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
 import type { Line } from '#shared/imports/cells.ts';
-import { isSection, isUnit } from '#shared/imports/looks.ts';
-import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
+import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
 import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
@@ -9,6 +8,9 @@ import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadCol
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
 import { isMoved, MOVED, OVER_PAGES, splitRows } from './over-pages.ts';
+import { headingsIn, isAcross, isOfSomeone, runningOn, type LonePlace } from './lone-lines/lone-lines.ts';
+import { loneRow, NO_ROW, numberedLines, type ReadTable } from './lone-lines/numbered-lines.ts';
+import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
@@ -16,16 +18,15 @@ import { markTorn, type Read } from './torn.ts';
 import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
 
 /**
- * A table as lines, the headings first, and texts that stand in no table; `old`: what is asked of one that tells an old list.
- * `texts`: all of these, those in the margins, too.
+ * A table as lines, the headings first, and texts that stand in no table. `texts`: all of these, those in the margins, too.
+ * `lone`: the numbers of lines that only tell of those below, and are shown as what they are on the page, if at all.
  */
 export type PdfTables = {
   tables: Line[][];
-  outside: { row: number; text: string; isBetween: boolean; old: string | null }[];
+  lone: ReadonlySet<number>;
+  outside: ShownLine[];
   texts: Texts;
 };
-
-const NO_ROW = 'This line is outside the table, so we didn’t read it.';
 
 /** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
 function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout): (row: PdfRow) => boolean {
@@ -43,26 +44,10 @@ function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout)
   };
 }
 
-const isTitle = (text: string) => isNamedNote(text) || isSection(text) || isUnit(text.replace(/\s*\(\d+\)$/, ''));
-/** That they have left, or whose officers they are. */
-const tellsBelow = (text: string) => isGone(text) || isOrganization(text);
-const isTitleOrGone = (text: string) => isTitle(text) || isGone(text);
-
-/** A line in no table; `isAlone` where it is one text, `isBetween` where rows are above and below it. */
-type Outside = { text: string; isAlone: boolean; isBetween: boolean; page: number; y: number };
-
-const outsideLine = (line: readonly PdfText[], page: number, isBetween = false): Outside => ({
-  text: printedText(line),
-  isAlone: joined(line).length === 1,
-  isBetween,
-  page,
-  y: line[0]?.y ?? 0,
-});
-
 function readTable(
   { titles: heads, regions }: PdfTable,
-  isBelow: boolean,
-): { titles: string[]; rows: Read[]; outside: Outside[] } {
+  isRunning: ReturnType<typeof runningOn>,
+): ReadTable & { outside: OutsideLine[] } {
   const all = regions.flatMap(({ pieces }) => pieces);
   refuseBeside(heads, all);
   const columns = pdfColumns(heads, all);
@@ -92,30 +77,61 @@ function readTable(
     pieces.every((piece) => piece.font === font && piece.height === height);
   const isRow = rowLike(all, columns, layout);
   const found: { row: PdfRow; cells: Cell[]; page: number }[] = [];
-  const outside: Outside[] = [];
+  const outside: OutsideLine[] = [];
+  /** What stands alone, and behind how many rows. */
+  const lone: { text: string; behind: number }[] = [];
+  const tell = (pieces: readonly PdfText[], page: number, place: LonePlace, behind = found.length) => {
+    for (const line of linesOf(pieces))
+      for (const { text, y } of headingsIn(line, place, all))
+        if (!isRunning({ text, page, y }, place === 'foot')) lone.push({ text, behind });
+  };
   // 'Primary' in a line of its own says whose president is below it.
   const isHeading = ({ pieces }: PdfRow, text: string) =>
     fields.includes('calling') &&
     joined(pieces).length === 1 &&
     pieces.every((piece) => layout.columnOf(piece) === 0 || piece.height > 1.1 * height) &&
     // Where callings come first, 'Clerks' may be one that no one has.
-    (fields[0] === 'calling' ? isOrganization(text) : isTitle(text));
-  let isBelowGone = isBelow;
-  for (const [i, { page, isBelowHeading }] of regions.entries()) {
+    (fields[0] === 'calling' ? isOrganization(text) : isPageTitle(text));
+  /** Whether the one text of a row is no cell of it. */
+  const isOfNoCell = ([piece, other]: readonly PdfText[]): boolean => {
+    if (!piece || other) return false;
+    const at = layout.columnOf(piece);
+    return nameColumns.includes(at) ? runsTogether([piece], edges, typed) : isAcross(piece, inColumn(all, at));
+  };
+  for (const [i, { page, isBelowHeading, isLast }] of regions.entries()) {
     const previous = found.at(-1)?.row;
     const parts = placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading);
+    const lowest = parts.rows.reduce((least, { bottom }) => Math.min(least, bottom), Number.POSITIVE_INFINITY);
+    const isAbove = !isBelowHeading && !isLast && parts.rows.length === 0;
+    const placeOf = ({ top }: PdfRow): LonePlace =>
+      isAbove ? 'above headings' : isLast && lowest < Number.POSITIVE_INFINITY && top < lowest ? 'foot' : 'between';
+    /** The row on the page before that this may be the rest of. */
+    const lastOf = ({ hasName, pieces }: PdfRow): PdfRow | null =>
+      previous && !hasName && pieces === units[i]?.[0]?.pieces && isRest(pieces) ? previous : null;
     for (const row of [...parts.rows, ...parts.outside].toSorted((a, b) => b.top - a.top)) {
-      // 'Moved Out' says something of everyone below, up to the next title, wherever these are printed.
       const text = printedText(row.pieces);
-      isBelowGone ||= joined(row.pieces).length === 1 ? isGone(text) : isUsualGone(text);
-      if (isHeading(row, text)) row.doubt = NO_ROW;
-      else if (parts.outside.includes(row)) {
-        if (!isBelowGone || !isTitleOrGone(text) || joined(row.pieces).length > 1) continue;
+      const lines = linesOf(row.pieces);
+      const isOutside = parts.outside.includes(row);
+      if (isHeading(row, text) && !(isOutside && isRunning({ text, page, y: row.top }, false))) {
+        if (!row.hasName) tell(row.pieces, page, 'between', found.length + 1);
         row.doubt = NO_ROW;
-      }
-      if (!isBelowGone && row.doubt !== NO_ROW && linesOf(row.pieces).every((line) => isNamedNote(printedText(line)))) {
+      } else if (isOutside) {
+        if (isAbove || !lastOf(row)) tell(row.pieces, page, placeOf(row));
+        continue;
+      } else if (lines.every((line) => isNamedNote(printedText(line)))) {
+        tell(row.pieces, page, 'between');
         if (joined(row.pieces).length === 1) outside.push(outsideLine(row.pieces, page));
         continue;
+      } else if (lines.length === 1 && !isOfSomeone(text) && isOfNoCell(joined(row.pieces))) {
+        tell(row.pieces, page, 'between', found.length + 1);
+        if (isPageTitle(text) || !looksLikeFullName(text)) row.doubt = NO_ROW;
+      }
+      // A title right below a row has become a part of it.
+      for (const line of row.doubt && row.doubt !== NO_ROW ? lines.slice(1) : []) {
+        if (headingsIn(line, 'foot', all).length === 0) continue;
+        tell(line, page, 'foot', found.length + 1);
+        outside.push(outsideLine(line, page));
+        row.pieces = row.pieces.filter((piece) => !line.includes(piece));
       }
       const cells = piecesOf(row).map(pdfCell);
       const told = row.pieces.filter((piece) => fields[layout.columnOf(piece)]);
@@ -126,10 +142,10 @@ function readTable(
       if (doubt && row.doubt !== NO_ROW) row.doubt = doubt;
       found.push({ row, cells, page });
     }
-    for (const { pieces, hasName, doubt, top, bottom } of parts.outside) {
+    for (const row of parts.outside) {
+      const { pieces, doubt, top, bottom } = row;
       if (doubt === NO_ROW) continue;
-      const isFirst = !hasName && pieces === units[i]?.[0]?.pieces;
-      const last = previous && isFirst && isRest(pieces) ? previous : null;
+      const last = lastOf(row);
       // The rest of an address tells nothing that is kept.
       if (last && pieces.every((piece) => !fields[layout.columnOf(piece)])) continue;
       if (last) last.doubt ??= OVER_PAGES;
@@ -166,23 +182,15 @@ function readTable(
     return { line, names, begins: row.begins };
   });
   if (isTight(pitch)) markTorn(rows.filter((_, at) => found[at]?.row.doubt !== NO_ROW));
-  return { titles, rows, outside };
-}
-
-/** Lines outside of tables that no one is in, and those that stand in the same place on several pages. */
-function withoutTitles(outside: readonly Outside[]): Outside[] {
-  return outside.filter(
-    ({ text, isAlone, page, y }) =>
-      !(isAlone && isTitle(text)) &&
-      !outside.some((other) => other.page !== page && other.text === text && Math.abs(other.y - y) < 2),
-  );
-}
-
-/** The heading of the next table, where it stands behind the last row of this one and says something of the people below. */
-function endOf(rows: readonly Read[]): string[] {
-  const filled = rows.at(-1)?.line.cells.filter(Boolean) ?? [];
-  const text = filled.join(' ');
-  return (filled.length === 1 ? tellsBelow(text) : isUsualGone(text)) ? [text] : [];
+  const [column = 0] = nameColumns;
+  const loneBehind = (count: number) =>
+    lone.flatMap(({ text, behind }) => (behind === count ? loneRow(text, { titles, column }) : []));
+  return {
+    titles,
+    column,
+    rows: [...loneBehind(0), ...rows.flatMap((row, at) => [row, ...loneBehind(at + 1)])],
+    outside,
+  };
 }
 
 /** What stands in the margins of a page. */
@@ -197,40 +205,16 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const { tables, before } = tablesOf(pages);
   if (tables.length === 0) return null;
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
-  let titles = above.filter(({ text, isAlone }) => isAlone && tellsBelow(text)).map(({ text }) => text);
-  let row = 0;
-  const outside = [...above];
-  const numbered = tables.map((table) => {
-    const read = readTable(table, titles.some(isGone));
-    outside.push(...read.outside);
-    const cells = [...(read.rows.length > 0 ? titles : []).map((text) => [text]), read.titles];
-    titles = endOf(read.rows);
-    return [...cells.map((own) => ({ cells: own })), ...read.rows.map(({ line }) => line)].map((line): Line => ({
-      ...line,
-      row: (row += 1),
-    }));
-  });
+  const isRunning = runningOn(pages);
+  const read = tables.map((table) => readTable(table, isRunning));
+  const numbered = numberedLines(
+    read,
+    above.flatMap(({ text, isAlone }) => (isAlone ? text : [])),
+  );
+  const outside = [...above, ...read.flatMap((table) => table.outside)];
   const texts = {
     above: above.map(({ text }) => text),
     beside: [...outside.map(({ text }) => text), ...printed.flatMap((all, i) => marginsOf(all, pages[i] ?? []))],
   };
-  const now = new Date();
-  const days = new Map<string, string>();
-  for (const [place, said] of [
-    ['above', texts.above],
-    ['beside', texts.beside],
-  ] as const)
-    for (const text of said) {
-      const old = days.has(text) ? null : oldList(text, now, place);
-      if (old !== null) days.set(text, old);
-    }
-  const untold = withoutTitles(outside).filter(({ text }) => !days.has(text));
-  return {
-    tables: numbered,
-    outside: [
-      ...[...days].map(([text, old]) => ({ row: (row += 1), text, isBetween: false, old })),
-      ...untold.map(({ text, isBetween }) => ({ row: (row += 1), text, isBetween, old: null })),
-    ],
-    texts,
-  };
+  return { ...numbered, outside: shownLines(outside, texts, numbered.tables.flat().length), texts };
 }

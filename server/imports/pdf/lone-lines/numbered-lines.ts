@@ -1,0 +1,76 @@
+import type { Line } from '#shared/imports/cells.ts';
+import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
+import { isOrganization } from '#shared/imports/offices/organization-names.ts';
+import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
+import type { Read } from '../torn.ts';
+import { isPageTitle } from './outside-lines.ts';
+
+/** Why a line of a page is no row. */
+export const NO_ROW = 'This line is outside the table, so we didn’t read it.';
+
+/** A row, or a `lone` line that is none, for what it says of the rows below. */
+export type TableRow = Read & { lone?: string };
+/** `column`: where the names are. */
+export type ReadTable = { titles: readonly string[]; column: number; rows: readonly TableRow[] };
+
+/** That they have left, or whose officers they are. */
+const tellsBelow = (text: string): boolean => isGone(text) || isOrganization(text);
+
+/** Stands where a lone row of a sheet does, so that the same rules read it. */
+export const loneRow = (lone: string, { titles, column }: Pick<ReadTable, 'titles' | 'column'>): TableRow => ({
+  line: { cells: titles.map((_, at) => (at === column ? lone : '')), problem: NO_ROW },
+  names: [],
+  begins: 'row',
+  lone,
+});
+
+const isShown = ({ lone }: TableRow): boolean => lone === undefined;
+/** What stands behind the last row of a table, above the next one. */
+const loneEnd = (rows: readonly TableRow[]): string[] =>
+  rows.slice(rows.findLastIndex(isShown) + 1).flatMap(({ lone }) => lone ?? []);
+
+/** The heading of the next table, where it is the last row of this one and says something of the people below. */
+function endOf(rows: readonly TableRow[]): string[] {
+  const filled = rows.findLast(isShown)?.line.cells.filter(Boolean) ?? [];
+  const text = filled.join(' ');
+  return (filled.length === 1 ? tellsBelow(text) : isUsualGone(text)) ? [text] : [];
+}
+
+/** Tables with the same headings are one, wherever their columns stand. */
+function joinedTables(tables: readonly ReadTable[]): ReadTable[] {
+  const found: ReadTable[] = [];
+  for (const table of tables) {
+    const before = found.at(-1);
+    if (before && before.column === table.column && before.titles.join('\n') === table.titles.join('\n'))
+      found[found.length - 1] = { ...before, rows: [...before.rows, ...table.rows] };
+    else found.push(table);
+  }
+  return found;
+}
+
+/** The tables as lines, numbered from the first to the last, and the numbers of lone ones. `above`: what stands above the first. */
+export function numberedLines(
+  tables: readonly ReadTable[],
+  above: readonly string[],
+): { tables: Line[][]; lone: ReadonlySet<number> } {
+  const numbers = new Set<number>();
+  // Above the first table, 'Confidential' says something of the file.
+  let titles = above.filter(tellsBelow);
+  let lone = above.filter((text) => !tellsBelow(text) && !isPageTitle(text) && toldBelow(text) !== null);
+  let row = 0;
+  const numbered = joinedTables(tables).map((table) => {
+    const isFilled = table.rows.some(isShown);
+    const cells = [...(isFilled ? titles : []).map((text) => [text]), [...table.titles]];
+    const rows = [...(isFilled ? lone.map((text) => loneRow(text, table)) : []), ...table.rows];
+    titles = isFilled ? endOf(table.rows) : titles;
+    lone = [...(isFilled ? [] : lone), ...loneEnd(table.rows)];
+    return [...cells.map((texts): Pick<TableRow, 'line' | 'lone'> => ({ line: { cells: texts } })), ...rows].map(
+      (own): Line => {
+        row += 1;
+        if (own.lone !== undefined) numbers.add(row);
+        return { ...own.line, row };
+      },
+    );
+  });
+  return { tables: numbered, lone: numbers };
+}
