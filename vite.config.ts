@@ -104,6 +104,18 @@ const lightReading: Plugin = {
   },
 };
 
+/** The first screen's data is asked for before React is there. */
+const aheadOfReact: Plugin = {
+  name: 'ahead-of-react',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.name !== 'ahead') continue;
+      if (chunk.imports.some((file) => bundle[file]?.name === 'start'))
+        this.error('The part ‘ahead’ has come to wait for React. Import what it needs from a file without it.');
+    }
+  },
+};
+
 /**
  * What comes at leisure, so that a dialog opens at once: a browser may compile all of it as it arrives, in place of each
  * function when it is first called, which is while the dialog is waited for.
@@ -153,7 +165,18 @@ export default defineConfig({
   root: 'client',
   // For React 17, in which the router still runs.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [iconsOneByOne(), react(), tailwindcss(), startAtOnce, fontAtOnce, plainFonts, noCircles, lightReading, pwa],
+  plugins: [
+    iconsOneByOne(),
+    react(),
+    tailwindcss(),
+    startAtOnce,
+    fontAtOnce,
+    plainFonts,
+    noCircles,
+    lightReading,
+    aheadOfReact,
+    pwa,
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

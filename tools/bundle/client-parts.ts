@@ -20,6 +20,8 @@ const OTHERS = ['members/speakers-page.tsx', 'tracking/tracking-page.tsx', 'pulp
  */
 const PARTS: readonly Part[] = [
   { name: 'first', of: ['main.tsx'] },
+  // What asks for the first screen's data needs its words, and would wait for React with the sign-in page's share.
+  { name: 'first', of: ['../../shared/product.ts'] },
   { name: 'start', of: ['root.tsx'] },
   { name: 'start', of: ['auth/login-page.tsx'], sharedWith: ['app/app.tsx', 'planner/planner-page.tsx'] },
   { name: 'login', of: ['auth/login-page.tsx'] },

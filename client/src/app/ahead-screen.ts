@@ -7,7 +7,7 @@ import { callAhead } from '#client/lib/call.ts';
 import { quietly } from '#client/lib/lazy-module.ts';
 import { save } from '#client/lib/storage.ts';
 import { HOME_SECTION } from '#client/lib/token.ts';
-import { hasRoomBeside } from '#client/ui/use-media.ts';
+import { hasRoomBeside } from '#client/ui/room-beside.ts';
 import { SIDEBAR } from './pages.ts';
 import { SECTION_PAGES, sectionIn } from './section-pages.ts';
 

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { ROOM_BESIDE } from './room-beside.ts';
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -22,11 +23,7 @@ export const usePhone = (): boolean =>
 /** As the `touch` variant of the styles. */
 export const useTouch = (): boolean => useMedia('(pointer: coarse), (width < 48rem)');
 
-/** The sidebar is shown next to the page. */
-const BESIDE = '(width >= 64rem)';
-export const useBeside = (): boolean => useMedia(BESIDE);
-/** The same, asked before anything is drawn. */
-export const hasRoomBeside = (): boolean => window.matchMedia(BESIDE).matches;
+export const useBeside = (): boolean => useMedia(ROOM_BESIDE);
 
 /** Asked at the moment of a movement, which then jumps instead of gliding. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
