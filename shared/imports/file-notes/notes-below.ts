@@ -10,6 +10,7 @@ import type { ImportField } from '../schema.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { withSaid } from './next-to-people.ts';
+import { isUnitAlone } from '../units/named-units.ts';
 import { familiesIn } from './families-in-sentences.ts';
 import { listedIn, meantBy, sentenceIn } from './people-in-sentences.ts';
 
@@ -83,7 +84,9 @@ function headingInRow(row: RawRow, at: number, cells: readonly (readonly string[
   const { column, text, field } = cell;
   // Between callings, a heading stands in their column.
   if (field === 'calling') return null;
-  const isHeading = isOfName(field) ? dividesAs(text) === 'either' : dividesOutside(text, field === 'notes');
+  const isHeading = isOfName(field)
+    ? dividesAs(text) === 'either'
+    : dividesOutside(text, field === 'notes') || isUnitAlone(text);
   return isHeading && !cells.some((own, of) => of !== at && own[column]?.trim() === text) ? text : null;
 }
 

@@ -156,3 +156,37 @@ test('under a column without a heading, a question names none', () =>
   expect(saidIn(`,Name\nActive,${BERT}\n,${CLEO}\nDo not ask,${DALE}`).asked[2]).toBe(
     'This row says “Do not ask.” Is this person available?',
   ));
+
+const CELLS = [
+  'Bert Ammon,801-555-0501',
+  'Cleo Ammon,801-555-0502',
+  'Dale Ammon,801-555-0503',
+  'Ella Ammon,801-555-0504',
+];
+
+test.each(['MOVED OUT', 'Do Not Contact', 'Less Active', 'Prayers only', 'RECORDS SENT', 'YSA Ward', 'Oak Hills Ward'])(
+  '“%s” alone in a row is of those below, in whatever column it stands',
+  (title) => {
+    const [bert, cleo, dale, ella] = CELLS;
+    const told = (text: string) => {
+      const { asked, notes } = saidIn(text);
+      return [2, 3].map((at) => asked[at] !== '' || (notes[at] ?? 0) > 0);
+    };
+    for (const [heading, one, two] of [
+      ['No.', '1', '2'],
+      ['Address', '12 Oak St', '14 Elm St'],
+      ['Age', '34', '35'],
+    ])
+      expect(
+        told(`${heading},Name,Phone\n${one},${bert}\n${two},${cleo}\n${title},,\n${one},${dale}\n${two},${ella}`),
+      ).toEqual([true, true]);
+    expect(told(`Name,Phone\n${bert}\n${cleo}\n,${title}\n${dale}\n${ella}`)).toEqual([true, true]);
+  },
+);
+
+test('a group that is merged in a column behind the names is of all its rows', () =>
+  expect(
+    saidIn(`Name,Group\n${BERT},Active\n${CLEO},\n${DALE},Less active\n${ELLA},`).notes.map(
+      (count) => (count ?? 0) > 0,
+    ),
+  ).toEqual([false, false, true, true]));

@@ -25,6 +25,10 @@ const LONGEST = 60;
 /** Headings of columns that say which part of the list a row belongs to, wherever they stand. */
 const OF_GROUPS =
   /^(?:(?:member |ward |record )?(?:status|group|section|category)|estado|grupo|categoria|seccion|secao|situacion|situacao)$/;
+/** Of those, the ones that a list may have merged behind the names: a status is one person's. */
+const MERGED_BEHIND = /^(?:(?:member |ward )?(?:group|section|category)|grupo|categoria|seccion|secao)$/;
+/** The number or the address of the next person is none. */
+const mayBeGroup = (cell: string): boolean => cell !== '' && !/\d/.test(cell);
 /** What stands below these is about one person. */
 const OF_ONE =
   /\b(?:notes?|comments?|remarks?|reasons?|why|details?|info|notas?|comentarios?|obs\p{L}*|dates?|spouse|wife|husband)\b/u;
@@ -68,10 +72,10 @@ function mayHaveGroups({ titles, fields }: WrittenSheet, column: number): boolea
   return (!field || field === 'isAvailable') && !OF_ONE.test(foldLoose(titles[column] ?? ''));
 }
 
-/** Columns before the names in which merged cells name a group once: the first row has one, and none is written twice. */
+/** Columns before the names, or of groups by their heading, in which merged cells name one once: the first row has one, and none is written twice. */
 function mergedColumns(sheet: WrittenSheet, first: number, isOwn: (at: number) => boolean): number[] {
-  return sheet.titles.slice(0, first).flatMap((_, column) => {
-    if (!mayHaveGroups(sheet, column)) return [];
+  return sheet.titles.flatMap((title, column) => {
+    if (!mayHaveGroups(sheet, column) || (column > first && !MERGED_BEHIND.test(foldLoose(title)))) return [];
     const cells = sheet.cells.flatMap((row, at) => (isOwn(at) ? [(row[column] ?? '').trim()] : []));
     const filled = cells.filter((cell) => cell !== '');
     const areDifferent = new Set(filled.map((cell) => foldLoose(cell))).size === filled.length;
@@ -124,7 +128,7 @@ export function groupsIn(rows: readonly RawRow[], sheet: WrittenSheet): Groups {
     const isPart = !isNamed(at) && cells.slice(0, first).some((cell) => cell !== '');
     if (head !== null || isHeading || isGone(text) || isPart) current.clear();
     else if (isNamed(at)) {
-      for (const column of current.keys()) if (cells[column]) current.delete(column);
+      for (const column of current.keys()) if (mayBeGroup(cells[column] ?? '')) current.delete(column);
       for (const column of merged)
         if (cells[column]) current.set(column, { ...groupAt(column, cells[column]), from: row.row });
       above.set(row.row, [...current.values()]);

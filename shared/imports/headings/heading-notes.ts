@@ -69,7 +69,9 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
   let isBelowPerson = false;
   const parting = partingRows(rows, filled);
   return rows.map((row) => {
-    const text = filled.has(row.row) ? null : (loneText(row)?.trim() ?? null);
+    // A heading may stand in any column.
+    const isFilled = filled.has(row.row) && !row.unread?.mayHead;
+    const text = isFilled ? null : (loneText(row)?.trim() ?? null);
     if (text !== null && text.length <= LONGEST && wordsOf(text).length <= MOST_WORDS && !/[@,]/.test(text)) {
       const isParting = parting.has(row) && !isNote(text) && !isLonePerson(text);
       const isKnown = isGone(text) || (row.unread && row.values.name !== undefined && !isParting);

@@ -170,7 +170,8 @@ export function belowHeadings(
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
     const text = loneText(row);
-    const byItself = text === null || filled.has(row.row) ? null : saidAlone(text);
+    const isFilled = filled.has(row.row) && !row.unread?.mayHead;
+    const byItself = text === null || isFilled ? null : saidAlone(text);
     const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
     if (text !== null && said === null && mayBeMissionaries(stateBehindTitle(text) ?? text)) {
       above = { heading: shortened(text), said: 'guests' };
@@ -197,13 +198,12 @@ export function belowHeadings(
       const isSetOff = !hasCallings && /^[^\p{L}\p{N}]|:\s*$/u.test(text.trim());
       above = { heading: shortened(text.replace(/:\s*$/, '')), said, isOfTalks, isSetOff };
       if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
-      return row.unread
-        ? row
-        : {
-            ...row,
-            values: {},
-            unread: { text, problem: `“${shortened(text)}” is a heading or a note, not a person.` },
-          };
+      if (row.unread) return row;
+      return {
+        ...row,
+        values: {},
+        unread: { text, problem: `“${shortened(text)}” is a heading or a note, not a person.` },
+      };
     }
     if (text !== null && (isTitle(text) || /:\s*$/.test(text) || withinFrame(text) !== null)) above = null;
     if (above === null) return row;
