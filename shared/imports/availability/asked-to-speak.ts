@@ -72,7 +72,8 @@ const PRAYER =
   /^(?:(?:opening|closing) )?(?:pray(?:s|er|ers|ing)?|invocations?|benedictions?|neither|oracion(?:es)?|oracao|oracoes|ora|orar)$/;
 /** 'P' below 'Talk/Prayer.' */
 const INITIAL = /^[po]$/;
-const NEITHER = /^(?:none|nothing|neither|nada|ningun[oa]|nenhum[a]?)$/;
+const NEITHER = /^(?:none|nothing|neither|nada|ningun[oa]|nenhum[a]?|0)$/;
+const DASH = /^[-–—]$/;
 
 /** What a cell says of whether someone may be asked to speak; null where it says nothing, or that they may. */
 type Told = 'no' | 'asked' | null;
@@ -81,7 +82,11 @@ function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Tol
   const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice';
   // 'Preference: none' has none.
   if (kind === 'choice' && INITIAL.test(folded) && /[/|]/.test(title)) return 'asked';
-  if (kind === 'choice' && (PRAYER.test(folded) || (NEITHER.test(folded) && !/prefer/i.test(title)))) return 'asked';
+  if (
+    kind === 'choice' &&
+    (PRAYER.test(folded) || ((NEITHER.test(folded) || DASH.test(cell)) && !/prefer/i.test(title)))
+  )
+    return 'asked';
   if (isBinary && cell === '0') return 'asked';
   if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;
   if (kind === 'answered') return answerIn(cell) === false ? 'asked' : null;

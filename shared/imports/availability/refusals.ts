@@ -29,7 +29,7 @@ const PAST = /\b(?:yet|since|spoken|spoke|given|gave|been asked)\b/;
 /** 'Will only offer', 'is ok with giving', before or between the words that matter. */
 const DOES =
   '(?:(?:he|she|they|hell|shell|theyll|will|can|does|do|is|ok|okay|fine|willing|happy|likes?|prefers?|wants?|available|with|to|for|a|the|give|gives|offer|offers|say|says|doing|opening|closing|please) )*';
-const PRAYING = '(?:pray(?:s|ing|ers?)?)';
+const PRAYING = '(?:pray(?:s|ing|ers?)?|p(?= only\\b))';
 const PRAYS_ONLY = new RegExp(
   `^${DOES}(?:(?:only|just|strictly) ${DOES}${PRAYING}|${PRAYING} (?:is )?(?:only|alone))(?: (?:please|pls|thanks|for now|ok|okay|fine|right now|this year|not? (?:talks?|speak(?:ing)?)))*$`,
 );
@@ -59,7 +59,7 @@ const BEFORE =
 const DOWN = '(?:(?:us|it|me|him|her|them|this|that|talk|talks|bishop|bishopric) )?down';
 const ALONE = [
   'no (?:thanks|thank you|thx|ty|way)|absolutely not|definitely not|hard no|(?:a )?firm no',
-  'refus(?:es|ed|ing|al)?|reject(?:s|ed)|declin(?:e|es|ed|ing)|unwilling|not willing|opt(?:s|ed|ing)? out|exempt(?:ed)?|excused|skip(?: (?:her|him|them))?|leave (?:(?:her|him|them) )?(?:alone|be)|dna|dns|pass for now|hold off',
+  'refus(?:es|ed|ing|al)?|reject(?:s|ed)|declin(?:e|es|ed|ing)|unwilling|not willing|opt(?:s|ed|ing)? out|exempt(?:ed)?|excused|skip(?: (?:her|him|them))?|leave (?:(?:her|him|them) )?(?:alone|be)|dna|dns|dnp|dns|pass for now|hold off',
   `(?:said|says|told .*) no|turn(?:s|ed|ing) ${DOWN}|no is her answer|no is his answer`,
   '(?:wont|will not|cant|cannot|can not|doesnt|does not|refuses to|declines to|unable to|not able to) (?:do it|do this|do that|do so|do them|participate)|unable|wont|will not|cant|cannot|dont|do not|no (?:for|due to|because) .*|(?:no|zero) interest',
   '(?:doesnt|does not|dont|do not|didnt) feel (?:comfortable|ready|able|confident|worthy|up to it)|(?:doesnt|does not|dont|do not|didnt|did not|never) (?:want|wish|like|care)(?: to| it)?(?: (?:do it|participate|be asked|be called))?',

@@ -45,7 +45,7 @@ const DECLINED =
   /^(?:(?:has |date |dates |times |when |last )?(?:declin(?:ed|es)|refus(?:ed|es)|said no|turned (?:it |us )?down)(?: (?:on|date|times|count|talks?|to (?:speak|talk|pray)))?|unwilling|not (?:willing|interested))$/;
 /** 'Speaker/Prayer', 'Talk or prayer?', 'Preference': below it stands which of the two someone will do. */
 const CHOICE =
-  /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:pref(?:erence)?s?|prefers|choice)|(?:will|can|would|happy to|prefers to) (?:do|give)|willing to(?: do| give)?|preferencias?|discursos?(?: (?:o|y|e|ou))? orac(?:ion(?:es)?|ao|oes)|orac(?:ion(?:es)?|ao|oes)(?: (?:o|y|e|ou))? discursos?)$/u;
+  /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|[st] p|p [st]|(?:assignments? (?:ok(?:ay)?|accepted)|(?:ok(?:ay)?|available) for)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:pref(?:erence)?s?|prefers|choice)|(?:will|can|would|happy to|prefers to) (?:do|give)|willing to(?: do| give)?|preferencias?|discursos?(?: (?:o|y|e|ou))? orac(?:ion(?:es)?|ao|oes)|orac(?:ion(?:es)?|ao|oes)(?: (?:o|y|e|ou))? discursos?)$/u;
 /** 'Willing?', 'Response': asked about what the list is for. */
 const ANSWER =
   /^(?:(?:is |are you |are they )?willing(?:ness)?(?: y n)?|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|invitation|invited|invitacion|convite|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;

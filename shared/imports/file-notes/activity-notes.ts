@@ -42,7 +42,7 @@ type Column = { column: number; title: string; isTold: (cell: string) => boolean
 
 /** 'A' beside 'LA' and 'I' tells what a column is about, whatever its heading. */
 const CODE = /^(?:a|act(?:iv(?:e|o|a))?|ativ[oa])$/;
-const LESS_CODE = /^(?:la|l|i|ia|ina|inact\p{L}*|n)$/u;
+const LESS_CODE = /^(?:la|l|i|ia|na|ina|inact\p{L}*|n)$/u;
 const areActivity = (filled: readonly string[]): boolean => {
   const written = [...new Set(filled.map(foldLoose))];
   return written.some((cell) => CODE.test(cell)) && written.every((cell) => CODE.test(cell) || LESS_CODE.test(cell));

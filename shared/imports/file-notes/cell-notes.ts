@@ -94,7 +94,8 @@ function answeredBelow(title: string): NoteColumn['isAnswered'] {
 }
 
 /** Who chose these may be asked for anything. */
-const TALKS = /^(?:(?:a )?talks?|speak(?:s|er|ing)?|both|either|any(?:thing)?|discursos?|discursar?|ambos)$/i;
+const TALKS =
+  /^(?:(?:a )?talks?|[st]|[st] ?[&/+]? ?p|speak(?:s|er|ing)?|both|either|any(?:thing)?|discursos?|discursar?|ambos)$/i;
 /** What a talk or a hymn is called may be anything. */
 const OF_TALKS = /\b(?:topic|subject|theme|title|hymn|song|tema|sujet|thema)/i;
 const isOfDate = (field: WrittenSheet['fields'][number] | undefined): boolean =>

@@ -84,3 +84,14 @@ test.each(['Fine to ask', 'Possible speakers for winter', 'Ward list for speakin
     expect(rows.slice(1).map(({ problem }) => problem)).toEqual([null, null, null, null]);
   },
 );
+
+test.each([
+  'Less Active Members - Maple Grove Ward',
+  'Less-Active Members of Maple Grove Ward',
+  'Less Active Report - Maple Grove Ward',
+  'Less Active Elders',
+  'Hermanos menos activos',
+])('“%s” between people is noted with those below', (title) => {
+  const rows = rowsOfText(`Name,Phone\nTom Reed,801-555-0101\n"${title}",\nKim Lee,801-555-0102\n`, false).rows;
+  expect(rows.map(({ noted }) => noted?.map(({ text }) => text))).toEqual([undefined, undefined, [title]]);
+});

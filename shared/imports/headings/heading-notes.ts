@@ -24,6 +24,9 @@ const LONGEST = 60;
 const MOST_WORDS = 6;
 const wordsOf = (text: string): string[] => text.split(/[\s/,&-]+/).filter((word) => /\p{L}/u.test(word));
 
+const isShort = (text: string): boolean =>
+  text.length <= LONGEST && (wordsOf(text).length <= MOST_WORDS || toldBelow(text) !== null);
+
 /** What those below are asked about already, and organizations, classes, places, letters, and what lists are called: below them nothing is said of anyone. */
 const saysNothingBelow = (text: string): boolean =>
   isGone(text) ||
@@ -72,7 +75,7 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
     // A heading may stand in any column.
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const text = isFilled ? null : (loneText(row)?.trim() ?? null);
-    if (text !== null && text.length <= LONGEST && wordsOf(text).length <= MOST_WORDS && !/[@,]/.test(text)) {
+    if (text !== null && isShort(text) && !/[@,]/.test(text)) {
       const isParting = parting.has(row) && !isNote(text) && !isLonePerson(text);
       const isKnown = isGone(text) || (row.unread && row.values.name !== undefined && !isParting);
       const told = isKnown ? null : toldBelow(text);

@@ -2,7 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { isNote } from '../non-people.ts';
-import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
+import { isHarmlessTitle, isOfList } from '../other-people/harmless-titles.ts';
+import { unitInTitle } from '../units/named-units.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 
 const LONGEST = 60;
@@ -17,6 +18,20 @@ const WITH_CARE =
 const TO_READ =
   /^(?:(?:less|semi|partly|not so) active(?: (?:members?|families|people|sisters|brothers|brethren|households|list))?|las?|lam|menos (?:activ|ativ)[oa]s?(?: .*)?|part member(?: (?:families|family|households?|homes?))?|(?:familias? )?part?e? ?miembros?)$/;
 
+/** The same beside the words of lists and the name of a ward: 'Less Active Elders', 'Less Active Report - Maple Grove Ward.' */
+const LESS_ACTIVE = /\b(?:(?:less|semi|partly|not so) active|menos (?:activ|ativ)[oa]s?)\b/;
+function isOfLessActive(text: string): boolean {
+  const folded = foldLoose(text.replace(unitInTitle(text) ?? '', ' ').replaceAll('-', ' '));
+  const rest = folded.replace(LESS_ACTIVE, ' ');
+  return (
+    rest !== folded &&
+    rest
+      .split(' ')
+      .filter(Boolean)
+      .every((word) => isOfList(word) || word === 'que' || /^(?:19|20)\d\d$/.test(word))
+  );
+}
+
 /** 'Kim Lee (moved)', 'Sister Lee: on a mission': of one person. */
 const OF_PERSON = /\d{3}|[()[\]]|\s[-–—]\s|[:：]\s*\S|['’]s\b|^(?:bro|sis|brother|sister|elder|hermano|hermana)\b/iu;
 export const isOfPerson = (text: string): boolean => OF_PERSON.test(text);
@@ -25,7 +40,7 @@ export const isOfPerson = (text: string): boolean => OF_PERSON.test(text);
 export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
   if (text.length > LONGEST) return null;
   const folded = foldLoose(text.replace(/[:：]\s*$/, '')).replace(/ \d+$/, '');
-  if (TO_READ.test(folded)) return 'read';
+  if (TO_READ.test(folded) || isOfLessActive(text)) return 'read';
   if (WITH_CARE.test(folded)) return 'care';
   if (LEFT.test(folded) || OF_MISSION.test(text)) return 'left';
   const state = stateBehindTitle(text);
