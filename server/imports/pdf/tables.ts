@@ -8,7 +8,16 @@ import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadCol
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
 import { isMoved, MOVED, OVER_PAGES, splitRows } from './over-pages.ts';
-import { headingsIn, isAcross, isOfSomeone, runningOn, type LonePlace } from './lone-lines/lone-lines.ts';
+import {
+  headingsIn,
+  isAcross,
+  isOfSomeone,
+  runningOn,
+  withoutPageTitles,
+  withoutSubtitles,
+  type LoneLine,
+  type LonePlace,
+} from './lone-lines/lone-lines.ts';
 import { loneRow, NO_ROW, numberedLines, type ReadTable } from './lone-lines/numbered-lines.ts';
 import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { printedColumns } from './printed-columns.ts';
@@ -79,11 +88,11 @@ function readTable(
   const found: { row: PdfRow; cells: Cell[]; page: number }[] = [];
   const outside: OutsideLine[] = [];
   /** What stands alone, and behind how many rows. */
-  const lone: { text: string; behind: number }[] = [];
+  const lone: LoneLine[] = [];
   const tell = (pieces: readonly PdfText[], page: number, place: LonePlace, behind = found.length) => {
     for (const line of linesOf(pieces))
-      for (const { text, y } of headingsIn(line, place, all))
-        if (!isRunning({ text, page, y }, place === 'foot')) lone.push({ text, behind });
+      for (const { text, y, height } of headingsIn(line, place, all))
+        if (!isRunning({ text, page, y }, place === 'foot')) lone.push({ text, height, behind });
   };
   // 'Primary' in a line of its own says whose president is below it.
   const isHeading = ({ pieces }: PdfRow, text: string) =>
@@ -100,19 +109,30 @@ function readTable(
   };
   for (const [i, { page, isBelowHeading, isLast }] of regions.entries()) {
     const previous = found.at(-1)?.row;
-    const parts = placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading);
+    const isOfPage = ({ pieces, top }: PdfRow, isAtFoot: boolean) =>
+      isRunning({ text: printedText(pieces), page, y: top }, isAtFoot);
+    const isFirstOnPage = !isBelowHeading && !isLast;
+    const parts = withoutPageTitles(
+      placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading),
+      isFirstOnPage,
+      isOfPage,
+    );
     const lowest = parts.rows.reduce((least, { bottom }) => Math.min(least, bottom), Number.POSITIVE_INFINITY);
-    const isAbove = !isBelowHeading && !isLast && parts.rows.length === 0;
-    const placeOf = ({ top }: PdfRow): LonePlace =>
-      isAbove ? 'above headings' : isLast && lowest < Number.POSITIVE_INFINITY && top < lowest ? 'foot' : 'between';
+    const isAbove = isFirstOnPage && parts.rows.length === 0;
+    const placeOf = ({ top }: PdfRow): LonePlace => {
+      if (parts.rows.length > 0 ? top > lowest : isLast) return 'between';
+      return isLast ? 'foot' : 'above headings';
+    };
     /** The row on the page before that this may be the rest of. */
-    const lastOf = ({ hasName, pieces }: PdfRow): PdfRow | null =>
-      previous && !hasName && pieces === units[i]?.[0]?.pieces && isRest(pieces) ? previous : null;
+    const lastOf = (row: PdfRow): PdfRow | null =>
+      previous && !row.hasName && row.pieces === units[i]?.[0]?.pieces && isRest(row.pieces) && !isOfPage(row, false)
+        ? previous
+        : null;
     for (const row of [...parts.rows, ...parts.outside].toSorted((a, b) => b.top - a.top)) {
       const text = printedText(row.pieces);
       const lines = linesOf(row.pieces);
       const isOutside = parts.outside.includes(row);
-      if (isHeading(row, text) && !(isOutside && isRunning({ text, page, y: row.top }, false))) {
+      if (isHeading(row, text) && !(isOutside && isOfPage(row, false))) {
         if (!row.hasName) tell(row.pieces, page, 'between', found.length + 1);
         row.doubt = NO_ROW;
       } else if (isOutside) {
@@ -183,8 +203,9 @@ function readTable(
   });
   if (isTight(pitch)) markTorn(rows.filter((_, at) => found[at]?.row.doubt !== NO_ROW));
   const [column = 0] = nameColumns;
+  const telling = withoutSubtitles(lone);
   const loneBehind = (count: number) =>
-    lone.flatMap(({ text, behind }) => (behind === count ? loneRow(text, { titles, column }) : []));
+    telling.flatMap(({ text, behind }) => (behind === count ? loneRow(text, { titles, column }) : []));
   return {
     titles,
     column,
@@ -207,10 +228,10 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
   const isRunning = runningOn(pages);
   const read = tables.map((table) => readTable(table, isRunning));
-  const numbered = numberedLines(
-    read,
-    above.flatMap(({ text, isAlone }) => (isAlone ? text : [])),
+  const titles = before.flatMap(({ pieces }) =>
+    linesOf(pieces).flatMap((line) => headingsIn(line, 'above headings', pieces).map(({ text }) => text)),
   );
+  const numbered = numberedLines(read, titles);
   const outside = [...above, ...read.flatMap((table) => table.outside)];
   const texts = {
     above: above.map(({ text }) => text),

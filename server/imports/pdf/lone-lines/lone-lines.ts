@@ -1,6 +1,13 @@
-import { isFooter, isSection } from '#shared/imports/looks.ts';
+import { mayBeMissionaries } from '#shared/imports/headings/one-word.ts';
+import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
+import { isFooter } from '#shared/imports/looks.ts';
+import { looksLikeFullName } from '#shared/imports/names.ts';
+import { isHarmlessTitle } from '#shared/imports/other-people/harmless-titles.ts';
 import { isGone } from '#shared/imports/sheets/gone.ts';
-import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from '../text.ts';
+import { unitsNamedBy } from '#shared/imports/units/named-units.ts';
+import type { PdfRow, PlacedRows } from '../rows.ts';
+import { joined, linesOf, mostCommon, printedText, type PdfText } from '../text.ts';
+import { isPageTitle } from './outside-lines.ts';
 
 /** A text that stands alone on a page, in no row: what it says may be of everyone below it, as a lone row does in a sheet. */
 type Lone = { text: string; page: number; y: number };
@@ -35,6 +42,14 @@ function isSetApart(pieces: readonly PdfText[], body: readonly PdfText[]): boole
   return pieces.every((piece) => piece.height > 1.1 * height || (piece.font !== font && piece.height > 0.9 * height));
 }
 
+/** The name of a list or of a part of it, which says nothing of anyone, and ends what is said of those above. */
+const isHarmless = (text: string): boolean =>
+  (isPageTitle(text) || isHarmlessTitle(text)) &&
+  !isGone(text) &&
+  toldBelow(text) === null &&
+  !mayBeMissionaries(text) &&
+  unitsNamedBy(text).length === 0;
+
 /** Where a line stands: at the foot of its page, below all rows, or above everything else on it, up to headings. */
 export type LonePlace = 'foot' | 'above headings' | 'between';
 
@@ -44,7 +59,7 @@ export function headingsIn(line: readonly PdfText[], place: LonePlace, body: rea
   const told = texts.filter(({ text }) => !isFooter(text));
   if (texts.length === 1) return place !== 'foot' || isGone(told[0]?.text ?? '') || isSetApart(line, body) ? told : [];
   // Beside the name of a ward stands what the list is called.
-  return place === 'above headings' ? told.filter(({ text }) => !isNamedNote(text) && !isSection(text)) : [];
+  return place === 'above headings' ? told.filter(({ text }) => !isHarmless(text)) : [];
 }
 
 const PLACES: readonly ((piece: PdfText) => number)[] = [
@@ -69,3 +84,37 @@ export function isAcross(piece: PdfText, column: readonly PdfText[]): boolean {
 
 /** Whether a text says more than a heading does, but for the number of a ward: a name with a comma, a phone, an email. */
 export const isOfSomeone = (text: string): boolean => /[@,]|\d{3}/.test(text.replace(/\(\d+\)$/, ''));
+
+/** What stands alone between the rows of a table, `behind` so many of them. */
+export type LoneLine = { text: string; height: number; behind: number };
+
+/** 'Elders Quorum' in smaller letters below 'Moved Out' is a part of those, and so is 'Sorted by name' right below it. */
+export function withoutSubtitles(lone: readonly LoneLine[]): LoneLine[] {
+  let above: LoneLine | null = null;
+  return lone.filter((line) => {
+    if (!isHarmless(line.text)) above = line;
+    else if (above !== null) {
+      const isPart =
+        line.height < above.height - 0.5 || (line.behind === above.behind && line.height < above.height + 0.5);
+      if (isPart) return false;
+      above = null;
+    }
+    return true;
+  });
+}
+
+/** A row that is the title of its page or its footer, set as the names are, is none. `areFirst`: these stand above headings. */
+export function withoutPageTitles(
+  { rows, outside }: PlacedRows,
+  areFirst: boolean,
+  isOfPage: (row: PdfRow, isAtFoot: boolean) => boolean,
+): PlacedRows {
+  const isTitle = (row: PdfRow): boolean => {
+    const [isAtTop, isAtFoot] = [areFirst || row === rows[0], row === rows.at(-1)];
+    const text = printedText(row.pieces);
+    const isOfNoOne = isPageTitle(text) || !looksLikeFullName(text);
+    return (isAtTop || isAtFoot) && joined(row.pieces).length === 1 && isOfNoOne && isOfPage(row, isAtFoot);
+  };
+  const titles = new Set(rows.filter(isTitle));
+  return { rows: rows.filter((row) => !titles.has(row)), outside: [...outside, ...titles] };
+}

@@ -1,4 +1,5 @@
 import type { Line } from '#shared/imports/cells.ts';
+import { mayBeMissionaries } from '#shared/imports/headings/one-word.ts';
 import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
 import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
@@ -48,15 +49,20 @@ function joinedTables(tables: readonly ReadTable[]): ReadTable[] {
   return found;
 }
 
+/** Whether the title of a file tells of everyone in it. 'Confidential' is the file. */
+const isOfEveryone = (title: string): boolean => {
+  const told = toldBelow(title);
+  return mayBeMissionaries(title) || (told !== null && !(told === 'care' && isPageTitle(title)));
+};
+
 /** The tables as lines, numbered from the first to the last, and the numbers of lone ones. `above`: what stands above the first. */
 export function numberedLines(
   tables: readonly ReadTable[],
   above: readonly string[],
 ): { tables: Line[][]; lone: ReadonlySet<number> } {
   const numbers = new Set<number>();
-  // Above the first table, 'Confidential' says something of the file.
   let titles = above.filter(tellsBelow);
-  let lone = above.filter((text) => !tellsBelow(text) && !isPageTitle(text) && toldBelow(text) !== null);
+  let lone = above.filter((text) => !tellsBelow(text) && isOfEveryone(text));
   let row = 0;
   const numbered = joinedTables(tables).map((table) => {
     const isFilled = table.rows.some(isShown);
