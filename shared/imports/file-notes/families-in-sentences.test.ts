@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
+import { importedFrom, notedIn } from '#tests/import-plans.ts';
 import { rowsOfText } from '../rows.ts';
 import { readPeople } from '../same-person/several-rows.ts';
 import { fileNotesOf } from './notes-of-row.ts';
@@ -53,4 +53,15 @@ test('of two last names, the first one is the family’s, and a name that ends i
   expect(asked('Ana', 'García López', 'Familia García - no llamar').people).toHaveLength(1);
   expect(asked('Ann', 'Williams', 'The Williams have moved').people).toHaveLength(1);
   expect(asked('Ann', 'Jones', 'Both Joneses have moved').people).toHaveLength(1);
+});
+
+test.each([
+  'All of these may be asked except Whitney Hatch.',
+  'Everyone but Hatch said yes.',
+  'Not Sister Hatch please!',
+  'Todos menos Whitney pueden discursar.',
+])('“%s” above or below a list is shown with whom it names', (sentence) => {
+  const list = 'Carol Ensign - 801-550-5571\nWhitney Hatch - 801-550-5572\nPaige Oldroyd - 801-550-5573\n';
+  for (const text of [`${sentence}\n\n${list}`, `${list}\n${sentence}\n`])
+    expect(Object.keys(notedIn(text))).toEqual(['Whitney Hatch']);
 });

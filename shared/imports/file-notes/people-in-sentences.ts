@@ -28,6 +28,9 @@ export const isAgainstThem = (text: string): boolean =>
 /** Of no one in particular, this says little; beside a name, that someone is away. */
 const AWAY =
   /\b(?:snow ?birds?|back (?:in|on|from|by|after)|away|gone|traveling|on vacation|out of (?:town|state|the country)|de viaje|de viagem|de vacaciones|de ferias)\b/;
+/** Of everyone but those whom it names. */
+const BUT =
+  /\b(?:except(?:ing)?(?: for)?|(?:all|everyone|everybody|anyone|anybody) (?:else )?but|apart from|but not|not (?:sister|brother|bro|sis|elder|hermana|hermano|irma|irmao)|excepto|(?:todos|todas) menos|salvo|exceto|sauf|ausser)\b/;
 const NOT_A_NAME = /\s\p{Ll}{3}/u;
 /** 'The Ammons (moved)' */
 const FAMILY_FIRST = /^(?:(?:the|both|los|os) \p{Lu}\S+|\p{Lu}\S+ (?:family|household)) \(\p{Ll}{3}/iu;
@@ -46,7 +49,7 @@ export function sentenceIn(row: RawRow): string | null {
     !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))
   )
     return null;
-  return isAgainstThem(text) || AWAY.test(foldLoose(text)) ? text : null;
+  return isAgainstThem(text) || AWAY.test(foldLoose(text)) || BUT.test(foldLoose(text)) ? text : null;
 }
 
 type Named = { row: number; first: string; last: string };
