@@ -11,6 +11,7 @@ import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { hasPeopleBeside } from './page-text.ts';
 import { NO_ROW } from './lone-lines/numbered-lines.ts';
+import { withTitlesBelow } from './lone-lines/titles-below.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
 import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
@@ -40,7 +41,7 @@ function rowsOfTables({ tables, lone, outside, texts }: PdfTables): RawTable {
     if (isMostly(CUT_OFF)) throw new UnreadableFile(UNREADABLE.cutOff);
     throw new UnreadableFile(isMostly(RUN_TOGETHER) ? UNREADABLE.columnsTooClose : UNREADABLE.unclearLines, true);
   }
-  const read = filled.flatMap((lines) => tableOf(lines, texts) ?? []);
+  const read = withTitlesBelow(filled).flatMap((lines) => tableOf(lines, texts) ?? []);
   const said = read.flatMap((table) => table.rows).filter(({ row }) => !lone.has(row));
   const all = [...said, ...outside.map(outsideRow)];
   // A household's line is a row for each of its people.

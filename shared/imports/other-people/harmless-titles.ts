@@ -42,7 +42,7 @@ const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
 export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
 const PART =
-  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|emergency contact list)$/u;
+  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|emergency contact list)$/u;
 const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK = /^(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$/;

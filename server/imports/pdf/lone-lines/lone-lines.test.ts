@@ -34,6 +34,10 @@ const LAYOUTS: Record<string, (text: string) => string> = {
     `${table(ROWS.above, 'width:100%;table-layout:fixed')}<h2>${text}</h2>${table(ROWS.below, 'width:100%;table-layout:fixed')}`,
   'centered between two tables': (text) =>
     `${table(ROWS.above)}<h2 style="text-align:center">${text}</h2>${table(ROWS.below)}`,
+  'at the right between two tables': (text) =>
+    `${table(ROWS.above)}<p style="text-align:right"><b>${text}</b></p>${table(ROWS.below)}`,
+  'centered in letters of the rows between two tables': (text) =>
+    `${table(ROWS.above)}<p style="text-align:center"><b>${text}</b></p>${table(ROWS.below)}`,
   'right below a table': (text) => `${table(ROWS.above)}<h2 class="tight">${text}</h2>${table(ROWS.below)}`,
   'at the top of the next page': (text) => `${table(ROWS.above)}<h1 class="break">${text}</h1>${table(ROWS.below)}`,
   'below the title of the next page': (text) =>
@@ -69,7 +73,9 @@ const HEADS = [
   'Prayers only',
 ];
 test.each(Object.keys(LAYOUTS))('a heading %s asks about everyone below it, and about no one above', async (layout) => {
-  for (const heading of HEADS)
+  // A stake above a table may be the own one, as above a whole list.
+  const heads = layout.startsWith('at the right') ? HEADS.filter((heading) => !heading.includes('Stake')) : HEADS;
+  for (const heading of heads)
     expect({ heading, ...(await told(LAYOUTS[layout]?.(heading) ?? '')) }).toMatchObject({
       heading,
       above: 0,
