@@ -2,18 +2,10 @@ import { isKnownCalling } from '#shared/imports/callings.ts';
 import { shortened } from '#shared/imports/line-parts.ts';
 import { isParticle } from '#shared/imports/name-parts/particles.ts';
 import { problemOf } from './cells.ts';
-import {
-  isLooseHeading,
-  isValue,
-  isWords,
-  overlaps,
-  looseLines,
-  type LooseText,
-  type LooseLine,
-} from './loose-texts.ts';
+import { isLooseHeading, isValue, isWords, looseLines, type LooseText, type LooseLine } from './loose-texts.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { MIXED } from './styles.ts';
-import { withoutPageNotes, type PdfText } from './text.ts';
+import { overlaps, withoutPageNotes, type PdfText } from './text.ts';
 
 /** Lines farther apart than this many heights are not one text. */
 const APART = 1.7;

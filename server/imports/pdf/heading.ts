@@ -3,8 +3,9 @@ import { householdColumns, isPeopleTitle } from '#shared/imports/households/hous
 import { isSection, looksLikePhone } from '#shared/imports/looks.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { isTitleAbove } from './across/title-above.ts';
 import { hasPeopleBeside, isPerson } from './page-text.ts';
-import { isNamedNote, joined, linesOf, mostCommon, type PdfText } from './text.ts';
+import { isNamedNote, joined, linesOf, mostCommon, overlaps, type PdfText } from './text.ts';
 
 export type Title = { text: string; left: number; right: number };
 /** The headings of a table, which may take up several lines. */
@@ -50,9 +51,6 @@ function nameTitle(line: readonly PdfText[], below: readonly PdfText[]): Title |
 const LINE = 1.7;
 const OVERLAP = 0.85;
 
-const overlaps = (a: { left: number; right: number }, b: { left: number; right: number }) =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
-
 const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
 
 /** No heading is so many heights above or below its middle: where others were drawn between its texts, a column was drawn at a time. */
@@ -85,7 +83,10 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
     if (!taken.some((other) => overlaps(other, piece))) return false;
     const isOverName = !isNameTitle(text) && names.some((name) => overlaps(name, piece));
     if (piece.y < bottom) return !isOverName && (first.font !== bodyFont || (isDrawnTogether && at(piece) === to + 1));
-    return !isOverName && at(piece) === from - 1;
+    if (isOverName || at(piece) !== from - 1) return false;
+    const line = pieces.filter((other) => Math.abs(other.y - piece.y) < 2);
+    const below = pieces.reduce((most, { y }) => (y < bottom ? Math.max(most, y) : most), Number.NEGATIVE_INFINITY);
+    return !isTitleAbove(line, taken, pieces[from] ?? piece, bottom - below);
   };
   for (;;) {
     const more = pieces.filter((piece) => !block.has(piece) && belongs(piece));

@@ -57,5 +57,3 @@ function looseTextsOf(line: readonly PdfText[]): LooseText[] {
 
 export const looseLines = (pieces: readonly PdfText[]): LooseLine[] =>
   linesOf(pieces).map((line) => ({ texts: looseTextsOf(line) }));
-
-export const overlaps = (a: PdfText, b: PdfText) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;

@@ -28,6 +28,10 @@ export function linesOf(pieces: readonly PdfText[]): PdfText[][] {
   return lines.map((line) => line.toSorted((a, b) => a.left - b.left));
 }
 
+type Stretch = Pick<PdfText, 'left' | 'right'>;
+/** Whether one stands above the other. */
+export const overlaps = (a: Stretch, b: Stretch) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
+
 /** Words are a quarter of a letter's height apart; the columns of a tight table, two millimeters. */
 export const WITHIN_WORDS = 0.42;
 

@@ -3,8 +3,8 @@ import { problemOf } from '../cells.ts';
 import { bandsOf } from '../columns.ts';
 import { CUT_OFF } from '../cut-off.ts';
 import { beginsOrEnds } from '../cut-people.ts';
-import { isValue, looseLines, overlaps, type LooseText } from '../loose-texts.ts';
-import { linesOf, type PdfText } from '../text.ts';
+import { isValue, looseLines, type LooseText } from '../loose-texts.ts';
+import { linesOf, overlaps, type PdfText } from '../text.ts';
 
 /** How far texts that begin, end, or are centered in one place are apart at most. */
 const EXACT = 1.5;
