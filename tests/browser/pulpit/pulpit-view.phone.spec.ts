@@ -140,6 +140,26 @@ test('the keyboard alone is enough', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/meeting\/\d+$/);
 });
 
+test('with the keyboard, no step is focused behind a bar', async ({ page, request }) => {
+  await open({ page, request }, 'planner', 12);
+  const steps = await page.getByRole('listitem').count();
+  const edgeOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+  for (const width of [1440, 1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const head = await edgeOf(page.getByRole('banner'));
+    const foot = await edgeOf(button(page, 'Next').locator('../../..'));
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let i = 0; i < steps + 6; i += 1) {
+        await page.keyboard.press(key);
+        const focused = page.locator('li button:focus');
+        if ((await focused.count()) === 0) continue;
+        const box = await edgeOf(focused);
+        expect(box.y, `${key} at ${width}`).toBeGreaterThan(head.height + 4);
+        expect(box.y + box.height, `${key} at ${width}`).toBeLessThan(foot.y - 4);
+      }
+  }
+});
+
 test('the close button and Back ask before leaving, and lead back to where the person came from', async ({
   page,
   request,

@@ -38,7 +38,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
       aria-current={isCurrent ? 'step' : undefined}
       data-done={isDone || undefined}
       className={cx(
-        'scroll-mt-[calc(4.25rem+env(safe-area-inset-top))] border-b short:scroll-mt-14 border-line py-4 pr-4 pl-5 [-webkit-touch-callout:none]',
+        'border-b border-line py-4 pr-4 pl-5 [-webkit-touch-callout:none]',
         isCurrent && 'bg-primary-soft shadow-[inset_5px_0_0_var(--primary)]',
         isDone && 'text-muted',
       )}
@@ -53,7 +53,7 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
             event.stopPropagation();
             onToggle();
           }}
-          className="-mr-1 grid size-11 shrink-0 place-items-center rounded-full"
+          className="-mr-1 grid size-11 shrink-0 scroll-my-1.5 place-items-center rounded-full"
         >
           <span
             className={cx(
