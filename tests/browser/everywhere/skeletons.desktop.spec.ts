@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { isSunday } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { today } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 /** Where the columns of a table begin. */
@@ -7,6 +9,8 @@ const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main thead th')].map((head) => Math.round(head.getBoundingClientRect().left)),
   );
+
+const headOf = (page: Page) => page.locator('main thead').first();
 
 for (const { section, calls } of [
   { section: 'meetings', calls: '**/api/meetings?*' },
@@ -22,6 +26,7 @@ for (const { section, calls } of [
       await page.goto(`/?tab=${section}`);
       await expect(page.locator('main table[aria-hidden]')).toBeAttached();
       const before = await places(page);
+      const above = (await headOf(page).boundingBox())?.y;
       for (const route of held) await route.continue();
       await expect(page.locator('main tbody th').first()).toBeVisible();
       const after = await places(page);
@@ -29,8 +34,30 @@ for (const { section, calls } of [
       expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
       expect(after).toHaveLength(before.length);
       for (const [column, place] of after.entries()) expect(Math.abs(place - (before[column] ?? 0))).toBeLessThan(4);
+      expect((await headOf(page).boundingBox())?.y).toBe(above);
     });
   }
+}
+
+for (const width of [1440, 1280]) {
+  test(`${width} pixels wide, the music is drawn in as many blocks as arrive`, async ({ page }) => {
+    await signIn(page, 'planner', { path: '/?tab=tracking' });
+    const held: Route[] = [];
+    await page.route('**/api/meetings?*', (route) => void held.push(route));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/?tab=music');
+    const heads = page.locator('main section :is(th, .h-9 > span)').filter({ hasText: /^Sacrament hymn/ });
+    const tops = () => heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top));
+    await expect(page.getByText('Loading music...')).toBeAttached();
+    const before = await tops();
+    expect(before.length).toBe(isSunday(today()) ? 2 : 1);
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('table', { name: 'Upcoming music' })).toBeVisible();
+    const after = await tops();
+    expect(after).toHaveLength(before.length);
+    // The topics of today's meeting may take a line more or less.
+    for (const [block, top] of after.entries()) expect(Math.abs(top - (before[block] ?? 0))).toBeLessThan(24);
+  });
 }
 
 test('what is missing in Meetings can be hit with a mouse: its links are 24 pixels apart', async ({ page }) => {

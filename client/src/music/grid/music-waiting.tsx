@@ -1,33 +1,38 @@
 import { Card } from '#client/ui/layout/card.tsx';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { isSunday } from '#shared/calendar/sundays.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { useMusicPlan } from './music-plan.ts';
 
 /** As many Sundays as the screen has. */
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The skeleton of the music grid. */
+/** The skeleton of the music grid, on a Sunday with that of today's meeting above it. */
 export function MusicWaiting({ isWide }: { isWide: boolean }) {
+  const { today } = useMusicPlan();
   return (
-    <Loading label="Loading music..." className={isWide ? undefined : 'grid gap-4 md:grid-cols-2'}>
-      {isWide ? <Grid /> : places.map((place) => <OneCard key={place} />)}
+    <Loading label="Loading music..." className={isWide ? 'grid gap-6' : 'grid gap-4 md:grid-cols-2'}>
+      {isWide && isSunday(today) ? <Grid rows={[0]} isToday /> : null}
+      {isWide ? <Grid rows={places} /> : places.map((place) => <OneCard key={place} />)}
     </Loading>
   );
 }
 
-function Grid() {
+function Grid({ rows, isToday }: { rows: readonly number[]; isToday?: boolean }) {
   return (
-    <Card aria-hidden="true">
-      <div className="grid h-9 grid-cols-[8.5rem_repeat(4,minmax(0,1fr))_9rem] items-center gap-2 border-b border-line px-5 text-xs font-semibold text-muted">
+    // Where columns are narrow, the topics of a meeting that is planned take two lines.
+    <Card aria-hidden="true" edge={isToday} className={isToday ? 'pb-5 roomy:pb-0' : undefined}>
+      <div className="grid h-9 grid-cols-[8.25rem_repeat(4,minmax(0,1fr))_8.75rem] items-center gap-2 border-b border-line px-5 text-xs font-semibold text-muted">
         <span>Sunday</span>
         {HYMN_SLOT_NAMES.map((slot) => (
           <span key={slot}>{HYMN_SLOT_LABELS[slot]}</span>
         ))}
       </div>
-      {places.map((place) => (
+      {rows.map((place) => (
         <div
           key={place}
-          className="grid h-21 roomy:h-18.5 grid-cols-[8.5rem_repeat(4,minmax(0,1fr))_9rem] content-start gap-2 border-b border-line px-5 py-1.5 last:border-b-0"
+          className="grid h-21.75 roomy:h-19.25 grid-cols-[8.25rem_repeat(4,minmax(0,1fr))_8.75rem] content-start gap-2 border-b border-line px-5 py-1.5 last:border-b-0"
         >
           <div className="grid content-start gap-1.5 pt-0.5">
             <Skeleton className="h-4 w-3/5" />
