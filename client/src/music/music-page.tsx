@@ -53,7 +53,8 @@ export function MusicPage() {
     const state = saving.saves.get(one.meeting.id);
     return one.isChanged && (state?.kind !== 'saving' || state.isAgain);
   };
-  usePageGuard(() => planned.some(isUnsaved), drafts.forget);
+  const isDirty = planned.some(isUnsaved);
+  usePageGuard(() => isDirty, drafts.forget);
   useEffect(() => {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
   });
@@ -79,17 +80,17 @@ export function MusicPage() {
         actions={
           <>
             {planned.length > 0 || planning.isPending ? (
-              <MusicBar planned={planned} isMain={needsSave} foot={foot} />
+              <MusicBar planned={planned} isMain={isDirty} stays={needsSave} foot={foot} />
             ) : null}
             <Button
               icon={ListMusic}
-              variant={planned.length > 0 && !needsSave && !hasGaps ? 'primary' : undefined}
+              variant={planned.length > 0 && !isDirty && !hasGaps ? 'primary' : undefined}
               onClick={() => setListOpen(true)}
               disabled={planned.length === 0}
             >
               Music List
             </Button>
-            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={hasGaps && !needsSave} />
+            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={hasGaps && !isDirty} />
           </>
         }
       />

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/browser/support/app.ts';
 import { headersFor } from '#tests/browser/support/calls.ts';
+import { mainButtons } from '#tests/browser/support/inspect.ts';
 import { blockSaves, openMusic } from '#tests/browser/support/music-grid.ts';
 
 const FOLLOW_THEE = { number: '220', title: 'Lord, I Would Follow Thee' };
@@ -135,4 +136,17 @@ test('while something is unsaved, Save stays in view at the foot of the page, in
   await expect(page.getByText(/^Saved \d/)).toBeInViewport();
   await page.getByRole('button', { name: 'Undo Last Change' }).click();
   await expect(save).toBeDisabled();
+});
+
+test('while something is not saved, Save is the filled button', async ({ page }) => {
+  const grid = await openMusic(page);
+  const filled = mainButtons(page.getByRole('main'));
+  await expect(filled).toHaveText([/^(Fill with Suggestions|Music List)$/]);
+  const before = await filled.textContent();
+  const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
+  await rest.fill('god be');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(filled).toHaveText(['Save']);
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(filled).toHaveText([before ?? '']);
 });

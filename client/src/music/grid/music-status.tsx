@@ -38,8 +38,9 @@ function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: b
 
 type BarProps = {
   planned: readonly PlannedMeeting[];
-  /** What someone chooses is saved by itself, so the button is filled only for what isn't. */
   isMain: boolean;
+  /** What someone chooses is saved by itself, so the bar is kept in view only for what isn't. */
+  stays: boolean;
   /** At the end of the page, where the bar is kept in view while something is unsaved and its place at the top is not. */
   foot: HTMLElement | null;
 };
@@ -58,7 +59,7 @@ function FootBar({ children }: { children: ReactNode }) {
 }
 
 /** One state, one Undo, and one Save for all Sundays on the screen. */
-export function MusicBar({ planned, isMain, foot }: BarProps) {
+export function MusicBar({ planned, isMain, stays, foot }: BarProps) {
   const { saves, saveAll, undoLast, drafts } = useMusicPlan();
   const changed = planned.filter((one) => one.isChanged);
   const states = planned.map(({ meeting }) => saves.get(meeting.id));
@@ -70,7 +71,7 @@ export function MusicBar({ planned, isMain, foot }: BarProps) {
   const { place, isAway, height } = useAway();
   // It stays there, with what it says after the save, until someone is back at the top.
   const [isAtFoot, setAtFoot] = useState(false);
-  if (isAtFoot !== (isAway && (isAtFoot || isMain))) setAtFoot(!isAtFoot);
+  if (isAtFoot !== (isAway && (isAtFoot || stays))) setAtFoot(!isAtFoot);
   const discard = () => {
     const before = drafts.all;
     for (const { meeting } of changed) drafts.discard(meeting.id);
