@@ -45,7 +45,7 @@ export function MusicPage() {
   const isWide = useMedia(GRID);
   const hasArrived = useArrived(plan.planning.data);
   const { drafts, lines, present, planned, planning } = plan;
-  const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned);
+  const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned, plan.typing);
   const [isListOpen, setListOpen] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   // A save that is under way goes on without this screen; after one that failed, it may well fail too.

@@ -39,7 +39,8 @@ function useShownHymn(value: string): { number: string; title: string } | null {
 type Asked = {
   slot: HymnSlot;
   value: string;
-  onChange: (text: string) => void;
+  /** `isChosen`: as it was entered; a hymn tells that by itself. */
+  onChange: (text: string, isChosen?: boolean) => void;
   date: string;
   meetingId: number | null;
   /** What is sung around that day. */
@@ -131,7 +132,7 @@ export function useHymnChoices({
   const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
   const actions: ComboAction[] = [
     ...(isTitle
-      ? [{ key: 'typed', label: `Use “${typed}” as entered`, icon: PenLine, onRun: () => onChange(typed) }]
+      ? [{ key: 'typed', label: `Use “${typed}” as entered`, icon: PenLine, onRun: () => onChange(typed, true) }]
       : []),
     ...(isNarrow
       ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }]

@@ -110,6 +110,33 @@ test('a number that is half typed stays as it is while another hymn of its meeti
   expect(sent[1]).toContain('#250');
 });
 
+test('music is complete once its last hymn is taken or used as entered, not while it is typed', async ({ page }) => {
+  const grid = await openMusic(page);
+  const row = grid.getByRole('rowgroup').last();
+  const type = async (slot: string, text: string) => {
+    await row.getByRole('combobox', { name: new RegExp(`^${slot} hymn`) }).fill(text);
+    await page.keyboard.press('Tab');
+  };
+  await type('Opening', '85');
+  await type('Sacrament', '193');
+  await type('Closing', '');
+  await expect(row.getByText('Needs Music')).toBeVisible();
+  const closing = row.getByRole('combobox', { name: /^Closing hymn/ });
+  await closing.fill('god be');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(row.getByText('Needs Music')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row.getByText('Needs Music')).toBeVisible();
+  await closing.fill('God be with us');
+  await page.getByRole('option', { name: 'Use “God be with us” as entered' }).click();
+  await expect(row.getByText('Music Complete')).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await closing.fill('152');
+  await expect(row.getByText('Needs Music')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(row.getByText('Music Complete')).toBeVisible();
+});
+
 /** Where the × of each cell is, from its right edge and its middle, and how much of its title is cut or under it. */
 const clearsIn = (cells: (HTMLElement | SVGElement)[]) =>
   cells.flatMap((cell) => {

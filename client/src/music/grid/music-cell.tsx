@@ -40,9 +40,8 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
   const phone = usePhone();
   const [isFocused, setFocused] = useState(false);
   const value = hymns[slot];
-  const onChange = (text: string) => {
+  const onChange = (text: string, isChosen = known.isHymn(text)) => {
     plan.drafts.change(meeting, { [slot]: text });
-    const isChosen = known.isHymn(text);
     plan.typeIn(isChosen ? null : { meetingId: meeting.id, slot });
     if (isChosen) plan.want(meeting.id);
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
+import { storedHymns } from '#client/meetings/meeting-values.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { hymnSetting, lastMusicSunday, musicSundays } from '#shared/meetings/music/music-plan.ts';
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
@@ -40,9 +41,13 @@ export function useMusicLines() {
   const sung = sungOf(everSung ?? [], [...uses, ...meetings.flatMap(specialUse)]);
   const keyOf = (text: string) => (text.trim() === '' ? '' : hymnKey(known.read(text)));
 
+  const [typing, typeIn] = useState<Looked | null>(null);
   const planOf = (meeting: Meeting): PlannedMeeting => {
     const hymns = drafts.hymnsOf(meeting);
-    const has = (slot: HymnSlot) => hymns[slot].trim() !== '';
+    const stored = storedHymns(meeting);
+    const typed = typing?.meetingId === meeting.id ? typing.slot : null;
+    // What someone is in the middle of is no hymn yet.
+    const has = (slot: HymnSlot) => hymns[slot].trim() !== '' && (slot !== typed || hymns[slot] === stored[slot]);
     return {
       meeting,
       hymns,
@@ -117,6 +122,8 @@ export function useMusicLines() {
     waiting,
     hasMore,
     showMore,
+    typing,
+    typeIn,
     looked,
     look,
     expected,

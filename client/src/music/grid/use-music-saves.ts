@@ -30,8 +30,11 @@ function useUndoStack() {
   };
 }
 
-/** Saves each meeting by itself once someone is done with a cell, and all that is left when asked. */
-export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeeting[]) {
+/**
+ * Saves each meeting by itself once someone is done with a cell, and all that is left when asked. `typing` is where someone
+ * is in the middle of a number or a title: '2' is not yet the hymn, it may become 250.
+ */
+export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeeting[], typing: Looked | null) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveMusic();
   const [saves, setSaves] = useState<ReadonlyMap<number, MusicSaveState>>(new Map());
@@ -40,8 +43,6 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
   const undo = useUndoStack();
   /** The list that the cells read hears of a save a moment after it; a second cell must not clash with the first. */
   const saved = useRef(new Map<number, number>());
-  /** Where someone is in the middle of a number or a title: '2' is not yet the hymn, it may become 250. */
-  const typing = useRef<Looked | null>(null);
   const mark = (id: number, state: MusicSaveState) => setSaves((all) => new Map(all).set(id, state));
   const isSaving = ({ meeting }: PlannedMeeting) => saves.get(meeting.id)?.kind === 'saving';
 
@@ -90,7 +91,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     setWanted((all) => new Set([...all].filter((id) => !done.has(id))));
     // A number that no hymn has waits until it is put right, or until Save is pressed.
     for (const { meeting, isDoubtful } of ready) {
-      const but = typing.current?.meetingId === meeting.id ? typing.current.slot : undefined;
+      const but = typing?.meetingId === meeting.id ? typing.slot : undefined;
       if (drafts.isChanged(meeting, but) && !isDoubtful) void save(meeting, but);
     }
   };
@@ -142,7 +143,6 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
   };
   return {
     saves,
-    typeIn: (place: Looked | null) => void (typing.current = place),
     want: (meetingId: number) => setWanted((all) => new Set(all).add(meetingId)),
     saveAll,
     undoLast: undo.last ? undoLast : null,
