@@ -114,7 +114,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="min-w-0">
         <header
           data-no-print
-          className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 ${isBeside ? 'lg:hidden' : ''}`}
+          className={`sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-page ${isBeside ? 'lg:hidden' : ''}`}
         >
           {isBeside ? (
             <IconButton

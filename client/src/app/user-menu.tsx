@@ -23,7 +23,7 @@ export function AvatarMenu() {
         <button
           type="button"
           aria-label={`Your account: ${name}, ${roleLabel(user.role)}`}
-          className="grid size-11 place-items-center rounded-md"
+          className="-mr-2 grid size-11 place-items-center rounded-md"
         >
           <Avatar name={name} src={user.profileImageUrl} size="sm" />
         </button>

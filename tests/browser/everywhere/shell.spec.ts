@@ -148,6 +148,21 @@ test('the sidebar is next to a wide page and slides over a narrow one', async ({
   await expect(drawer).toHaveCount(0);
 });
 
+test('the bar of a program viewer begins and ends where the page does', { tag: '@wide' }, async ({ page }) => {
+  await signIn(page, 'program');
+  const title = heading(page, 'Meeting Programs');
+  await expect(title).toBeVisible();
+  const bar = page.getByRole('banner');
+  for (const width of [1440, 1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const mark = await bar.locator('svg').first().boundingBox();
+    const disc = await bar.getByRole('button').locator('span').first().boundingBox();
+    const left = (await title.boundingBox())?.x ?? 0;
+    expect(mark?.x, `${width} pixels wide`).toBe(left);
+    expect((disc?.x ?? 0) + (disc?.width ?? 0), `${width} pixels wide`).toBe(width - left);
+  }
+});
+
 test('the menu of the account leads to the manual with its eight parts', async ({ page }) => {
   await signIn(page, 'planner2');
   const account = isPhone()
