@@ -59,10 +59,6 @@ export function MusicPage() {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
   });
   const first = planned[0]?.meeting;
-  const needsSave = planned.some(
-    ({ meeting: { id }, isChanged }) =>
-      isChanged && (plan.waiting.includes(id) || saving.saves.get(id)?.kind === 'failed'),
-  );
   const hasGaps = planned.some((one) => !one.isComplete);
   const todayLines = present
     ? [{ date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }]
@@ -80,7 +76,7 @@ export function MusicPage() {
         actions={
           <>
             {planned.length > 0 || planning.isPending ? (
-              <MusicBar planned={planned} isMain={isDirty} stays={needsSave} foot={foot} />
+              <MusicBar planned={planned} isMain={isDirty} stays={isDirty && plan.typing === null} foot={foot} />
             ) : null}
             <Button
               icon={ListMusic}

@@ -83,8 +83,6 @@ export function useMusicLines() {
     return suggestHymns({ ...settingOf(one), slot }, choice, limit);
   };
 
-  // What was suggested, or is left from an earlier visit, waits for Save; what someone chooses is saved by itself.
-  const [waiting, setWaiting] = useState(() => [...drafts.all.keys()]);
   /** Fills the required gaps of the meetings whose date begins so ('2026-12'); returns how many it filled, null when what has been sung is unknown. */
   const fill = (month: string): number | null => {
     if (!everSung) return null;
@@ -102,7 +100,6 @@ export function useMusicLines() {
       if (meeting && texts.length > 0) drafts.change(meeting, Object.fromEntries(texts));
       count += texts.length;
     }
-    setWaiting([...waiting, ...gaps.map(({ id }) => id)]);
     return count;
   };
 
@@ -119,7 +116,6 @@ export function useMusicLines() {
     planned,
     suggest,
     fill,
-    waiting,
     hasMore,
     showMore,
     typing,
