@@ -20,6 +20,8 @@ export const monthName = (month: string): string => monthAndYear(`${month}-01`);
 export const monthWord = dayFormat({ month: 'long' });
 /** Saturday, November 21 */
 export const dayWithoutYear = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+/** A day or a time in a sentence, which no line breaks. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 type InWords = (day: string) => string;
 /** In the year of `today`, or at most half a year from it, no one wonders which year is meant. */
 const seenFrom =
@@ -90,7 +92,7 @@ export const momentDay = (iso: string, timeZone: Zone, now = new Date()): string
   dateSeenFrom(dayIn(timeZone, new Date(iso)), dayIn(timeZone, now));
 /** 'Sat, Nov 21, 9:12 AM' */
 export const momentText = (iso: string, timeZone: Zone, now = new Date()): string =>
-  `${momentDay(iso, timeZone, now)}, ${clockTime(iso, timeZone).replace(' ', '\u00a0')}`;
+  `${momentDay(iso, timeZone, now)}, ${unbroken(clockTime(iso, timeZone))}`;
 
 /** '10:42 AM' on the ward's today, 'Sat, Nov 21' before. */
 export function formatSavedAt(at: string, timezone: string, now = new Date()): string {

@@ -3,13 +3,13 @@ import { hymnFinderOf, ownChoices, recentWords } from './hymn-words.ts';
 
 test('the warning about a hymn gives the days, the date, and how often it was sung', () => {
   expect(recentWords({ days: 0, date: '2026-06-14', count: 1 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: today, Sun, Jun 14.',
+    'Recently Used Hymn: today, Sun,\u00a0Jun\u00a014.',
   );
   expect(recentWords({ days: 7, date: '2026-06-21', count: 1 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: planned for Sun, Jun 21 (7 days earlier).',
+    'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days earlier).',
   );
   expect(recentWords({ days: 24, date: '2026-05-24', count: 2 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: 24 days ago, Sun, May 24. It has been used 2 times in the past 6 weeks.',
+    'Recently Used Hymn: 24 days ago, Sun,\u00a0May\u00a024. It has been used 2 times in the past 6 weeks.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { dateSeenFrom, daysAgo } from '#shared/calendar/format.ts';
+import { dateSeenFrom, daysAgo, unbroken } from '#shared/calendar/format.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
 import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
@@ -41,10 +41,10 @@ export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 /** The warning for a hymn that was sung recently or is planned for an earlier Sunday. */
 export function recentWords(use: RecentUse, weeks: number, today: string): string {
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
-  const day = dateSeenFrom(use.date, today);
+  const day = unbroken(dateSeenFrom(use.date, today));
   const when =
     use.days > 0 && use.date >= today
-      ? `planned for ${dateSeenFrom(use.date, today)} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
+      ? `planned for ${day} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
       : `${daysAgo(use.days)}, ${day}`;
   return `Recently Used Hymn: ${when}.${often}`;
 }

@@ -93,7 +93,9 @@ describe('conflictsOf', () => {
         talks: [{ memberId: 2, date: day }],
       }).get('a');
     const near = addDays(DATE, -28);
-    expect(speaks(near)?.join(' ')).toMatch(/^Someone in the same household (spoke|also speaks) on Sun, \w{3} \d+\.$/);
+    expect(speaks(near)?.join(' ')).toMatch(
+      /^Someone in the same household (spoke|also speaks) on Sun,\s\w{3}\s\d+\.$/,
+    );
     expect(speaks(addDays(DATE, -42))).toBeUndefined();
     // Husband and wife may well speak in one meeting.
     expect(speaks(DATE)).toBeUndefined();
@@ -102,13 +104,13 @@ describe('conflictsOf', () => {
   });
 
   it.each([
-    ['speaker', 'prayer', -14, 'Someone in the same household prayed on Sun, Nov 15.'],
-    ['speaker', 'prayer', 14, 'Someone in the same household also prays on Sun, Dec 13.'],
-    ['speaker', 'prayer', 35, 'Someone in the same household also prays on Sun, Jan 3.'],
+    ['speaker', 'prayer', -14, 'Someone in the same household prayed on Sun,\u00a0Nov\u00a015.'],
+    ['speaker', 'prayer', 14, 'Someone in the same household also prays on Sun,\u00a0Dec\u00a013.'],
+    ['speaker', 'prayer', 35, 'Someone in the same household also prays on Sun,\u00a0Jan\u00a03.'],
     ['speaker', 'prayer', 42, undefined],
-    ['invocation', 'talk', -14, 'Someone in the same household spoke on Sun, Nov 15.'],
-    ['benediction', 'talk', 35, 'Someone in the same household also speaks on Sun, Jan 3.'],
-    ['benediction', 'prayer', -28, 'Someone in the same household prayed on Sun, Nov 1.'],
+    ['invocation', 'talk', -14, 'Someone in the same household spoke on Sun,\u00a0Nov\u00a015.'],
+    ['benediction', 'talk', 35, 'Someone in the same household also speaks on Sun,\u00a0Jan\u00a03.'],
+    ['benediction', 'prayer', -28, 'Someone in the same household prayed on Sun,\u00a0Nov\u00a01.'],
     ['benediction', 'prayer', -42, undefined],
     ['organist', 'talk', -14, undefined],
   ] as const)('a %s whose family has a %s %i days from that Sunday: %s', (role, asked, days, expected) => {
@@ -163,13 +165,13 @@ describe('conflictsOf', () => {
   it('flags a talk within 90 days, for speakers only', () => {
     const spoke = { id: 1, isAvailable: true, lastTalkDate: '2026-11-22' };
     const hints = conflictsOf([part('speakers.0', 'speaker', 1)], DATE, known([spoke]));
-    expect(hints.get('speakers.0')).toEqual(['Spoke 7 days earlier (Sun, Nov 22, 2026).']);
+    expect(hints.get('speakers.0')).toEqual(['Spoke 7 days earlier (Sun,\u00a0Nov\u00a022,\u00a02026).']);
     const ahead = conflictsOf(
       [part('speakers.0', 'speaker', 1)],
       DATE,
       known([free(1)], [{ memberId: 1, date: '2026-12-06' }]),
     );
-    expect(ahead.get('speakers.0')).toEqual(['Also speaks 7 days later (Sun, Dec 6, 2026).']);
+    expect(ahead.get('speakers.0')).toEqual(['Also speaks 7 days later (Sun,\u00a0Dec\u00a06,\u00a02026).']);
     expect(conflictsOf([part('organist', 'organist', 1)], DATE, known([spoke])).size).toBe(0);
   });
 });

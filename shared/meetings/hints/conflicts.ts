@@ -1,4 +1,4 @@
-import { briefDate, shortDate } from '#shared/calendar/format.ts';
+import { briefDate, shortDate, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { stayedAway } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
@@ -127,7 +127,7 @@ function familyHints(part: Part, member: KnownMember, parts: readonly Part[], da
     day,
     verb: [does, did],
   } = nearest;
-  const when = `on ${briefDate(day)}`;
+  const when = `on ${unbroken(briefDate(day))}`;
   const words =
     day === date ? `is also ${does}ing that Sunday` : day < known.today ? `${did} ${when}` : `also ${does}s ${when}`;
   return [`Someone in the same household ${words}.`];
@@ -155,7 +155,7 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, known: Known
   return [
     ...doubled,
     ...away,
-    `${day < today ? 'Spoke' : 'Also speaks'} ${size} ${apart > 0 ? 'earlier' : 'later'} (${shortDate(day)}).`,
+    `${day < today ? 'Spoke' : 'Also speaks'} ${size} ${apart > 0 ? 'earlier' : 'later'} (${unbroken(shortDate(day))}).`,
   ];
 }
 
