@@ -223,7 +223,7 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
             </div>
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>
-          <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-2 text-base">
+          <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-2 pr-2 text-base">
             <dt className="text-muted">Last talk</dt>
             <dd>
               <LastTime
