@@ -42,7 +42,7 @@ export function DirectoryCards({ members, today, ...actions }: Props) {
               <span className="text-base text-muted">Last talk</span>
               <LastTime date={member.lastTalkDate} today={today} times={member.totalTalks} />
               {member.totalTalks > 0 ? (
-                <span className="num text-base text-muted">
+                <span className="text-base text-muted">
                   {member.totalTalks} {member.totalTalks === 1 ? 'talk' : 'talks'}
                 </span>
               ) : null}

@@ -30,7 +30,7 @@ export function LastTime({ date, today, age = speakerAge(date, today), times = 0
 function Dotted({ age, children }: { age: TalkAge; children: ReactNode }) {
   const dot = DOTS[age];
   return (
-    <span className="num inline-flex items-center gap-2 text-sm leading-4.5">
+    <span className="inline-flex items-center gap-2 text-sm leading-4.5 md:num">
       {dot ? <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full bg-current', dot)} /> : null}
       <span>{children}</span>
     </span>

@@ -153,7 +153,7 @@ function GivenCards({ rows, kind }: { rows: readonly Given[]; kind: Kind }) {
         <li key={row.id} className="grid gap-1 p-4 text-base">
           <b className="text-md font-semibold wrap-anywhere">{row.speakerName}</b>
           <span className="wrap-anywhere">{whatOf(row, kind)}</span>
-          <span className="num leading-6 text-muted">
+          <span className="leading-6 text-muted">
             <Dotted>
               {[
                 <Link key="date" href={meetingPath(row.meetingId)} className="inline-flex min-h-6 items-center">

@@ -69,7 +69,7 @@ export function TopicsView() {
             {rows.map((row) => (
               <li key={row.topic} className="grid gap-1 p-4 text-base">
                 <b className="text-md font-semibold wrap-anywhere">{row.topic}</b>
-                <span className="num grid gap-0.5 text-muted">
+                <span className="grid gap-0.5 text-muted">
                   <Dotted>{[dateSeenFrom(row.lastDate, today), relativeDay(row.lastDate, today)]}</Dotted>
                   <Dotted>{[`Used ${timesInWords(row.times)}`, ...(row.lastSpeaker ? [row.lastSpeaker] : [])]}</Dotted>
                 </span>

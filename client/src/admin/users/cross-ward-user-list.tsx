@@ -60,7 +60,7 @@ function Cards({ users }: { users: readonly AdminUser[] }) {
           <div className="grid gap-0.5">
             <b className="font-semibold wrap-anywhere">{fullName(user)}</b>
             <DotParts parts={[user.username, user.wardName ?? 'No ward']} className="wrap-anywhere" />
-            <span className="num text-base text-muted">
+            <span className="text-base text-muted">
               Last sign-in: <LastSignIn user={user} />
             </span>
           </div>

@@ -93,7 +93,7 @@ function UserCards({ users, onChoose }: Props) {
           <div className={`grid min-w-0 flex-1 gap-0.5 ${user.isActive ? '' : 'text-muted'}`}>
             <b className="pr-9 font-semibold wrap-anywhere">{fullName(user)}</b>
             <DotParts parts={[roleLabel(user.role), user.username]} className="pr-9 wrap-anywhere" />
-            <span className="num text-base text-muted">
+            <span className="text-base text-muted">
               Last sign-in: <LastSignIn user={user} />
             </span>
             <State user={user} />

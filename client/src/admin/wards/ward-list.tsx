@@ -87,7 +87,7 @@ function WardCards({ wards, ...deeds }: Props) {
           <div className="grid min-w-0 flex-1 gap-0.5">
             <b className="font-semibold wrap-anywhere">{ward.name}</b>
             {ward.stake ? <span className="wrap-anywhere">{ward.stake}</span> : null}
-            <span className="num text-base text-muted">{people(ward)}</span>
+            <span className="text-base text-muted">{people(ward)}</span>
             {ward.isActive ? null : <Inactive />}
             {isWithoutAdmin(ward) ? (
               <span className="mt-1">
