@@ -85,7 +85,7 @@ function Version({ name, label, lines, isChosen, onChoose }: VersionProps) {
         isChosen ? 'border-primary bg-primary-soft' : 'border-line',
       )}
     >
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="mt-0.5 size-4 accent-primary" />
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="mt-0.5 size-4 shrink-0 radio" />
       <span className="min-w-0">
         <span className="block text-xs font-semibold text-muted">{label}</span>
         {lines.length === 0 ? <span className="text-muted">Empty</span> : null}

@@ -40,6 +40,13 @@ for (const actor of ['admin2', 'superadmin']) {
     await form.getByLabel('Username').fill(`ida-${actor}-${Date.now()}`);
     await form.getByLabel(/^Password/).fill(FIRST);
     await form.getByRole('radio', { name: /^Music Planner/ }).check();
+    // A browser's own are gray discs in dark mode.
+    await expect(form.getByRole('radio', { name: /^Music Planner/ })).toHaveCSS('border-width', '5px');
+    await expect(form.getByRole('radio', { name: /^Program Viewer/ })).toHaveCSS('border-width', '1px');
+    await expect(form.getByRole('radio', { name: /^Program Viewer/ })).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
     await form.getByRole('button', { name: 'Add User' }).click();
     await told(page, 'User Created');
     await expect(rowOf(page, name)).toContainText('Never');

@@ -36,7 +36,7 @@ export function RoleField({ roles, field, chosen, error, isFixed = false }: Prop
               type="radio"
               value={role}
               disabled={isFixed && role !== chosen}
-              className="mt-0.5 size-4 shrink-0 accent-primary"
+              className="mt-0.5 size-4 shrink-0 radio disabled:opacity-50"
             />
             <span className="min-w-0">
               <span className="font-medium">{label}</span>
