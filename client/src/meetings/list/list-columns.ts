@@ -17,7 +17,7 @@ export function listColumns({ conducting, presiding, speakerNames, missing, isDe
       head: speakerNames ? 'Speakers' : 'Topics',
       width: missing ? undefined : isDense ? 'w-34.5 roomy:w-54' : 'w-1/4',
     },
-    { head: 'Music', width: missing ? 'w-27 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-64' : undefined },
+    { head: 'Music', width: missing ? 'w-27 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-60' : undefined },
     ...(missing ? [{ head: 'Missing', width: 'w-30.5 xl:w-31.5 table:w-32' }] : []),
     { head: '', width: 'w-21.5' },
   ];

@@ -72,7 +72,7 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
   const isCut =
     more !== '' && !(hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH));
   const shown = (
-    <span className={hasRoom ? 'block' : 'block w-25 xl:w-24 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-60'}>
+    <span className={hasRoom ? 'block' : 'block w-25 xl:w-24 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
       <span className="sr-only">{selected}</span>{' '}
       <span className={cx('line-clamp-2', isCut && ABOVE_MORE)}>
         {isCut ? (

@@ -158,7 +158,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
-      <td className={cx(NAMES, 'min-w-32.5 xl:max-[85rem]:pr-0! roomy:min-w-47')}>
+      <td className={cx(NAMES, 'min-w-32.5 xl:max-[85rem]:pr-0! xl:max-[85rem]:pl-0.5! roomy:min-w-47')}>
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
