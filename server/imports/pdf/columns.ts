@@ -1,6 +1,7 @@
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { isOfTable } from './across/title-above.ts';
 import type { Title } from './heading.ts';
-import { isNamedNote, joined, linesOf, type PdfText } from './text.ts';
+import { isNamedNote, joined, linesOf, printedText, type PdfText } from './text.ts';
 
 /** The columns of a table: their titles, '' for one without, and where each but the last one ends. */
 export type PdfColumns = { titles: string[]; edges: number[] };
@@ -77,9 +78,12 @@ function sideOf(heads: readonly Title[], bands: readonly Stretch[]): 'left' | 'r
  * places that stands under neither heading is theirs if they have no other, else a column without a heading.
  */
 export function pdfColumns(heads: readonly Title[], texts: readonly PdfText[]): PdfColumns {
-  // A line across the table, such as a note below it, tells nothing about its columns.
+  // A line across the table, such as a note below it, or 'Moved Out' between its rows, tells nothing about its columns.
+  const dividers = linesOf(texts).filter((line) => joined(line).length === 1 && isOfTable(printedText(line)));
+  const across = new Set(dividers.flat());
   const body = texts.filter(
-    (piece) => heads.filter((head) => overlaps(head, piece)).length < 2 && !isNamedNote(piece.text.trim()),
+    (piece) =>
+      heads.filter((head) => overlaps(head, piece)).length < 2 && !isNamedNote(piece.text.trim()) && !across.has(piece),
   );
   const bands = bandsOf(body);
   const height = body.reduce((most, piece) => Math.max(most, piece.height), 0);

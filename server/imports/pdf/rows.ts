@@ -159,14 +159,15 @@ const isCut = ({ pieces }: PdfRow): boolean => /\p{L}[,-]$/u.test(pieces.at(-1)?
 
 type Follows = 'goes on' | 'is unclear' | 'is a row' | 'is apart';
 
-/** How a unit follows the row above it. */
-function follows(unit: Unit, above: PdfRow, pitch: Pitch, { height }: Layout): Follows {
+/** How a unit follows the row above it. `isApart`: where one of them is a cell across the table. */
+function follows(unit: Unit, above: PdfRow, pitch: Pitch, { height }: Layout, isApart: boolean): Follows {
   const gap = (above.bottom - unit.top) / height;
   const row = pitch.row ?? 1.6;
   if (gap > row + FAR) return 'is apart';
   const isCloser = gap < row - CLEAR;
   if (unit.begins === 'line') {
     if (isCloser || isCut(above)) return 'goes on';
+    if (isApart) return 'is a row';
     const mayGoOn = gap < (pitch.line ?? 1.5) + CLEAR;
     if (unit.hasName) return mayGoOn && !above.hasName ? 'is unclear' : 'is a row';
     return mayGoOn ? 'goes on' : 'is a row';
@@ -175,19 +176,28 @@ function follows(unit: Unit, above: PdfRow, pitch: Pitch, { height }: Layout): F
   return 'is a row';
 }
 
-/** Units → rows of the table, and what stands outside of it. `isRowLike` judges what is not right below a row. */
+/**
+ * Units → rows of the table, and what stands outside of it. `isRowLike` judges what is not right below a row; `dividers` are
+ * rows with one cell across the table.
+ */
 export function placed(
   units: readonly Unit[],
   pitch: Pitch,
   layout: Layout,
   isRowLike: (unit: PdfRow) => boolean,
   isBelowHeading: boolean,
+  dividers: ReadonlySet<PdfRow>,
 ): PlacedRows {
   const rows: PdfRow[] = [];
   const outside: PdfRow[] = [];
   let above: PdfRow | null = null;
   for (const unit of units) {
-    const how: Follows = above ? follows(unit, above, pitch, layout) : isBelowHeading ? 'is a row' : 'is apart';
+    const isApart = dividers.has(unit) || (above !== null && dividers.has(above));
+    const how: Follows = above
+      ? follows(unit, above, pitch, layout, isApart)
+      : isBelowHeading
+        ? 'is a row'
+        : 'is apart';
     if (above && (how === 'goes on' || how === 'is unclear')) {
       above.pieces.push(...unit.pieces);
       above.bottom = unit.bottom;

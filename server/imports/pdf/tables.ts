@@ -2,6 +2,8 @@ import type { Outside as Texts } from '#shared/imports/birth-years/list-dates.ts
 import type { Line } from '#shared/imports/cells.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
+import { dividerRows } from './across/divider-rows.ts';
+import { isOfTable } from './across/title-above.ts';
 import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
@@ -85,6 +87,7 @@ function readTable(
   const isRest = (pieces: readonly PdfText[]) =>
     pieces.every((piece) => piece.font === font && piece.height === height);
   const isRow = rowLike(all, columns, layout);
+  const columnAt = (at: number) => ({ edge: edges[at] ?? Number.POSITIVE_INFINITY, texts: inColumn(all, at) });
   const found: { row: PdfRow; cells: Cell[]; page: number }[] = [];
   const outside: OutsideLine[] = [];
   /** What stands alone, and behind how many rows. */
@@ -112,8 +115,9 @@ function readTable(
     const isOfPage = ({ pieces, top }: PdfRow, isAtFoot: boolean) =>
       isRunning({ text: printedText(pieces), page, y: top }, isAtFoot);
     const isFirstOnPage = !isBelowHeading && !isLast;
+    const dividers = dividerRows(units[i] ?? [], pitch, layout, columnAt);
     const parts = withoutPageTitles(
-      placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading),
+      placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading, dividers),
       isFirstOnPage,
       isOfPage,
     );
@@ -142,9 +146,10 @@ function readTable(
         tell(row.pieces, page, 'between');
         if (joined(row.pieces).length === 1) outside.push(outsideLine(row.pieces, page));
         continue;
-      } else if (lines.length === 1 && !isOfSomeone(text) && isOfNoCell(joined(row.pieces))) {
+      } else if (lines.length === 1 && !isOfSomeone(text) && (dividers.has(row) || isOfNoCell(joined(row.pieces)))) {
         tell(row.pieces, page, 'between', found.length + 1);
-        if (isPageTitle(text) || !looksLikeFullName(text)) row.doubt = NO_ROW;
+        // In the column of names it may be someone's.
+        if (!row.hasName || isPageTitle(text) || isOfTable(text) || !looksLikeFullName(text)) row.doubt = NO_ROW;
       }
       // A title right below a row has become a part of it.
       for (const line of row.doubt && row.doubt !== NO_ROW ? lines.slice(1) : []) {

@@ -1,5 +1,6 @@
 import type { Line } from '#shared/imports/cells.ts';
 import { isNote } from '#shared/imports/non-people.ts';
+import { isOfTable } from './across/title-above.ts';
 import { problemOf } from './cells.ts';
 import { TORN, type PdfRow } from './rows.ts';
 import { isNamedNote } from './text.ts';
@@ -14,6 +15,8 @@ function isTorn(above: readonly string[], { names, begins }: Read, withComma: bo
   const [upper, lower] = [above.filter(Boolean), names.filter(Boolean)];
   const isHalf = (text = '') => isFragment(text, withComma && names.length === 1 && begins === 'line');
   if (lower.length === 0 || lower.some((text) => isNamedNote(text) || isNote(text))) return false;
+  // 'Moved Out' is whole, and so is the name below it; 'Lam' may be half a name.
+  if ([...upper, ...lower].some((text) => text.includes(' ') && isOfTable(text))) return false;
   const isLowerHalf = lower.length === 1 && upper.length === above.length && isHalf(lower[0]);
   return isLowerHalf || (begins === 'line' && upper.length === 1 && isHalf(upper[0]));
 }

@@ -108,7 +108,7 @@ test('a row leads to its meeting; today is highlighted and the past is dimmed', 
   await openList(page);
   const first = table(page).locator('tbody tr').first();
   await expect(first).toHaveAttribute('data-tone', 'today');
-  const past = table(page).locator('tbody tr[data-tone=past]').first();
+  const past = table(page).locator('tbody tr[data-tone=past]').filter({ hasText: 'COMPLETED' }).first();
   await expect(past.getByText('Selected', { exact: true })).toBeVisible();
   const [todays, others] = await Promise.all(
     [first, table(page).locator('tbody tr').nth(1)].map((row) =>

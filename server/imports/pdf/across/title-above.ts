@@ -7,7 +7,7 @@ import { isGone } from '#shared/imports/sheets/gone.ts';
 import { joined, linesOf, overlaps, type PdfText } from '../text.ts';
 
 /** 'Moved Out' is no column's heading, and a ward's name isn't either. */
-const isOfTable = (text: string): boolean => isGone(text) || isUnit(text) || isTellingTitle(text);
+export const isOfTable = (text: string): boolean => isGone(text) || isUnit(text) || isTellingTitle(text);
 
 /** 'Emergency Contact' above 'Phone' says whose it is, 'Cell' which one, and one word may say either. */
 const isOfColumn = (text: string, over: readonly PdfText[]): boolean => {
