@@ -149,7 +149,13 @@ const pwa = VitePWA({
   includeManifestIcons: false,
   workbox: {
     // Those for paper too: a page that outlives its version could not fetch them any more.
-    globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}', 'assets/*-latin-{wght,400,600}-*.woff2'],
+    globPatterns: [
+      'index.html',
+      'icon.svg',
+      'assets/*.{js,css}',
+      'assets/inter-latin-????????.woff2',
+      'assets/*-latin-{wght,400,600}-*.woff2',
+    ],
     navigateFallback: '/index.html',
     // Pages of the server's own: private answers, public programs, and the end of emails.
     navigateFallbackDenylist: [/^\/(api|a|e|p)(\/|$)/],

@@ -11,7 +11,7 @@ export const PAGE_COLORS = `:root{color-scheme:light dark;--bg:${PAGE_GROUND.lig
 
 /** The product's letters, under addresses that do not change with its version. */
 const FACES = {
-  sans: { family: 'Inter', weight: '100 900', style: 'normal', file: '/fonts/inter.woff2' },
+  sans: { family: 'Inter', weight: '400 700', style: 'normal', file: '/fonts/inter.woff2' },
   serif: { family: "'Source Serif 4'", weight: '400 500', style: 'normal', file: '/fonts/source-serif-text.woff2' },
   serifItalic: {
     family: "'Source Serif 4'",
