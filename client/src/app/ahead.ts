@@ -5,6 +5,7 @@ import { callAhead } from '#client/lib/call.ts';
 import { quietly } from '#client/lib/lazy-module.ts';
 import { load } from '#client/lib/storage.ts';
 import { painted } from '#client/ui/painted.ts';
+import { styleLoaded } from '#client/ui/style-loaded.ts';
 import { HOME_SECTION } from '#client/lib/token.ts';
 import { APP, HOME_PAGES, MEETING_PAGE, PULPIT_VIEW } from './pages.ts';
 
@@ -13,6 +14,9 @@ const MEETING = new RegExp(`^${PATHS.meeting.replace(':id', '(\\d+)')}(/pulpit)?
 
 /** A browser's first date in words takes a phone a tenth of a second: made while the answers are under way, it stops no screen. */
 const openLanguage = () => void new Intl.DateTimeFormat('en-US');
+
+/** The lines of a meeting come in it: asked for only once they are there, it would wrap them again. */
+const askForPaperType = () => quietly(document.fonts.load('1em "Source Serif 4"'));
 
 /** Fetches everything the first screen of a signed-in person needs, in parallel. */
 export function fetchAhead(): void {
@@ -32,5 +36,6 @@ export function fetchAhead(): void {
   const id = idInPath(text);
   if (id === null) return;
   void callAhead(meetings.read, { params: { id } });
+  if (!pulpit) void styleLoaded.then(askForPaperType);
   quietly(pulpit ? PULPIT_VIEW.load() : MEETING_PAGE.load());
 }
