@@ -26,9 +26,9 @@ const areOwnCodes = (codes: readonly string[]): boolean =>
 export function withStatusLetters(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const heading = foldLoose(title);
+    if (fields[column] || !(heading === '' || heading === 'code' || STATUS.test(heading))) return [];
     const codes = cells.map((row) => foldLoose(row[column] ?? ''));
-    const areCodes = heading === '' && areOwnCodes(codes.filter(Boolean));
-    if (fields[column] || !(areCodes || heading === 'code' || STATUS.test(heading))) return [];
+    if (heading === '' && !areOwnCodes(codes.filter(Boolean))) return [];
     if (heading === 'code' && !codes.some((code) => SURELY.has(code))) return [];
     if (codes.some((code) => OTHERS.has(code))) return [];
     // What most of them are is what a list is of.
