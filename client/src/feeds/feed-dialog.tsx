@@ -52,7 +52,14 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           )}
           <Button onClick={onClose}>Done</Button>
           {link === null ? (
-            <Button variant="primary" busy={make.isPending} busyText="Creating link..." onClick={create}>
+            // An answer that is still on its way would say that there is none.
+            <Button
+              variant="primary"
+              busy={make.isPending}
+              busyText="Creating link..."
+              disabled={!status.data}
+              onClick={create}
+            >
               {since === null ? 'Create Link' : 'Replace Link'}
             </Button>
           ) : (

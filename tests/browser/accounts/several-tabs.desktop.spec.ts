@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { dialogNamed, makePerson } from '#tests/browser/support/administration.ts';
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
@@ -194,12 +195,7 @@ test('what a screen was going to ask for is not asked in the name of who has sig
 }) => {
   const { token } = await callerFor(request, 'music');
   // The dialog's code comes late, and after it the lists, which the music planner may not read.
-  let release = (): void => {};
-  const until = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/open-dialog-*.js', async (route) => {
-    await until;
-    await route.continue();
-  });
+  const { release } = await hold(page, '**/assets/open-dialog-*.js');
   const wanted = page.waitForRequest('**/assets/open-dialog-*.js');
   await signIn(page, 'planner2');
   await wanted;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { answer, invitingWard, toAsk } from './invitation-ward.ts';
 
@@ -213,4 +214,17 @@ test('a user gets an address for a calendar app, which follows changes and stops
   await dialog.getByRole('button', { name: 'Remove Link' }).click();
   await expect(dialog.getByText('You don’t have a calendar link yet.')).toBeVisible();
   expect((await request.get(new URL(link).pathname)).status()).toBe(404);
+});
+
+test('a calendar link can’t be created before it is known whether there is one', async ({ page, request }) => {
+  const { username, password } = await invitingWard(request);
+  await signIn(page, username, { password });
+  const { release } = await hold(page, '**/api/calendar');
+  await page.getByRole('button', { name: /Ward Admin$/ }).click();
+  await page.getByRole('menuitem', { name: 'Calendar Feed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calendar Feed' });
+  await expect(dialog.getByRole('button', { name: 'Create Link' })).toBeDisabled();
+  release();
+  await dialog.getByRole('button', { name: 'Create Link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Remove Link' })).toBeVisible();
 });

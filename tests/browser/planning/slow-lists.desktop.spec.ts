@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { BISHOP, conductingIn, openPlan } from '#tests/browser/support/meeting-dialog.ts';
 import { told } from '#tests/browser/support/notices.ts';
 import { cell, openGrid, saved } from '#tests/browser/support/open-grid.ts';
-
-/** Delays the answers of one address until `release` is called. */
-async function hold(page: Page, address: string, method: string): Promise<{ release: () => void }> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    if (route.request().method() === method) await released;
-    await route.continue();
-  });
-  return { release };
-}
 
 test('until the members have loaded no one is suggested as new; then a name typed in full is found, and half a name is not accepted', async ({
   page,
@@ -24,7 +13,7 @@ test('until the members have loaded no one is suggested as new; then a name type
   const caller = await callerFor(request, 'planner2');
   await caller.free(date);
   const members = await caller.members();
-  const { release } = await hold(page, '**/api/members', 'GET');
+  const { release } = await hold(page, '**/api/members');
   const dialog = await openPlan(page, date);
   const prayer = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
   const list = page.getByRole('listbox');
