@@ -40,6 +40,29 @@ test.each([
   expect(problems[0]).toContain(`Is this person ${asked}?`);
 });
 
+test.each([
+  'Moved to Boise in June',
+  'Passed away 3/12/2026',
+  'Membership moved 9/14',
+  'Does not want to be asked to speak or pray',
+  'Please do not ask to speak',
+  'Has moved',
+  'Not available until June',
+])('“%s” below a person of a table may be about that person or those below: both are asked about', (said) => {
+  const { people, problems } = importedFrom(`Name,Phone\nAnn Lee,801-555-0111\n${TOM}\n${said},\n${KIM}\n`);
+  expect(people).toEqual([expect.stringContaining('Ann Lee')]);
+  expect(problems.join(' ')).toContain(`The next row says “${said}.” Is this person`);
+  expect(problems.join(' ')).toContain(`This row is below “${said}.”`);
+});
+
+test.each(['Moved Out', 'Do Not Contact', 'Less Active', 'Deceased 2024', 'New phone number'])(
+  '“%s” below a person of a table is not about that person',
+  (said) => {
+    const { people } = importedFrom(`Name,Phone\n${TOM}\n${said},\n${KIM}\n`);
+    expect(people[0]).toContain('Tom Reed');
+  },
+);
+
 test('a sentence about marked names is shown with everyone', () => {
   const sentence = 'Names in red have moved or asked not to be contacted';
   const notes = notesIn(`Name,Phone\n${TOM}\n${KIM}\n${sentence},\n`);

@@ -4,9 +4,10 @@ import { isHomebound, refuses } from '../availability/refusals.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
+import { isTellingTitle } from '../headings/telling-titles.ts';
 import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, STILL_HERE } from '../sheets/gone.ts';
+import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isAgainstThem, listedIn, mayBeMeantBy, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
@@ -52,6 +53,26 @@ export function withLooseNotes(rows: readonly RawRow[], cells: readonly (readonl
   }
   return read;
 }
+
+/** As one writes of a person: 'moved to Boise', 'Please do not ask', and not 'Do Not Contact.' */
+const OF_ONE =
+  /^(?:please|pls|do(?:es)? not|dont|doesnt|has|prefers?|will not|wont|would|wants?|is|was|asked|declined|(?:sold|left|lives|living|went|serving|not) \p{L}+|no longer|moved (?:to|in|on|last|away|back)|never|can ?not|cant|unable|only|por favor|no (?:desea|quiere|puede)|nao (?:deseja|quer|pode)|se mudo|mudou|records? (?:were |was )?(?:sent|moved) (?:to|in|on)|membership|passed (?:away )?(?:in|on|last|this)|died (?:in|on|last|this)|faleceu (?:em|no)|fallecio)\b/u;
+/** 'Passed away 3/12', 'Snowbird, back in April' */
+const OF_A_DAY = /^\p{L}.*(?:\d{1,2}[/.-]\d{1,2}|,\s+\p{Ll}{2})/u;
+function isOfOne(text: string): boolean {
+  const [state = text] = text.split(/,|\s\d/);
+  if (OF_A_DAY.test(text)) return isGone(state) || isTellingTitle(state) || isAgainst(state);
+  return /^\p{L}.*\s\p{Ll}{2}/u.test(text) && OF_ONE.test(foldLoose(text));
+}
+
+/** 'Please do not ask' below a person may be a heading of those below it, and may be about that person: it is told at both. */
+export const withSentencesBelow = (rows: readonly RawRow[]): RawRow[] =>
+  rows.map((row, at) => {
+    const next = rows[at + 1];
+    if (row.unread || !isNamed(row) || !next || next.row !== row.row + 1) return row;
+    const text = loneText(next);
+    return text !== null && isOfOne(text) ? withSaid(row, 'The next row says', text) : row;
+  });
 
 /** 'Asked not to' goes on with 'be called.' */
 const withRestOf = (note: string | undefined, rest: string): string =>

@@ -13,7 +13,7 @@ import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withOtherAsked } from '../household-notes/one-of-two.ts';
 import { withLegend } from '../other-people/legends.ts';
-import { withLooseNotes, withSentences } from '../file-notes/next-to-people.ts';
+import { withLooseNotes, withSentences, withSentencesBelow } from '../file-notes/next-to-people.ts';
 import { withAsidesTold, withNotesBelow } from '../file-notes/notes-below.ts';
 import { withUnits } from '../other-people/other-wards.ts';
 import { withWardColumns } from '../ward-columns/ward-columns.ts';
@@ -100,5 +100,5 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
     sheet,
   );
   const noted = withLooseNotes(withCellNotes(marked, sheet), sheet.cells);
-  return inGroups(withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled)), groups);
+  return inGroups(withSentencesBelow(withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled))), groups);
 }
