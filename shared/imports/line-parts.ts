@@ -63,10 +63,13 @@ export const withIgnored = (values: RawRow['values'], remarks: readonly string[]
   ...remarks,
 ];
 
+/** So much of a line is still read for what it says of others; a page of prose is not. */
+const LONGEST_READ = 300;
 /** A line that is no person's, and why. */
 export function unread(line: string, why: string): Omit<RawRow, 'row'> {
-  const text = shortened(line.trim());
-  return { values: {}, unread: { text, problem: `“${text}” ${why}` } };
+  const text = line.trim();
+  const problem = `“${shortened(text)}” ${why}`;
+  return { values: {}, unread: { text: text.length > LONGEST_READ ? shortened(text) : text, problem } };
 }
 
 const NAME_FIRST = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,3}\p{Lu}[\p{L}\p{M}'’-]+),\s*(\S.*)$/u;

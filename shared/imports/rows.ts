@@ -21,6 +21,7 @@ import { withRefusalsBehind } from './file-notes/behind-names.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { withBoxes } from './marks/boxes.ts';
 import { withBraces } from './marks/braces.ts';
 import { withDittos } from './marks/ditto-marks.ts';
 import { namesOnly } from './no-headings/names-only.ts';
@@ -118,7 +119,7 @@ function sectionTable(
   above: WrittenSheet['cells'],
 ): RawTable {
   if (read === null) return { rows: written.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
-  const dated = withSerialDates(written, titles, read);
+  const dated = withSerialDates(withBoxes(written), titles, read);
   if (isOwnExport(titles))
     return { rows: dated.map((line) => rawRow(line, read)), ignoredColumns: ignoredColumns(titles, read, dated) };
   if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);

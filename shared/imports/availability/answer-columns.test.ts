@@ -92,3 +92,18 @@ test.each([
   expect(read(heading, no)?.person?.isAvailable).toBe(false);
   expect(read(heading, yes)?.person?.isAvailable).toBe(true);
 });
+
+test.each([
+  ['Yes', 'No'],
+  ['Sí', 'No'],
+  ['OK', 'Not OK'],
+  ['Y', 'N'],
+  ['Sim', 'Não'],
+])('a mark under “%s” and “%s” is an answer, and a number under “No” is none', (yes, no) => {
+  const table = rowsOfText(`Name,${yes},${no}\n"Reed, Tom",x,\n"Lee, Kim",,x\n`, false);
+  expect(
+    table.rows.map(readPerson).map(({ problem }) => problem?.includes('Is this person available?') ?? false),
+  ).toEqual([false, true]);
+  const numbered = rowsOfText(`No,Name,Phone\n1,"Reed, Tom",801-555-0236\n2,"Lee, Kim",801-555-0237\n`, false);
+  expect(numbered.rows.map(readPerson).map(({ problem }) => problem)).toEqual([null, null]);
+});

@@ -44,16 +44,25 @@ function areBinary(cells: WrittenSheet['cells'], column: number): boolean {
   return written.size === 2 && written.has('0') && written.has('1');
 }
 
+const NO_ALONE = /^(?:no|nao|nein|non|n|nope|not ok(?:ay)?|no thanks?)$/;
+/** 'No' with a mark for some, beside 'Yes' or alone; numbers stand under 'No.' in every row. */
+function isNoAlone(title: string, cells: WrittenSheet['cells'], column: number): boolean {
+  if (!NO_ALONE.test(foldLoose(title))) return false;
+  const written = cells.map((row) => (row[column] ?? '').trim());
+  return written.includes('') && written.every((cell) => cell === '' || answerIn(cell) === true);
+}
+
 function columnsOf({ titles, fields, cells }: WrittenSheet): Column[] {
   const areDays = titles.some(isOfDays);
-  const kindOf = (title: string, field: WrittenSheet['fields'][number] | undefined): Kind | null => {
+  const kindOf = (title: string, column: number): Kind | null => {
+    const field = fields[column];
     if (field) return field === 'isAvailable' ? 'answered' : field === 'notes' ? 'notes' : null;
     if (isRefusalHeading(title)) return 'refusal';
-    const kind = askedBelow(title) ?? 'other';
+    const kind = askedBelow(title) ?? (isNoAlone(title, cells, column) ? 'declined' : 'other');
     return kind === 'choice' && areDays ? 'yes' : kind;
   };
   return titles.flatMap((title, column) => {
-    const kind = kindOf(title, fields[column]);
+    const kind = kindOf(title, column);
     const mayRefuse = kind !== 'other' || isRemarksHeading(title);
     if (!kind) return [];
     const isBinary = ['yes', 'answer', 'choice'].includes(kind) && areBinary(cells, column);

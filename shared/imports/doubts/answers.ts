@@ -2,8 +2,8 @@ import type { Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 /** Check marks are what some spreadsheets write for a checked box; a box with a cross in it may be either. */
-const CHECKED = /^[✓✔☑✅]\ufe0f?$/u;
-const CROSSED = /^[✗✘❌]\ufe0f?$/u;
+const CHECKED = /^(?:[✓✔☑✅■⬛]\ufe0f?|\[[xX✓✔]\])$/u;
+const UNCHECKED = /^(?:[✗✘❌☐□▢⬜]\ufe0f?|\[\s?\])$/u;
 const YES = new Set(
   'yes y true t 1 x si s sim ja oui available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
 );
@@ -16,7 +16,7 @@ const NO = new Set([
 /** True for a yes, false for a no, and null for anything else. */
 export function answerIn(text: string): boolean | null {
   if (CHECKED.test(text.trim())) return true;
-  if (CROSSED.test(text.trim())) return false;
+  if (UNCHECKED.test(text.trim())) return false;
   const folded = foldLoose(text);
   return YES.has(folded) ? true : NO.has(folded) ? false : null;
 }

@@ -41,3 +41,14 @@ test.each([
   ['Last asked', 'Dec 15'],
   ['Trips', '3'],
 ])('“%s” “%s” is none', (heading, cell) => expect(notesIn(heading, cell)).toEqual([]));
+
+test.each(['School / Away', 'School/Mission', 'College', 'Away / School / Mission'])(
+  'what stands under “%s” is a note, also where it looks like a name',
+  (title) => {
+    const { rows } = rowsOfText(
+      `Name,Phone,${title}\n"Reed, Tom",801-555-0236,Utah State\n"Lee, Kim",801-555-0237,\n`,
+      false,
+    );
+    expect(rows.map(({ noted = [] }) => noted.map(({ text }) => text))).toEqual([['Utah State'], []]);
+  },
+);

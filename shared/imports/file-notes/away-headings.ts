@@ -24,7 +24,9 @@ export function isAwayHeading(title: string): boolean {
     .split(' ')
     .filter((word) => !BESIDE.has(word))
     .join(' ');
-  return AWAY.test(rest) || (UNTIL.test(words) && AWAY_UNTIL.test(rest));
+  // 'School / Away'
+  const isPartAway = title.split('/').length > 1 && title.split('/').some((part) => AWAY.test(headingWords(part)));
+  return isPartAway || AWAY.test(rest) || (UNTIL.test(words) && AWAY_UNTIL.test(rest));
 }
 
 /** Below these stands the last day, or the first one back. */

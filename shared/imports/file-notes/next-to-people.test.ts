@@ -95,3 +95,34 @@ test('in a text they ask, too', () => {
   const text = 'Tom Reed 801-555-0236\nKim Lee 801-555-0237\n\nDo not ask Tom Reed please';
   expect(namesIn(text)).toEqual(['Kim Lee']);
 });
+
+const LIST = 'Ann Lee 801-555-0200\nPat Lee 801-555-0201\nHugo Roe 801-555-0210\nEdith Orr 801-555-0230\n';
+/** The people of a list whom a sentence asks about or is shown with: below it, above it, and in a table. */
+const toldIn = (sentence: string) =>
+  [
+    rowsOfText(`${LIST}\n${sentence}\n`, true),
+    rowsOfText(`${sentence}\n\n${LIST}`, true),
+    rowsOfText(`Name,Phone\n${LIST.replaceAll(' 801', ',801')}"${sentence}",\n`, false),
+  ].map(({ rows }) =>
+    ['Ann', 'Pat', 'Hugo', 'Edith'].filter((first) =>
+      rows.some(
+        ({ values, noted, asks }) => (values.firstName ?? values.name ?? '').startsWith(first) && (noted ?? asks),
+      ),
+    ),
+  );
+test.each([
+  ['Please skip Edith Orr.', ['Edith']],
+  ['Please skip Pat Lee, Hugo Roe and Edith Orr.', ['Pat', 'Hugo', 'Edith']],
+  ['Please leave Edith Orr off.', ['Edith']],
+  ['Take Hugo Roe off the list.', ['Hugo']],
+  ['We lost Edith Orr in October.', ['Edith']],
+  ['Edith Orr’s funeral was Saturday.', ['Edith']],
+  ['Hugo Roe is now in the Pinecrest Ward.', ['Hugo']],
+  ['Edith Orr gets very nervous, so not her.', ['Edith']],
+  ['Brother Roe would love to speak.', ['Hugo']],
+  ['P.S. Sister Orr passed away on Nov 2. The Roes have moved to Provo last Saturday.', ['Hugo', 'Edith']],
+  ['Bro. & Sis. Lee are in Mesa until April. Edith Orr does not speak in public.', ['Ann', 'Pat', 'Edith']],
+  ['Compiled by Hugo Roe, ward clerk', []],
+])('“%s” is told at the rows of those whom it names: %j', (sentence, names) =>
+  expect(toldIn(sentence)).toEqual([names, names, names]),
+);

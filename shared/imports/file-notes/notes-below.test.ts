@@ -26,6 +26,18 @@ test.each([
   expect(askedIn(`Name,Phone\n${KIM}\n${TOM}\n${note}\n${SUE}\n`)[0]).toContain('The next row says');
 });
 
+test.each(['    Funeral 11/14', '(had her funeral last week)'])(
+  '“%s” in the line below someone is about that person',
+  (note) => {
+    const [tom, kim, susan] = askedIn(
+      `Tom Reed 801-555-0236\nKim Lee 801-555-0237\n${note}\nSusan Parker 801-555-0238\n`,
+      true,
+    );
+    expect([tom, susan]).toEqual(['', '']);
+    expect(kim).toContain('Is this person in the ward?');
+  },
+);
+
 test('under an email, and beside a last name, it does, too', () => {
   expect(askedIn(`Name,Email\nTom Reed,tom@example.com\n,on a mission\nKim Lee,\n`)[0]).toContain('on a mission');
   expect(askedIn('Last Name,First Name\nReed,Tom\n,on a mission\nLee,Kim\n')[0]).toContain('on a mission');

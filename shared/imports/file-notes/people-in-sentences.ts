@@ -1,7 +1,10 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { praysOnly } from '../availability/refusals.ts';
+import { isGreetingOrClosing } from '../doubts/letter-lines.ts';
+import { isAnnouncement } from '../headings/friendly-titles.ts';
 import { isWord } from '../headings/name-evidence.ts';
+import { isParticle } from '../name-parts/particles.ts';
 import { partName } from '../names.ts';
 import { isListWord } from '../other-people/harmless-titles.ts';
 import type { RawRow } from '../rows.ts';
@@ -21,7 +24,7 @@ const judgedAs = (text: string): string =>
   text.replace(MOVED_IN, (whole, month: string) => (monthOfWord(foldLoose(month)) === null ? whole : 'moved away in '));
 /** With someone before it, as in 'La familia Ammon se mudó.' */
 const ANYWHERE =
-  /\b(?:leave (?:(?:them|him|her) )?alone|se (?:mudo|mudaron|traslado|trasladaron|cambio de barrio|cambiaron de barrio)|mudou(?: se)?|mudaram(?: se)?)\b/;
+  /\b(?:leave (?:(?:them|him|her) )?alone|(?:leave|take|keep|remove) (?:\p{L}+ ){1,8}off\b|pass over|do not use|skip(?= (?:the |both )?\p{L}{3})|funeral|(?:said|says|told (?:me|us)) no\b|not (?:him|her|them)$|(?:is|are|lives?) (?:now )?in (?:the |a )?(?:\p{L}+ ){1,3}(?:ward|branch|stake)|attends? (?:the |a )?(?:\p{L}+ ){1,3}(?:ward|branch|stake)|leaving the (?:ward|branch)|(?:on|for) (?:his|her|their|a) mission|se (?:mudo|mudaron|traslado|trasladaron|cambio de barrio|cambiaron de barrio)|mudou(?: se)?|mudaram(?: se)?)(?![\p{L}])/u;
 /** Whether words are against someone, or say that they only pray. */
 export const isAgainstThem = (text: string): boolean =>
   isAgainst(judgedAs(text)) || onlyPray(text) || ANYWHERE.test(foldLoose(text));
@@ -36,10 +39,28 @@ const NOT_A_NAME = /\s\p{Ll}{3}/u;
 const FAMILY_FIRST = /^(?:(?:the|both|los|os) \p{Lu}\S+|\p{Lu}\S+ (?:family|household)) \(\p{Ll}{3}/iu;
 export const onlyPray = (text: string): boolean => praysOnly(text.split(/[:–—]/)[0] ?? '') || praysOnly(text);
 
+/** Who made the list, and whom to call about it. */
+const OF_LIST =
+  /\b(?:(?:prepared|compiled|created|updated|made|submitted|revised|printed|exported|approved|maintained|reviewed|shared|sent|given|called|text(?:ed)?|entered|typed) by|questions|(?:call|contact|text|email|see|ask) (?:\p{L}+ ){1,4}(?:with|if|for|about|at)|corrections|elaborado por|preparado por|actualizado por)\b/u;
+const SHORTEST = 3;
+/** 'Please skip Ann Lee', in whatever words: begins with a capital, goes on in small letters, and has no phone of its own. */
+function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return (
+    words.length >= SHORTEST &&
+    /^[^\p{L}]*\p{Lu}/u.test(text) &&
+    words.some((word) => /^\p{Ll}{2}/u.test(word) && !isParticle(word)) &&
+    !/[@\t]|\d{3}[ .-]?\d{4}/.test(text) &&
+    !OF_LIST.test(foldLoose(text)) &&
+    !isGreetingOrClosing(text) &&
+    !isAnnouncement(text)
+  );
+}
+
 /** 'Grants moved' */
 const OF_TWO_WORDS = /^\p{Lu}\p{L}+ \p{Ll}{4,}\W*$/u;
 
-/** A sentence that is no person: between or below people, with words against someone. */
+/** A sentence that is no person, between, above, or below people: what it says is shown with those whom it names. */
 export function sentenceIn(row: RawRow): string | null {
   const text = row.unread?.isAside ? row.unread.text : loneText(row);
   if (
@@ -49,7 +70,9 @@ export function sentenceIn(row: RawRow): string | null {
     !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))
   )
     return null;
-  return isAgainstThem(text) || AWAY.test(foldLoose(text)) || BUT.test(foldLoose(text)) ? text : null;
+  return isAgainstThem(text) || AWAY.test(foldLoose(text)) || BUT.test(foldLoose(text)) || isSentence(text)
+    ? text
+    : null;
 }
 
 type Named = { row: number; first: string; last: string };

@@ -37,3 +37,24 @@ test('a calling below such a sentence may be a proposal, so it is asked about', 
   const sentence = 'Here are the names the bishopric came up with for January:';
   expect(importedFrom(`${sentence}\nKim Lee - Primary President\nAnn Poe 801-555-0102\n`).people).toEqual([READ[1]]);
 });
+
+test.each([
+  'Haven’t spoken yet',
+  'Never spoken',
+  'Not asked yet',
+  'Have not spoken since 2024',
+  'Members not yet assigned',
+  'Here are people who have not spoken this year:',
+  'No talk in 2026',
+  'Unassigned',
+  'No han discursado',
+  'Ainda não discursaram',
+])('below “%s,” they are the ones to ask', (title) => {
+  expect(importedFrom(`${title}\n${NAMES}`).people).toEqual(READ);
+  expect(importedFrom(`"${title}",\nName,Phone\n${NAMES.replaceAll(' 801', ',801')}`).people).toEqual(READ);
+});
+
+test.each(['Not reached', 'Does not speak', 'Will not speak', 'Never at church'])(
+  'below “%s,” everyone is asked about',
+  (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]),
+);

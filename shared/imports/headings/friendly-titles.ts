@@ -10,8 +10,25 @@ const FRIENDLY = new RegExp(
     `|^(?:(?:our|the|ward|branch|master) )*(?:list|roster|rotation|names|people) (?:of|for) (?:(?:sacrament|meeting|speaking|talk|prayer|possible|future) )*(?:assignments?|speakers?|talks?|prayers?)${WHEN}$`,
 );
 
+const WHO =
+  '(?:(?:here are|here is|the|all|our|list of|members|people|those|individuals|adults|youth|speakers|names|brothers|sisters|brethren|families|couples|who|that|has|have|had|is|are|was|were|i|we) )*';
+const SINCE =
+  '(?: (?:yet|ever|before|lately|recently|since|so far|this|the|last|past|in|over|for|a|an|more|than|year|years|month|months|while|sacrament meeting|meeting|church|\\d+|at all|spoken|to|speak|pray|talk))*';
+const TURN =
+  '(?:spoke(?:n)?|prayed|(?:been )?(?:assigned|scheduled)|had (?:a |their )?(?:turn|talk|prayer|assignment)|given (?:a )?(?:talk|prayer))';
+/** They have not had their turn: whom a list for the bishopric is of. */
+const STILL_TO_ASK = new RegExp(
+  `^${WHO}(?:not|havent|hasnt|never|still not|not yet)(?: yet| ever| been| recently)* ${TURN}${SINCE}$` +
+    `|^${WHO}(?:not (?:been )?(?:asked|invited|called on) yet|not yet (?:been )?(?:asked|invited|called on)|(?:still )?to (?:be )?(?:ask|asked|invite|invited|assign|assigned|schedule|scheduled)|unassigned|(?:no|without (?:a )?) ?(?:talks?|prayers?|assignments?) (?:yet|since|in|this)${SINCE})$` +
+    '|^(?:(?:hermanos|hermanas|personas|miembros|irmaos|irmas|pessoas|membros|los|las|os|as) )*(?:que |quienes )?(?:(?:aun|todavia|ainda) )?(?:no|nao) (?:han |ha |tem |tiveram )?(?:discursado|orado|hablado|discursaram|oraram|falaram|sido asignad[oa]s)(?: .*)?$',
+  'u',
+);
+
 /** 'Fine to ask', 'Possible speakers for winter': a title that only says who may be asked. */
-export const isFriendlyTitle = (text: string): boolean => text.length <= 80 && FRIENDLY.test(foldLoose(text));
+export function isFriendlyTitle(text: string): boolean {
+  const folded = text.length > 80 ? '' : foldLoose(text).trim();
+  return FRIENDLY.test(folded) || STILL_TO_ASK.test(folded);
+}
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
 const LANGUAGES = [

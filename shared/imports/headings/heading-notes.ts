@@ -8,6 +8,7 @@ import { isNote, isTitle } from '../non-people.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
 import type { Line } from '../cells.ts';
+import { isNoticeAbove } from '../texts/list-notices.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, belowTitle, isGone, loneText, titlesAlone, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
 import { signsIn } from '../signs/signs.ts';
@@ -78,7 +79,7 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
     if (text !== null && isShort(text) && !/[@,]/.test(text)) {
       const isParting = parting.has(row) && !isNote(text) && !isLonePerson(text);
       const isKnown = isGone(text) || (row.unread && row.values.name !== undefined && !isParting);
-      const told = isKnown ? null : toldBelow(text);
+      const told = isKnown || (!isBelowPerson && isNoticeAbove(text)) ? null : toldBelow(text);
       const isHeading = isParting || isHeadingRow(row, text);
       const isAsked = row.asks?.problem.includes(mayBeHeading(text)) ?? false;
       const isEnd = told === null && saysNothingBelow(text) && (isAsked || !isLonePerson(text));

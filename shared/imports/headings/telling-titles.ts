@@ -1,9 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
 import { isAgainst } from '../file-notes/against.ts';
+import { isListNotice } from '../texts/list-notices.ts';
 import { isNote } from '../non-people.ts';
 import { isHarmlessTitle, isOfList } from '../other-people/harmless-titles.ts';
 import { unitInTitle } from '../units/named-units.ts';
+import { isFriendlyTitle } from './friendly-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 
 const LONGEST = 60;
@@ -38,7 +40,7 @@ export const isOfPerson = (text: string): boolean => OF_PERSON.test(text);
 
 /** What a title tells of those below it: whether to ask if they are in the ward, or available, or only to show it; null for nothing. */
 export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text)) return null;
   const folded = foldLoose(text.replace(/[:：]\s*$/, '')).replace(/ \d+$/, '');
   if (TO_READ.test(folded) || isOfLessActive(text)) return 'read';
   if (WITH_CARE.test(folded)) return 'care';

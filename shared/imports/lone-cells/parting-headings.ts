@@ -20,7 +20,7 @@ export const isPartingHeading = (title: string): boolean =>
   title.length <= LONGEST && PARTING.test(headingWords(title));
 
 const ELSEWHERE =
-  /^(?:where(?: (?:now|to|living|they (?:are|live) now))?|now (?:in|at)|relocat(?:ed|ing|ion)(?: to)?|left for|gone to|went to|living (?:in|at)|lives (?:in|at)|vive en|mora em|se fue a|foi para)$/;
+  /^(?:where(?: (?:now|to|living|they (?:are|live) now))?|now (?:in|at)|relocat(?:ed|ing|ion)(?: to)?|left for|gone to|went to|(?:at )?(?:school|college|university|byu|mission)(?: (?:or |and )?(?:away|school|college|university|byu|mission))+(?: mission)?|(?:college|university|(?:school|college|university) attending|attending)|living (?:in|at)|lives (?:in|at)|vive en|mora em|se fue a|foi para)$/;
 /** Whether below a heading stands the place where someone is now, or has gone. */
 export const isElsewhereHeading = (title: string): boolean =>
   title.length <= LONGEST && ELSEWHERE.test(headingWords(title));

@@ -6,6 +6,7 @@ import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isGreetingOrClosing } from '../doubts/letter-lines.ts';
 import { isNote } from '../non-people.ts';
 import { titlesInLine } from '../text-tables/heading-line.ts';
+import { isListNotice } from '../texts/list-notices.ts';
 import { isPageNote } from '../texts/page-notes.ts';
 import { saysNothing } from './list-titles.ts';
 
@@ -82,6 +83,7 @@ const isPlain = (word: string): boolean =>
 
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
+  if (isListNotice(text)) return true;
   // They visit from the stake, or may not take part.
   if (
     /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies|restrict\p{L}*)\b/u.test(

@@ -14,6 +14,7 @@ import { isHarmlessTitle, isListWord, nameInTitle } from '../other-people/harmle
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
+import { isListNotice, isNoticeAbove } from '../texts/list-notices.ts';
 import { mayBeOfPeople } from '../dividers/of-people.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
@@ -41,7 +42,7 @@ type Said = 'left' | 'released' | 'calling' | 'declined' | 'not asked' | 'guests
 const LONGEST = 200;
 const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
-  if (text.length > LONGEST) return null;
+  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text)) return null;
   const words = wordsOf(text);
   return NOT_ASKED.test(words)
     ? 'not asked'
@@ -58,7 +59,7 @@ function saidBy(text: string): Said {
  * of talks.
  */
 function saidAlone(text: string): Said {
-  if (text.length > LONGEST_TITLE || /^no speakers?\b/i.test(text)) return null;
+  if (text.length > LONGEST_TITLE || /^no speakers?\b/i.test(text) || isFriendlyTitle(text)) return null;
   // In 'Strand Family - Don’t ask' it is about that family.
   const [first = ''] = text.split(/\s(?:[-–—]\s|\()/u);
   if (praysOnly(first) || (/\S\s+\S/.test(first) && refuses(first))) return 'not asked';
@@ -141,7 +142,7 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
   const isBelowGap = before !== undefined && row.row > before.row + 1;
   const isOneWord = isBelowGap && !/\s/.test(text.trim());
   const [start = ''] = text.split(/\s[-–—]\s|[;(]/);
-  if (looksLikeFullName(start) && !isNoName(start)) return false;
+  if ((looksLikeFullName(start) && !isNoName(start)) || (isAbove && isNoticeAbove(text))) return false;
   // 'Ann Larsen passed away'
   const [first = '', second = ''] = text.trim().split(/\s+/);
   if (/^\p{Lu}\p{Ll}+$/u.test(second) && isUsualGiven(foldLoose(first)) && !isNoName(`${first} ${second}`))
@@ -230,7 +231,7 @@ export function belowHeadings(
 /** What stands alone in a row above the headings of a table's columns. */
 export const titlesAlone = (above: readonly Line[]): string[] =>
   above.flatMap(({ cells }) => {
-    const [text, ...others] = cells.filter((cell) => cell !== '');
+    const [text, ...others] = cells.filter((cell) => cell !== '' && !isNoticeAbove(cell));
     // Beside it stands when the list was made.
     if (text === undefined) return [];
     if (others.every((other) => /\d/.test(other))) return [text];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+
+const READ = ['Kim Lee, 801-555-0101', 'Ann Poe, 801-555-0102'];
+
+test.each([
+  'Please do not distribute:',
+  'Do not share',
+  'Do not forward this list',
+  'Not for distribution',
+  'Confidential - do not copy',
+  'Do not remove from clerk’s office',
+  'Não distribuir',
+  'Favor de no distribuir',
+  'This list is private. Please do not share or post.',
+  'CONFIDENTIAL',
+  'Please keep confidential',
+  'No compartir',
+])('“%s” above a list asks about no one', (notice) => {
+  expect(importedFrom(`${notice}\nKim Lee 801-555-0101\nAnn Poe 801-555-0102\n`).people).toEqual(READ);
+  expect(importedFrom(`"${notice}",\nName,Phone\nKim Lee,801-555-0101\nAnn Poe,801-555-0102\n`).people).toEqual(READ);
+});
+
+test.each(['Do not ask', 'Do not contact', 'Please do not call', 'Do not visit', 'No longer here'])(
+  '“%s” above a list still asks about everyone',
+  (heading) => {
+    expect(importedFrom(`${heading}\nKim Lee 801-555-0101\nAnn Poe 801-555-0102\n`).people).toEqual([]);
+    expect(importedFrom(`"${heading}",\nName,Phone\nKim Lee,801-555-0101\nAnn Poe,801-555-0102\n`).people).toEqual([]);
+  },
+);
