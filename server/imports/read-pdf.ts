@@ -9,6 +9,7 @@ import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawnApart } from './pdf/drawn/drawn-apart.ts';
 import { drawingOf, type Drawing, type Steps } from './pdf/drawn/drawing.ts';
 import { framed, frameOf, type Frame, type PlacedText } from './pdf/drawn/frame.ts';
+import { withLeftOut } from './pdf/drawn/left-out.ts';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
 import { textOfPages } from './pdf/page-text.ts';
@@ -57,7 +58,7 @@ const drawingOn = async (page: Page, frame: Frame): Promise<Drawing> =>
 /** Only the steps that draw a page tell which of its texts are visible. */
 async function seenOn(page: Page, pieces: PdfText[], frame: Frame): Promise<PdfText[]> {
   const drawing = await drawingOn(page, frame);
-  return withUnseen(drawnApart(pieces, drawing.texts), drawing);
+  return withUnseen(withLeftOut(drawnApart(pieces, drawing.texts), drawing, frame.width), drawing);
 }
 
 /** The dictionary of an image stands in the file as it is; on the page, images are left out. */

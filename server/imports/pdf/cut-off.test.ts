@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { at } from '#tests/pdf-texts.ts';
+import { isCutAtEdge } from './cut-off.ts';
 import { tablesOnPages } from './tables.ts';
 
 /** The rows with a problem; `lefts`: where the columns begin. */
@@ -59,4 +60,37 @@ test('short names can easily be the same length', () => {
 test('a name that ends in a comma is missing its other half', () => {
   const rows = ['Van Johnson,|801-555-0100', 'Roe, Ida|801-555-0101', 'Ray, Tom|801-555-0102', 'Fox, Bob|801-555-0103'];
   expect(marked(['Name', 'Phone'], [40, 200], rows)).toEqual(['Van Johnson,']);
+});
+
+test('texts that reach the edge of the page are whole where all end, or have their middle, in one place', () => {
+  const callings = ['Bishop', 'Ward Clerk', 'Chorister', 'Primary Teacher', 'Organist'];
+  const reaching = (left: (text: string) => number) =>
+    callings.map((text) => ({ ...at(text, left(text), 700), isFull: true, isAtEdge: true }));
+  expect(
+    isCutAtEdge(
+      reaching(() => 500),
+      'calling',
+    ),
+  ).toBe(true);
+  expect(
+    isCutAtEdge(
+      reaching((text) => 580 - 5 * text.length),
+      'calling',
+    ),
+  ).toBe(false);
+  expect(
+    isCutAtEdge(
+      reaching((text) => 540 - 2.5 * text.length),
+      'calling',
+    ),
+  ).toBe(false);
+  // Of texts set at the right, most lack a letter of one width, and one a wider letter.
+  const isLackingLetters = reaching((text) => (text === 'Ward Clerk' ? 578 : 580) - 5 * text.length);
+  expect(isCutAtEdge(isLackingLetters, 'calling')).toBe(true);
+  const phones = (text: string) => [{ ...at(text, 500, 700), isFull: true, isAtEdge: true }];
+  expect(['801-555-0100', '(801) 555-0100', '801-555-010'].map((text) => isCutAtEdge(phones(text), 'phone'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

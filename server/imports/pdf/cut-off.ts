@@ -1,6 +1,7 @@
 import { isKnownCalling } from '#shared/imports/callings.ts';
 import type { ImportField } from '#shared/imports/schema.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
+import { isWholePhone } from './cut-words.ts';
 import { linesOf, mostCommon, type PdfText } from './text.ts';
 
 export const CUT_OFF = 'Text in this row may be cut off, so we couldn’t read it.';
@@ -21,6 +22,8 @@ export const MAY_LACK_END: readonly (ImportField | null)[] = [
 const LETTER = 0.9;
 const PADDING = 0.45;
 const CLOSE = 3;
+/** In points: how exactly texts are set at the right. A browser rounds the width of the last letter. */
+const ALIGNED = 1;
 /** No column for names or callings is narrower than so many letters. */
 const LEAST_CUT = 10;
 
@@ -62,9 +65,26 @@ function setRight(cells: readonly Pick<Cell, 'left' | 'right'>[]): number | null
   return aligned.length > cells.length / 2 && lefts.size > 1 ? end : null;
 }
 
-/** True when texts that reach the edge of the page are cut there, and not set at the right. */
-export const isCutAtEdge = (pieces: readonly PdfText[]): boolean =>
-  pieces.some(({ isAtEdge }) => isAtEdge) && setRight(pieces) === null;
+const middleOf = ({ left, right }: Pick<Cell, 'left' | 'right'>) => (left + right) / 2;
+
+/** Whether a column is centered: most texts have their middle in one place, and begin in several. */
+function isCentered(pieces: readonly PdfText[]): boolean {
+  const usual = mostCommon(pieces.map((piece) => Math.round(middleOf(piece)))) ?? 0;
+  const aligned = pieces.filter((piece) => Math.abs(middleOf(piece) - usual) < 1);
+  return aligned.length > pieces.length / 2 && new Set(aligned.map(({ left }) => Math.round(left))).size > 1;
+}
+
+const spreadOf = (places: readonly number[]) => Math.max(...places) - Math.min(...places);
+
+/** True when texts that reach the edge of the page are cut there, and are not whole, set at the right, or centered. */
+export function isCutAtEdge(pieces: readonly PdfText[], field: ImportField): boolean {
+  const reaching = pieces.filter(({ isAtEdge, text }) => isAtEdge && !(field === 'phone' && isWholePhone(text.trim())));
+  if (reaching.length === 0) return false;
+  // What lacks the same last letter ends in nearly one place, too.
+  if (setRight(pieces) !== null)
+    return reaching.some(({ isFull }) => isFull) && spreadOf(reaching.map(({ right }) => right)) > ALIGNED;
+  return !isCentered(pieces) || spreadOf(pieces.map(middleOf)) > ALIGNED / 2;
+}
 
 /** The rows of a table in which a border may have cut a text; `rows`: their cells, column by column. */
 export function rowsCutOff(

@@ -16,7 +16,8 @@ export const between = (above: string, below: string): string =>
 export const hasLooseLetters = (name: string): boolean =>
   /(?:^| )(?:\p{L} \p{Ll}|\p{Ll} \p{L}|\p{L} \p{L} \p{L})(?=[ ,]|$)|(?:^| )['’ʻʼ-](?= |$)/u.test(name);
 
-const isWholePhone = (text: string) => /^(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/.test(text);
+/** A phone of the United States that lacks no digit. */
+export const isWholePhone = (text: string) => /^(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/.test(text);
 
 /** '801-555-011' and '0' below it are one phone. */
 export function phoneOf(lines: readonly string[]): string {

@@ -70,7 +70,7 @@ function readTable(
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
   const inColumn = (pieces: readonly PdfText[], at: number) => pieces.filter((piece) => layout.columnOf(piece) === at);
   const piecesOf = ({ pieces }: PdfRow) => titles.map((_, at) => inColumn(pieces, at));
-  const cutAtEdge = fields.map((field, at) => field !== null && isCutAtEdge(inColumn(all, at)));
+  const cutAtEdge = fields.map((field, at) => field !== null && isCutAtEdge(inColumn(all, at), field));
   const ofHeadings = regions.flatMap(({ pieces, isBelowHeading }) => (isBelowHeading ? pieces : []));
   const read = fields.flatMap((field, at) => (field && !nameColumns.includes(at) ? at : []));
   const areMoved = regions.map(

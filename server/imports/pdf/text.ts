@@ -2,7 +2,8 @@ import { isHeadingOrFooter } from '#shared/imports/looks.ts';
 
 /**
  * A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, its font, whether
- * it may be cut off at the edge of the page, and what of its drawing makes it doubtful.
+ * it fills the border that it is drawn in, where that is known, whether it may be cut off at the edge of the page, and what
+ * of its drawing makes it doubtful.
  */
 export type PdfText = {
   text: string;
@@ -11,6 +12,7 @@ export type PdfText = {
   y: number;
   height: number;
   font?: string;
+  isFull?: boolean;
   isAtEdge?: boolean;
   doubt?: string;
 };
