@@ -47,6 +47,7 @@ test.each([
   'Here are people who have not spoken this year:',
   'No talk in 2026',
   'Unassigned',
+  'People we have not heard from in sacrament meeting',
   'No han discursado',
   'Ainda não discursaram',
 ])('below “%s,” they are the ones to ask', (title) => {

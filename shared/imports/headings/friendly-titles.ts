@@ -15,7 +15,7 @@ const WHO =
 const SINCE =
   '(?: (?:yet|ever|before|lately|recently|since|so far|this|the|last|past|in|over|for|a|an|more|than|year|years|month|months|while|sacrament meeting|meeting|church|\\d+|at all|spoken|to|speak|pray|talk))*';
 const TURN =
-  '(?:spoke(?:n)?|prayed|(?:been )?(?:assigned|scheduled)|had (?:a |their )?(?:turn|talk|prayer|assignment)|given (?:a )?(?:talk|prayer))';
+  '(?:spoke(?:n)?|prayed|(?:been )?(?:assigned|scheduled)|had (?:a |their )?(?:turn|talk|prayer|assignment)|given (?:a )?(?:talk|prayer)|heard from)';
 /** They have not had their turn: whom a list for the bishopric is of. */
 const STILL_TO_ASK = new RegExp(
   `^${WHO}(?:not|havent|hasnt|never|still not|not yet)(?: yet| ever| been| recently)* ${TURN}${SINCE}$` +

@@ -16,6 +16,9 @@ test.each([
   'CONFIDENTIAL',
   'Please keep confidential',
   'No compartir',
+  'For Church use only. Do not duplicate.',
+  'No se permite reproducir',
+  'Return to the bishop when done',
 ])('“%s” above a list asks about no one', (notice) => {
   expect(importedFrom(`${notice}\nKim Lee 801-555-0101\nAnn Poe 801-555-0102\n`).people).toEqual(READ);
   expect(importedFrom(`"${notice}",\nName,Phone\nKim Lee,801-555-0101\nAnn Poe,801-555-0102\n`).people).toEqual(READ);

@@ -3,11 +3,14 @@ import { foldLoose } from '#shared/text/fold.ts';
 const ABOVE =
   '(?:(?:strictly |private |and )*confidential(?: and private)?|private|notice|note|warning|reminder|nota|aviso) ';
 const BEFORE = `(?:${ABOVE})?(?:please |kindly |pls |favor de |por favor |se ruega )*`;
-const NOT = '(?:do not|dont|must not|may not|not (?:to be|for|intended for)|never|no|nao|nicht|ne pas)';
+const NOT =
+  '(?:do not|dont|must not|may not|not (?:to be|for|intended for)|never|no|nao|nicht|ne pas|(?:no|nao) se permite|(?:nao|no) (?:e|es) permitid[oa]|prohibid[oa]|proibid[oa])';
 const DONE =
   '(?:(?:be )?(?:re ?)?(?:distribut\\p{L}+|shar(?:e|ed|ing)|forward\\p{L}*|cop(?:y|ied|ies|ying)|photocop\\p{L}+|duplicat\\p{L}+|produc\\p{L}+|print(?:ed|ing)?|post(?:ed|ing)?|publish\\p{L}*|publication|public (?:use|release|distribution)|circulat\\p{L}+|disseminat\\p{L}+|upload\\p{L}*)|(?:remove|take) (?:this |it )?from|(?:e ?mail|text|send|leave|give out|use|sell) (?:this|it|these|for|out)|compart\\p{L}+|distribu\\p{L}+|copiar|difundir|divulg\\p{L}+|reenviar|publicar|imprimir|reprod\\p{L}+|encaminhar|weitergeben|diffuser)';
 const NOTICE = new RegExp(
   `^${BEFORE}${NOT} ${DONE}(?: .*)?$` +
+    '|^(?:please |kindly )?(?:return|give (?:this |it )?back) (?:this |it |the list )?to (?:the )?(?:\\p{L}+ ){0,2}(?:bishop|clerk|secretary|office|president)(?: .*)?$' +
+    '|^(?:please |kindly )?(?:destroy|shred|delete|discard)(?: (?:this|it|the list))?(?: (?:after|when) .*)?$' +
     '|^(?:please |kindly )?keep (?:this |these |the |it )?(?:list |information |names |directory |numbers )?(?:private|confidential|to yourselves?)$' +
     '|^(?:this|the|esta|the information in this) (?:list|directory|roster|information|document|page|lista)(?: \\p{L}+)? (?:is|are|es|e) (?:strictly |private and |for )*(?:confidential|private|confidencial|privada|(?:church|ward|internal|official) use)(?: .*)?$' +
     '|^(?:strictly )?(?:private and confidential|confidential and private|confidential (?:list|information|document|information inside)|(?:lista|informacion|documento|informacao) confidencial)$' +
@@ -18,7 +21,12 @@ const NOTICE = new RegExp(
 const LONGEST = 200;
 
 /** 'Please do not distribute': what may be done with the list, and nothing of the people in it. */
-export const isListNotice = (text: string): boolean => text.length <= LONGEST && NOTICE.test(foldLoose(text).trim());
+export const isListNotice = (text: string): boolean =>
+  text.length <= LONGEST &&
+  text
+    .replace(/[.:!\s]+$/, '')
+    .split(/[.!;]\s+/)
+    .every((sentence) => NOTICE.test(foldLoose(sentence).trim()));
 
 /** Above everyone it is about the list, and between people about those below it. */
 export const isNoticeAbove = (text: string): boolean =>
