@@ -11,6 +11,7 @@ import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { hasPeopleBeside } from './page-text.ts';
 import { NO_ROW } from './lone-lines/numbered-lines.ts';
+import { withOutsideLines } from './lone-lines/outside-sentences.ts';
 import { withTitlesBelow } from './lone-lines/titles-below.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
@@ -43,7 +44,7 @@ function rowsOfTables({ tables, lone, outside, texts }: PdfTables): RawTable {
   }
   const read = withTitlesBelow(filled).flatMap((lines) => tableOf(lines, texts) ?? []);
   const said = read.flatMap((table) => table.rows).filter(({ row }) => !lone.has(row));
-  const all = [...said, ...outside.map(outsideRow)];
+  const all = [...withOutsideLines(said, outside), ...outside.map(outsideRow)];
   // A household's line is a row for each of its people.
   const isCountedTwice = new Set(all.map(({ row }) => row)).size < all.length;
   return {

@@ -21,6 +21,7 @@ import {
   type LonePlace,
 } from './lone-lines/lone-lines.ts';
 import { loneRow, NO_ROW, numberedLines, type ReadTable } from './lone-lines/numbered-lines.ts';
+import { withoutThoseAbout } from './lone-lines/outside-sentences.ts';
 import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
@@ -236,10 +237,13 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const titles = before.flatMap(({ pieces }) =>
     linesOf(pieces).flatMap((line) => headingsIn(line, 'above headings', pieces).map(({ text }) => text)),
   );
-  const numbered = numberedLines(read, titles);
+  const numbered = numberedLines(read, withoutThoseAbout(titles, read));
   const outside = [...above, ...read.flatMap((table) => table.outside)];
   const texts = {
-    above: above.map(({ text }) => text),
+    above: withoutThoseAbout(
+      above.map(({ text }) => text),
+      read,
+    ),
     beside: [...outside.map(({ text }) => text), ...printed.flatMap((all, i) => marginsOf(all, pages[i] ?? []))],
   };
   return { ...numbered, outside: shownLines(outside, texts, numbered.tables.flat().length), texts };

@@ -10,6 +10,7 @@ import { quotedLast } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isListNotice } from '../texts/list-notices.ts';
+import { isStyleKey } from '../marks/style-keys.ts';
 import { isAgainstThem, listedIn, mayBeMeantBy, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
@@ -91,19 +92,33 @@ export const withWrappedNotes = (rows: readonly RawRow[]): RawRow[] =>
     return isRest ? withSaid(row, 'This row and the next line say', `${last} ${rest}`) : row;
   });
 
-/** 'Names in red have moved': which rows are meant, only the file shows. */
-const OF_MARKED =
-  /^(?:all |the |any )*(?:names?|those|people|members|rows?|entries|families|anyone|everyone|nombres|nomes|namen)\b.*\b(?:in|with|marked|highlighted|shaded|crossed|struck|underlined|bold|italics?|starred|colou?red|asterisks?|stars?)\b/;
+const withoutPeriod = (text: string): string => text.replace(/\.\s*$/, '');
+const isNoted = ({ noted = [] }: RawRow, said: string): boolean =>
+  noted.some(({ text }) => withoutPeriod(text) === withoutPeriod(said));
 
-/**
- * Asks about those whom a sentence names, such as 'Sister Dawson has moved.' One about marked names is noted with everyone, and
- * one with a first name that several have, with each of them.
- */
-export function withSentences(rows: readonly RawRow[]): RawRow[] {
-  const sentences = rows.flatMap((row) => {
-    const text = sentenceIn(row);
+/** Where the names of colors stand in a column, a key explains those. */
+const isExplained = ({ asks, noted = [] }: RawRow): boolean =>
+  /which means “.*” in this list\./.test(asks?.problem ?? '') ||
+  noted.some(({ text, column }) => column !== undefined && isStyleKey(text));
+
+/** What a row says of others. */
+type Sentence = { row: number; text: string };
+const sentencesIn = (rows: readonly RawRow[]): Sentence[] =>
+  rows.flatMap((row) => {
+    const lone = loneText(row);
+    const text = sentenceIn(row) ?? (lone !== null && isStyleKey(lone) ? lone : null);
     return text === null ? [] : [{ row: row.row, text }];
   });
+
+/**
+ * Asks about those whom a sentence names, such as 'Sister Dawson has moved.' One about marked names is noted with everyone,
+ * unless the file shows `whoIsMarked`, and one with a first name that several have, with each of them.
+ */
+export function withSentences(
+  rows: readonly RawRow[],
+  sentences: readonly Sentence[] = sentencesIn(rows),
+  whoIsMarked: (text: string) => ReadonlySet<number> | null = () => null,
+): RawRow[] {
   if (sentences.length === 0) return [...rows];
   const own = new Set(sentences.map(({ row }) => row));
   const listed = listedIn(rows, ({ row }) => own.has(row));
@@ -112,13 +127,18 @@ export function withSentences(rows: readonly RawRow[]): RawRow[] {
   const mayBeMeant = meant
     .filter(({ rows: named }) => named.size === 0)
     .map(({ text }) => ({ text, rows: mayBeMeantBy(text, listed) }));
-  const areMarked = sentences.filter(({ text }) => OF_MARKED.test(foldLoose(text)));
+  const areMarked = rows.some(isExplained)
+    ? []
+    : sentences.flatMap(({ text }) => (isStyleKey(text) ? [{ text, rows: whoIsMarked(text) }] : []));
   return rows.map((row) => {
     if (row.unread || own.has(row.row) || !isNamed(row)) return row;
-    const about = meant.filter(({ rows: named }) => named.has(row.row));
-    const asked = about.reduce((one, { text }) => withSaid(one, 'The list says', text.replace(/\.\s*$/, '')), row);
-    const shared = mayBeMeant.filter(({ rows: named }) => named.has(row.row));
+    const about = meant.filter(({ text, rows: named }) => named.has(row.row) && !isNoted(row, text));
+    const asked = about.reduce((one, { text }) => withSaid(one, 'The list says', withoutPeriod(text)), row);
+    const shared = mayBeMeant.filter(({ text, rows: named }) => named.has(row.row) && !isNoted(row, text));
     const shown = shared.reduce((one, { text }) => noting(one, text), asked);
-    return areMarked.reduce((one, { text }) => (about.length > 0 ? one : noting(one, text)), shown);
+    return areMarked.reduce((one, { text, rows: marked }) => {
+      if (marked?.has(row.row)) return withSaid(one, 'The list says', withoutPeriod(text));
+      return marked || about.length > 0 || isNoted(one, text) ? one : noting(one, text);
+    }, shown);
   });
 }

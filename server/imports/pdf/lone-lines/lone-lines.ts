@@ -1,6 +1,7 @@
 import { mayBeMissionaries } from '#shared/imports/headings/one-word.ts';
 import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
 import { isFooter } from '#shared/imports/looks.ts';
+import { isStyleKey } from '#shared/imports/marks/style-keys.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isHarmlessTitle } from '#shared/imports/other-people/harmless-titles.ts';
 import { isGone } from '#shared/imports/sheets/gone.ts';
@@ -56,7 +57,8 @@ export type LonePlace = 'foot' | 'above headings' | 'between';
 /** Which texts of a line in no row may be headings of the rows below. `body`: the texts of the table. */
 export function headingsIn(line: readonly PdfText[], place: LonePlace, body: readonly PdfText[]): PdfText[] {
   const texts = joined(line).map((piece) => ({ ...piece, text: piece.text.trim() }));
-  const told = texts.filter(({ text }) => !isFooter(text));
+  // 'Red = moved' is about names in red, wherever these stand.
+  const told = texts.filter(({ text }) => !isFooter(text) && !isStyleKey(text));
   if (texts.length === 1) return place !== 'foot' || isGone(told[0]?.text ?? '') || isSetApart(line, body) ? told : [];
   // Beside the name of a ward stands what the list is called.
   return place === 'above headings' ? told.filter(({ text }) => !isHarmless(text)) : [];
