@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inItsWard } from '#tests/import-plans.ts';
 import { headOf } from '../columns.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 import { rowsAbove } from '../sheets/sections.ts';
+
+// Of a later year, lists of 2026 are old.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const problemsOf = (text: string, isFree = false) =>
   rowsOfText(text, isFree).rows.map((row) => inItsWard(readPerson(row)).problem);

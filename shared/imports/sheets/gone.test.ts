@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inItsWard } from '#tests/import-plans.ts';
 import { checkedOn, readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 import { withoutMemberDetails } from '../rules.ts';
+
+// Of a later year, lists of 2026 are old.
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const read = (text: string, isFree = false) =>
   rowsOfText(text, isFree).rows.map((row) => {
