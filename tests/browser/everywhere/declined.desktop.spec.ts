@@ -111,12 +111,8 @@ test('where someone declined, the cards, Meetings, the grid, and the meeting’s
     ).toHaveClass(/text-danger/);
     await expect(place.getByText('PLANNED', { exact: true })).toHaveClass(/bg-planned/);
   };
-  await isTold(
-    page
-      .getByRole('region', { name: 'Next Sunday' })
-      .or(page.getByRole('article').filter({ has: told }))
-      .first(),
-  );
+  // An ordinary Sunday may be the next one or, behind a fast Sunday or a conference, one of those after it.
+  await isTold(page.getByRole('region', { name: 'Next Sunday' }).or(page.getByRole('article')).filter({ has: told }));
   await page.goto('/?view=grid');
   await isTold(page.getByRole('row').filter({ has: page.locator(`[data-date="${date}"]`) }));
   await page.goto('/?tab=meetings');
