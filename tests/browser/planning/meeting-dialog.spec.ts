@@ -1,5 +1,5 @@
 import { addDays } from '#shared/calendar/sundays.ts';
-import { longDateSeenFrom, shortDate } from '#shared/calendar/format.ts';
+import { dateSeenFrom, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, today } from '#tests/browser/support/calls.ts';
 import { BISHOP, conductingIn, openPlan, pick } from '#tests/browser/support/meeting-dialog.ts';
@@ -13,7 +13,7 @@ test('a date other than a Sunday is refused with a message, and the Sunday stays
   const date = farSunday(0);
   const dialog = await openPlan(page, date);
   const field = dialog.getByLabel('Meeting date');
-  await expect(dialog.getByText(shortDate(date), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(dateSeenFrom(date, today()), { exact: true })).toBeVisible();
   await field.fill(addDays(date, 1));
   await told(page, 'Invalid DateMeetings can only be scheduled on Sundays');
   await expect(field).toHaveValue(date);
