@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { isSunday } from '#shared/calendar/sundays.ts';
+import { isSunday, sundayKind } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { today } from '#tests/browser/support/calls.ts';
+import { callerFor, today } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
 /** Where the columns of a table begin. */
@@ -39,26 +39,44 @@ for (const { section, calls } of [
   }
 }
 
+/** Opens Music, and says where the middle of the heads of each block is while it loads and when it has arrived. */
+async function musicBlocks(page: Page, width: number) {
+  await signIn(page, 'planner', { path: '/?tab=tracking' });
+  const held: Route[] = [];
+  await page.route('**/api/meetings?*', (route) => void held.push(route));
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/?tab=music');
+  const heads = page.locator('main section :is(th, .h-9 > span)').filter({ hasText: /^Sacrament hymn/ });
+  const places = () =>
+    heads.evaluateAll((all) =>
+      all.map((head) => (head.getBoundingClientRect().top + head.getBoundingClientRect().bottom) / 2),
+    );
+  await expect(page.getByText('Loading music...')).toBeAttached();
+  const before = await places();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('table', { name: 'Upcoming music' })).toBeVisible();
+  const after = await places();
+  expect(after).toHaveLength(before.length);
+  return { count: before.length, moved: after.map((place, block) => Math.abs(place - (before[block] ?? 0))) };
+}
+
 for (const width of [1440, 1280]) {
   test(`${width} pixels wide, the music is drawn in as many blocks as arrive`, async ({ page }) => {
-    await signIn(page, 'planner', { path: '/?tab=tracking' });
-    const held: Route[] = [];
-    await page.route('**/api/meetings?*', (route) => void held.push(route));
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/?tab=music');
-    const heads = page.locator('main section :is(th, .h-9 > span)').filter({ hasText: /^Sacrament hymn/ });
-    const tops = () => heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top));
-    await expect(page.getByText('Loading music...')).toBeAttached();
-    const before = await tops();
-    expect(before.length).toBe(isSunday(today()) ? 2 : 1);
-    for (const route of held) await route.continue();
-    await expect(page.getByRole('table', { name: 'Upcoming music' })).toBeVisible();
-    const after = await tops();
-    expect(after).toHaveLength(before.length);
+    const { count, moved } = await musicBlocks(page, width);
+    expect(count).toBe(isSunday(today()) && sundayKind(today()) !== 'general_conference' ? 2 : 1);
     // The topics of today's meeting may take a line more or less.
-    for (const [block, top] of after.entries()) expect(Math.abs(top - (before[block] ?? 0))).toBeLessThan(24);
+    for (const by of moved) expect(by).toBeLessThan(24);
   });
 }
+
+test('on a fast Sunday, which has no topics, the music is drawn where it arrives', async ({ page, request }) => {
+  const coming = await (await callerFor(request, 'planner')).meetings(`?from=${today()}`);
+  const [fast] = coming.flatMap(({ date, kind }) => (kind === 'fast_testimony' ? [date] : [])).toSorted();
+  await page.clock.setFixedTime(new Date(`${fast}T18:00:00Z`));
+  const { count, moved } = await musicBlocks(page, 1280);
+  expect(count).toBe(2);
+  for (const by of moved) expect(by).toBeLessThan(4);
+});
 
 test('what is missing in Meetings can be hit with a mouse: its links are 24 pixels apart', async ({ page }) => {
   await signIn(page, 'planner', { path: '/?tab=meetings' });

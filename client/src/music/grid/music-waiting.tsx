@@ -1,28 +1,30 @@
 import { Card } from '#client/ui/layout/card.tsx';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { isSunday } from '#shared/calendar/sundays.ts';
+import { isSunday, sundayKind, type SundayKind } from '#shared/calendar/sundays.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { useMusicPlan } from './music-plan.ts';
 
 /** As many Sundays as the screen has. */
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The skeleton of the music grid, on a Sunday with that of today's meeting above it. */
+/** The skeleton of the music grid, on a Sunday with that of today's meeting above it, but not at General Conference. */
 export function MusicWaiting({ isWide }: { isWide: boolean }) {
-  const { today } = useMusicPlan();
+  const { today, ward } = useMusicPlan();
+  const kind = isSunday(today) ? sundayKind(today, ward.fastSundayRule) : 'general_conference';
   return (
     <Loading label="Loading music..." className={isWide ? 'grid gap-6' : 'grid gap-4 md:grid-cols-2'}>
-      {isWide && isSunday(today) ? <Grid rows={[0]} isToday /> : null}
+      {isWide && holdsMeeting(kind) ? <Grid rows={[0]} today={kind} /> : null}
       {isWide ? <Grid rows={places} /> : places.map((place) => <OneCard key={place} />)}
     </Loading>
   );
 }
 
-function Grid({ rows, isToday }: { rows: readonly number[]; isToday?: boolean }) {
+function Grid({ rows, today }: { rows: readonly number[]; today?: SundayKind }) {
   return (
-    // Where columns are narrow, the topics of a meeting that is planned take two lines.
-    <Card aria-hidden="true" edge={isToday} className={isToday ? 'pb-5 roomy:pb-0' : undefined}>
+    // Where columns are narrow, the topics of a meeting that is planned take two lines; a fast meeting has none.
+    <Card aria-hidden="true" edge={today !== undefined} className={today === 'regular' ? 'pb-5 roomy:pb-0' : undefined}>
       <div className="grid h-9 grid-cols-[8.25rem_repeat(4,minmax(0,1fr))_8.75rem] items-center gap-2 border-b border-line px-5 text-xs font-semibold text-muted">
         <span>Sunday</span>
         {HYMN_SLOT_NAMES.map((slot) => (
