@@ -193,10 +193,11 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   );
 }
 
+/** In the table, a calling gives way to a badge behind it, down to some words, so that the row keeps its height. */
 const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
   <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base md:*:-my-px">
     {row.calling ? (
-      <span className="max-w-full md:truncate" title={row.calling}>
+      <span className="max-w-full md:max-w-max md:grow md:basis-24 md:truncate" title={row.calling}>
         {row.calling}
       </span>
     ) : null}

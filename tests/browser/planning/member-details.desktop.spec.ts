@@ -4,6 +4,7 @@ import { callerFor, today } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { told } from '#tests/browser/support/notices.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
+import { invitingWard } from './invitation-ward.ts';
 
 test('a planner enters when a member is away, sees it while choosing, and an admin deletes it all in one action', async ({
   page,
@@ -82,4 +83,30 @@ test('a planner enters when a member is away, sees it while choosing, and an adm
   await page.getByRole('button', { name: 'Edit row 2' }).click();
   await expect(page.getByLabel('Calling')).toBeVisible();
   await expect(page.getByLabel('Household')).toHaveCount(0);
+});
+
+test('in Talk Tracking, a long calling is cut where a prayer or a talk follows it, so that all rows are equally high', async ({
+  page,
+  request,
+}) => {
+  const { id: wardId, username, password, meetingId, post, put } = await invitingWard(request);
+  const calling = 'Elders Quorum Second Counselor';
+  const people = [];
+  for (const firstName of ['Ana', 'Ben', 'Cal'])
+    people.push(await post('/api/members', { wardId, firstName, lastName: 'Ruiz', calling }));
+  const [ana, , cal] = people;
+  const speakers = [{ memberId: cal?.id }];
+  await put(`/api/meetings/${meetingId}`, { wardId, benedictionMember: ana?.id, speakers });
+  await signIn(page, username, { password, path: '/?tab=tracking' });
+  const table = page.getByRole('table', { name: 'Members and when they last spoke and prayed' });
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  const high = async (name: string) => (await row(name).boundingBox())?.height;
+  await expect(row('Ana Ruiz')).toContainText('Benediction');
+  await expect(row('Cal Ruiz')).toContainText('Speaking');
+  expect([await high('Ana Ruiz'), await high('Ben Ruiz'), await high('Cal Ruiz')]).toEqual([48, 48, 48]);
+  const cut = (name: string) =>
+    row(name)
+      .getByTitle(calling)
+      .evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect([await cut('Ana Ruiz'), await cut('Ben Ruiz')]).toEqual([true, false]);
 });
