@@ -1,5 +1,6 @@
 import { longDateSeenFrom } from '#shared/calendar/format.ts';
 import { addDays, sundayOnOrBefore } from '#shared/calendar/sundays.ts';
+import { momentIn } from '#shared/calendar/wall-clock.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor, today } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
@@ -30,13 +31,13 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   const change = async (address: string, data: object) =>
     expect((await request.put(address, { headers, data })).status()).toBe(200);
 
-  await page.clock.setFixedTime(new Date(`${sunday}T11:59:00-07:00`));
+  await page.clock.setFixedTime(momentIn('America/Denver', sunday, 12).getTime() - 60_000);
   await signIn(page, username, { password: ward.password });
   await expect(page.getByRole('heading', { name: 'Next 4 Sundays' })).toBeVisible();
   await expect(line).toHaveCount(0);
   const toRemind = page.getByRole('region', { name: 'People to remind' });
   await expect(toRemind).toContainText('Hannah Price');
-  await page.clock.setFixedTime(new Date(`${sunday}T13:00:00-07:00`));
+  await page.clock.setFixedTime(momentIn('America/Denver', sunday, 13));
   await page.reload();
   await expect(line).toContainText('Did today go as planned?');
   await expect(toRemind).toHaveCount(0);
@@ -65,7 +66,7 @@ test('after Sunday noon a planner says whether it went as planned and how many c
   const assignments = speakingAssignments.map((talk) => ({ meetingId: id, key: `talk:${talk.id}` }));
   await change('/api/invitations', { assignments, state: 'declined', word: 'Away' });
   await change('/api/ward-config', { countsAttendance: true });
-  await page.clock.setFixedTime(new Date(Date.parse(`${sunday}T13:00:00-07:00`) + 3 * 24 * 3_600_000));
+  await page.clock.setFixedTime(momentIn('America/Denver', addDays(sunday, 3), 13));
   await page.reload();
   // Days later, “Sunday” alone could be any of them.
   await expect(line).toContainText(`Did ${longDateSeenFrom(sunday, addDays(sunday, 3))}, go as planned?`);
