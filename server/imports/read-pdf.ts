@@ -12,6 +12,7 @@ import { framed, frameOf, type Frame, type PlacedText } from './pdf/drawn/frame.
 import { withLeftOut } from './pdf/drawn/left-out.ts';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
+import { withStyles } from './pdf/drawn/printed-styles.ts';
 import { textOfPages } from './pdf/page-text.ts';
 import { withoutPageNotes, type PdfText } from './pdf/text.ts';
 import { withUnseen } from './pdf/drawn/unseen.ts';
@@ -30,6 +31,8 @@ type Page = {
   view: number[];
   streamTextContent(): ReadableStream<{ items: (Item | { type: string })[] }>;
   getOperatorList(options: { annotationMode: number }): Promise<Steps>;
+  /** Its fonts, among others, once its steps are known. */
+  commonObjs: { has(id: string): boolean; get(id: string): unknown };
   cleanup(): void;
 };
 type Opened = { numPages: number; getPage(number: number): Promise<Page> };
@@ -55,10 +58,17 @@ async function textsOf(page: Page, most: number): Promise<PlacedText[] | null> {
 const drawingOn = async (page: Page, frame: Frame): Promise<Drawing> =>
   drawingOf(await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE }), frame.matrix);
 
+/** What a font is called in the file: 'ABCDEF+Arial-BoldMT.' */
+function fontName({ commonObjs }: Page, id: string): string {
+  const font = id !== '' && commonObjs.has(id) ? commonObjs.get(id) : null;
+  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : '';
+}
+
 /** Only the steps that draw a page tell which of its texts are visible. */
 async function seenOn(page: Page, pieces: PdfText[], frame: Frame): Promise<PdfText[]> {
   const drawing = await drawingOn(page, frame);
-  return withUnseen(withLeftOut(drawnApart(pieces, drawing.texts), drawing, frame.width), drawing);
+  const seen = withUnseen(withLeftOut(drawnApart(pieces, drawing.texts), drawing, frame.width), drawing);
+  return withStyles(seen, drawing, (font) => fontName(page, font));
 }
 
 /** The dictionary of an image stands in the file as it is; on the page, images are left out. */

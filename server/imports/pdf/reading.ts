@@ -25,7 +25,7 @@ function outsideRow({ row, text, old }: PdfTables['outside'][number]): RawRow {
   return { row, values: {}, unread: { text, problem } };
 }
 
-function rowsOfTables({ tables, lone, outside, texts }: PdfTables): RawTable {
+function rowsOfTables({ tables, lone, styles, outside, texts }: PdfTables): RawTable {
   const ownOf = (lines: readonly Line[]) => lines.filter(({ row }) => !lone.has(row));
   const filled = tables.filter((lines) => ownOf(lines).length > 1);
   const rows = filled.flatMap((lines) => ownOf(lines).slice(1));
@@ -44,7 +44,7 @@ function rowsOfTables({ tables, lone, outside, texts }: PdfTables): RawTable {
   }
   const read = withTitlesBelow(filled).flatMap((lines) => tableOf(lines, texts) ?? []);
   const said = read.flatMap((table) => table.rows).filter(({ row }) => !lone.has(row));
-  const all = [...withOutsideLines(said, outside), ...outside.map(outsideRow)];
+  const all = [...withOutsideLines(said, outside, styles), ...outside.map(outsideRow)];
   // A household's line is a row for each of its people.
   const isCountedTwice = new Set(all.map(({ row }) => row)).size < all.length;
   return {

@@ -1,5 +1,4 @@
 import type { Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
-import type { Line } from '#shared/imports/cells.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
 import { dividerRows } from './across/divider-rows.ts';
@@ -9,6 +8,7 @@ import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
 import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
+import { rowStyles } from './drawn/marked-rows.ts';
 import { isMoved, MOVED, OVER_PAGES, splitRows } from './over-pages.ts';
 import {
   headingsIn,
@@ -20,25 +20,28 @@ import {
   type LoneLine,
   type LonePlace,
 } from './lone-lines/lone-lines.ts';
-import { loneRow, NO_ROW, numberedLines, type ReadTable } from './lone-lines/numbered-lines.ts';
+import { loneRow, NO_ROW, numberedLines, type NumberedTables, type ReadTable } from './lone-lines/numbered-lines.ts';
 import { withoutThoseAbout } from './lone-lines/outside-sentences.ts';
 import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
-import { isNamedNote, joined, linesOf, mostCommon, printedText, withoutPageNotes, type PdfText } from './text.ts';
+import {
+  isNamedNote,
+  isNoRow,
+  joined,
+  linesOf,
+  mostCommon,
+  printedText,
+  withoutPageNotes,
+  type PdfText,
+} from './text.ts';
 
 /**
  * A table as lines, the headings first, and texts that stand in no table. `texts`: all of these, those in the margins, too.
- * `lone`: the numbers of lines that only tell of those below, and are shown as what they are on the page, if at all.
  */
-export type PdfTables = {
-  tables: Line[][];
-  lone: ReadonlySet<number>;
-  outside: ShownLine[];
-  texts: Texts;
-};
+export type PdfTables = NumberedTables & { outside: ShownLine[]; texts: Texts };
 
 /** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
 function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout): (row: PdfRow) => boolean {
@@ -143,9 +146,9 @@ function readTable(
       } else if (isOutside) {
         if (isAbove || !lastOf(row)) tell(row.pieces, page, placeOf(row));
         continue;
-      } else if (lines.every((line) => isNamedNote(printedText(line)))) {
+      } else if (lines.every((line) => isNoRow(printedText(line)))) {
         tell(row.pieces, page, 'between');
-        if (joined(row.pieces).length === 1) outside.push(outsideLine(row.pieces, page));
+        if (joined(row.pieces).length === 1 || !isNamedNote(text)) outside.push(outsideLine(row.pieces, page));
         continue;
       } else if (lines.length === 1 && !isOfSomeone(text) && (dividers.has(row) || isOfNoCell(joined(row.pieces)))) {
         tell(row.pieces, page, 'between', found.length + 1);
@@ -205,7 +208,8 @@ function readTable(
     const said = values.map(({ text }) => text);
     const isLegible = row.doubt === undefined && doubts.every((doubt) => IN_ITS_CELL.includes(doubt));
     const line = { cells: said, ...(why ? { problem: problemOf(why, said), isLegible } : {}) };
-    return { line, names, begins: row.begins };
+    const styles = rowStyles(row.pieces, (piece) => nameColumns.includes(layout.columnOf(piece)));
+    return { line, names, begins: row.begins, styles };
   });
   if (isTight(pitch)) markTorn(rows.filter((_, at) => found[at]?.row.doubt !== NO_ROW));
   const [column = 0] = nameColumns;
@@ -221,10 +225,8 @@ function readTable(
 }
 
 /** What stands in the margins of a page. */
-function marginsOf(pieces: readonly PdfText[], kept: readonly PdfText[]): string[] {
-  const own = new Set(kept);
-  return pieces.filter((piece) => !own.has(piece)).map(({ text }) => text);
-}
+const marginsOf = (pieces: readonly PdfText[], kept: ReadonlySet<PdfText>): string[] =>
+  pieces.flatMap((piece) => (kept.has(piece) ? [] : piece.text));
 
 /** The tables of all pages; null when no page has headings with names. */
 export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTables | null {
@@ -235,16 +237,13 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const isRunning = runningOn(pages);
   const read = tables.map((table) => readTable(table, isRunning));
   const titles = before.flatMap(({ pieces }) =>
-    linesOf(pieces).flatMap((line) => headingsIn(line, 'above headings', pieces).map(({ text }) => text)),
+    linesOf(pieces).flatMap((line) => headingsIn(line, 'above headings', pieces)),
   );
   const numbered = numberedLines(read, withoutThoseAbout(titles, read));
   const outside = [...above, ...read.flatMap((table) => table.outside)];
   const texts = {
-    above: withoutThoseAbout(
-      above.map(({ text }) => text),
-      read,
-    ),
-    beside: [...outside.map(({ text }) => text), ...printed.flatMap((all, i) => marginsOf(all, pages[i] ?? []))],
+    above: withoutThoseAbout(above, read),
+    beside: [...outside.map(({ text }) => text), ...printed.flatMap((all, i) => marginsOf(all, new Set(pages[i])))],
   };
   return { ...numbered, outside: shownLines(outside, texts, numbered.tables.flat().length), texts };
 }

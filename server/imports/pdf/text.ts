@@ -1,4 +1,5 @@
 import { isHeadingOrFooter } from '#shared/imports/looks.ts';
+import { isStyleKey, type Style } from '#shared/imports/marks/style-keys.ts';
 
 /**
  * A piece of text on a page: its left and right edge, its base line (upwards), the height of its letters, its font, whether
@@ -15,6 +16,8 @@ export type PdfText = {
   isFull?: boolean;
   isAtEdge?: boolean;
   doubt?: string;
+  /** How it is printed, unless black on white in plain letters. */
+  styles?: readonly Style[];
 };
 
 const isNear = (a: PdfText, b: PdfText) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);
@@ -105,6 +108,9 @@ export function withoutPageNotes(pieces: readonly PdfText[]): PdfText[] {
 /** 'Elders Quorum', 'Page 1 of 2', 'about:blank': no list says a person so. */
 export const isNamedNote = (text: string): boolean =>
   isHeadingOrFooter(text) || PRINTED.test(text) || PAGE_NUMBER.test(text);
+
+/** What is no one's row, though it may stand right below one. */
+export const isNoRow = (text: string): boolean => isNamedNote(text) || isStyleKey(text);
 
 export function mostCommon<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();

@@ -2,10 +2,11 @@ import type { Line } from '#shared/imports/cells.ts';
 import { isNote } from '#shared/imports/non-people.ts';
 import { isOfTable } from './across/title-above.ts';
 import { problemOf } from './cells.ts';
+import type { RowStyles } from './drawn/marked-rows.ts';
 import { TORN, type PdfRow } from './rows.ts';
 import { isNamedNote } from './text.ts';
 
-export type Read = { line: Omit<Line, 'row'>; names: string[]; begins: PdfRow['begins'] };
+export type Read = { line: Omit<Line, 'row'>; names: string[]; begins: PdfRow['begins']; styles?: RowStyles };
 /** Half a name: one word, or without the comma that the others have. */
 export const isFragment = (text: string, withComma: boolean): boolean =>
   /^\p{L}[\p{L}\p{M}'’.-]*$/u.test(text) || /^\p{Ll}[^,]*$/u.test(text) || (withComma && !text.includes(','));

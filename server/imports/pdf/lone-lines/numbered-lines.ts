@@ -3,6 +3,7 @@ import { mayBeMissionaries } from '#shared/imports/headings/one-word.ts';
 import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
 import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
+import type { RowStyles } from '../drawn/marked-rows.ts';
 import type { Read } from '../torn.ts';
 import { isPageTitle } from './outside-lines.ts';
 
@@ -55,12 +56,20 @@ const isOfEveryone = (title: string): boolean => {
   return mayBeMissionaries(title) || (told !== null && !(told === 'care' && isPageTitle(title)));
 };
 
+/**
+ * `lone`: the numbers of lines that only tell of those below, and are shown as what they are on the page, if at all. `styles`:
+ * how the rows are printed.
+ */
+export type NumberedTables = {
+  tables: Line[][];
+  lone: ReadonlySet<number>;
+  styles: ReadonlyMap<number, RowStyles>;
+};
+
 /** The tables as lines, numbered from the first to the last, and the numbers of lone ones. `above`: what stands above the first. */
-export function numberedLines(
-  tables: readonly ReadTable[],
-  above: readonly string[],
-): { tables: Line[][]; lone: ReadonlySet<number> } {
+export function numberedLines(tables: readonly ReadTable[], above: readonly string[]): NumberedTables {
   const numbers = new Set<number>();
+  const styles = new Map<number, RowStyles>();
   let titles = above.filter(tellsBelow);
   let lone = above.filter((text) => !tellsBelow(text) && isOfEveryone(text));
   let row = 0;
@@ -70,13 +79,15 @@ export function numberedLines(
     const rows = [...(isFilled ? lone.map((text) => loneRow(text, table)) : []), ...table.rows];
     titles = isFilled ? endOf(table.rows) : titles;
     lone = [...(isFilled ? [] : lone), ...loneEnd(table.rows)];
-    return [...cells.map((texts): Pick<TableRow, 'line' | 'lone'> => ({ line: { cells: texts } })), ...rows].map(
-      (own): Line => {
-        row += 1;
-        if (own.lone !== undefined) numbers.add(row);
-        return { ...own.line, row };
-      },
-    );
+    return [
+      ...cells.map((texts): Pick<TableRow, 'line' | 'lone' | 'styles'> => ({ line: { cells: texts } })),
+      ...rows,
+    ].map((own): Line => {
+      row += 1;
+      if (own.lone !== undefined) numbers.add(row);
+      if (own.styles) styles.set(row, own.styles);
+      return { ...own.line, row };
+    });
   });
-  return { tables: numbered, lone: numbers };
+  return { tables: numbered, lone: numbers, styles };
 }

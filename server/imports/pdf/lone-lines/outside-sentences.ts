@@ -2,6 +2,7 @@ import { withSentences } from '#shared/imports/file-notes/next-to-people.ts';
 import { listedIn, meantBy, sentenceIn, type ListedPeople } from '#shared/imports/file-notes/people-in-sentences.ts';
 import { isStyleKey } from '#shared/imports/marks/style-keys.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
+import { markedRows, type RowStyles } from '../drawn/marked-rows.ts';
 import type { ReadTable } from './numbered-lines.ts';
 import { isSentence, type ShownLine } from './outside-lines.ts';
 
@@ -30,14 +31,19 @@ const listedByName = (names: readonly (readonly string[])[]): ListedPeople =>
   );
 
 /** Texts above tables without those about people in them: these are no headings of everyone below. */
-export function withoutThoseAbout(texts: readonly string[], tables: readonly ReadTable[]): string[] {
+export function withoutThoseAbout(lines: readonly { text: string }[], tables: readonly ReadTable[]): string[] {
   const listed = listedByName(tables.flatMap(({ rows }) => rows.map(({ names }) => names)));
-  return texts.filter((text) => !isSentence(text) || meantBy(text, listed).size === 0);
+  return lines.flatMap(({ text }) => (isSentence(text) && meantBy(text, listed).size > 0 ? [] : text));
 }
 
 /** Tells of lines in no table with those whom they name, or who are printed as they say. */
-export const withOutsideLines = (rows: readonly RawRow[], outside: readonly ShownLine[]): RawRow[] =>
+export const withOutsideLines = (
+  rows: readonly RawRow[],
+  outside: readonly ShownLine[],
+  styles: ReadonlyMap<number, RowStyles>,
+): RawRow[] =>
   withSentences(
     rows,
     outside.filter(({ text, old }) => old === null && isAboutPeople(text)),
+    (text) => markedRows(text, styles),
   );
