@@ -209,8 +209,7 @@ export function rowsOfText(written: string, isFree: boolean): RawTable {
   const laidOut = layout && tableOf(layout);
   if (laidOut) return laidOut;
   const separator = announced ?? bestSeparator(rest);
-  const offset = announced ? 1 : 0;
-  const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + offset }));
+  const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + (announced ? 1 : 0) }));
   const cells = separator ? readCells(rest, separator) : [];
   const table = separator && tableOf(placed(separator === '\t' ? withWholeAddresses(cells) : cells));
   if (table) return table;
