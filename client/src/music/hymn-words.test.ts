@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { hymnFinderOf, ownChoices, recentWords } from './hymn-words.ts';
 
-test('the warning about a hymn gives the days, the date, and how often it was sung', () => {
-  expect(recentWords({ days: 0, date: '2026-06-14', count: 1 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: today, Sun,\u00a0Jun\u00a014.',
+test('the warning about a hymn counts days ago from today, and from its Sunday how much earlier', () => {
+  const today = '2026-06-14';
+  const words = (date: string, days: number, count = 1) => recentWords({ days, date, count }, 6, today);
+  expect(words(today, 0)).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014.');
+  expect(words('2026-06-21', 7)).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days earlier).');
+  expect(words('2026-06-21', 0)).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021.');
+  expect(words('2026-05-24', 21, 2)).toBe(
+    'Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024. It has been used 2 times in the past 6 weeks.',
   );
-  expect(recentWords({ days: 7, date: '2026-06-21', count: 1 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days earlier).',
-  );
-  expect(recentWords({ days: 24, date: '2026-05-24', count: 2 }, 6, '2026-06-14')).toBe(
-    'Recently Used Hymn: 24 days ago, Sun,\u00a0May\u00a024. It has been used 2 times in the past 6 weeks.',
-  );
+  // Planned for June 28, and for a Sunday that is over.
+  expect(words('2026-05-31', 28)).toBe('Recently Used Hymn: 14 days ago, Sun,\u00a0May\u00a031 (28 days earlier).');
+  expect(words(today, 14)).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014 (14 days earlier).');
+  expect(words('2026-05-24', 7)).toBe('Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024 (7 days earlier).');
 });
 
 test('a number without a hymn is distinguished from a hymn, a title, and nothing', () => {

@@ -1,4 +1,5 @@
 import { dateSeenFrom, daysAgo, unbroken } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
 import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
@@ -38,13 +39,14 @@ function makeFinder(hymns: readonly HymnChoice[]) {
 
 export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 
-/** The warning for a hymn that was sung recently or is planned for an earlier Sunday. */
+/**
+ * The warning for a hymn that was sung recently or is planned for an earlier Sunday. 'Ago' is from today, as anyone
+ * reads it; how long before the Sunday in question is 'earlier', where it is not the same.
+ */
 export function recentWords(use: RecentUse, weeks: number, today: string): string {
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
-  const day = unbroken(dateSeenFrom(use.date, today));
-  const when =
-    use.days > 0 && use.date >= today
-      ? `planned for ${day} (${use.days} ${use.days === 1 ? 'day' : 'days'} earlier)`
-      : `${daysAgo(use.days)}, ${day}`;
-  return `Recently Used Hymn: ${when}.${often}`;
+  const ago = daysBetween(use.date, today);
+  const apart = use.days > 0 && use.days !== ago ? ` (${daysAgo(use.days).replace('ago', 'earlier')})` : '';
+  const when = ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `;
+  return `Recently Used Hymn: ${when}${unbroken(dateSeenFrom(use.date, today))}${apart}.${often}`;
 }
