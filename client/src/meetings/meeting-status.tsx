@@ -8,6 +8,7 @@ import { Marked, Missing } from '#client/ui/feedback/notice.tsx';
 import { CommaList } from '#client/ui/layout/line-breaks.tsx';
 import { declinedCount } from '#shared/invitations/declined.ts';
 import { missingInWords, missingParts, planOf, holdsMeeting } from '#shared/meetings/rules.ts';
+import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -40,10 +41,15 @@ export function MeetingBadge({ meeting, isSaidBelow, ...slot }: BadgeProps) {
 
 const NOTHING = { isComplete: false, speakingAssignments: [] };
 
+/** A meeting, or a Sunday that has none yet and lacks what an empty draft does. */
+type OpenSunday = Meeting | ({ id: null; date: string; kind: MeetingKind } & typeof NOTHING);
+export const sundayToFill = ({ date, kind, meeting }: SundaySlot<Meeting>): OpenSunday =>
+  meeting ?? { ...NOTHING, id: null, date, kind };
+
 type Gap = { word: string; path: string };
 
 /** What a meeting is missing, each word with the field it links to; 'prayers' links to the first one. */
-function gapsOf(meeting: Meeting): Gap[] {
+function gapsOf(meeting: OpenSunday): Gap[] {
   const parts = missingParts(planOf(meeting));
   const pathOf = (word: string) => {
     if (word === 'prayers') return 'invocationMember';
@@ -52,18 +58,23 @@ function gapsOf(meeting: Meeting): Gap[] {
   return missingInWords(parts).map((word) => ({ word, path: pathOf(word) }));
 }
 
-const lacksEverything = (meeting: Meeting): boolean =>
+const lacksEverything = (meeting: OpenSunday): boolean =>
   missingParts(planOf(meeting)).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
 
+function useFillLinks() {
+  const { plan, edit } = useDialogLinks();
+  return ({ id, date }: OpenSunday, path: string) => (id === null ? plan(date, path) : edit(id, path));
+}
+
 /** 'Benediction, closing hymn', every word a link, the first behind its `label` or capitalized. */
-function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) {
-  const { edit } = useDialogLinks();
+function MissingWords({ meeting, label }: { meeting: OpenSunday; label?: string }) {
+  const fill = useFillLinks();
   return (
     <CommaList>
       {gapsOf(meeting).map(({ word, path }, index) => (
         <Fragment key={path}>
           {index === 0 ? label : null}
-          <Link href={edit(meeting.id, path)} className="tall text-text">
+          <Link href={fill(meeting, path)} className="tall text-text">
             {index === 0 && !label ? capitalize(word) : word}
           </Link>
         </Fragment>
@@ -73,8 +84,8 @@ function MissingWords({ meeting, label }: { meeting: Meeting; label?: string }) 
 }
 
 /** The same for a cell of two lines, `width` letters wide: what does not fit there is counted, and listed in a menu. */
-export function MissingInShort({ meeting, width, today }: { meeting: Meeting; width: number; today: string }) {
-  const { edit } = useDialogLinks();
+export function MissingInShort({ meeting, width, today }: { meeting: OpenSunday; width: number; today: string }) {
+  const fill = useFillLinks();
   const gaps = gapsOf(meeting);
   const inWords = gaps.map(({ word }) => word).join(', ');
   if (gaps.length === 0) return null;
@@ -103,20 +114,20 @@ export function MissingInShort({ meeting, width, today }: { meeting: Meeting; wi
           <ChevronDown className="-mr-1" />
         </Button>
       }
-      items={gaps.map(({ word, path }) => ({ key: path, label: capitalize(word), href: edit(meeting.id, path) }))}
+      items={gaps.map(({ word, path }) => ({ key: path, label: capitalize(word), href: fill(meeting, path) }))}
     />
   );
 }
 
 /** One text, which leads to the first of them. Its lines are as close as those of any text. */
-export function MissingLink({ meeting, className }: { meeting: Meeting; className?: string }) {
-  const { edit } = useDialogLinks();
+export function MissingLink({ meeting, className }: { meeting: OpenSunday; className?: string }) {
+  const fill = useFillLinks();
   const gaps = gapsOf(meeting);
   const [first] = gaps;
   if (!first) return null;
   return (
     <Link
-      href={edit(meeting.id, first.path)}
+      href={fill(meeting, first.path)}
       className={cx('text-text touch:flex touch:min-h-11 touch:items-center', className)}
     >
       <Missing className="max-md:text-base">Missing: {gaps.map(({ word }) => word).join(', ')}</Missing>

@@ -98,6 +98,13 @@ test('a Sunday without a meeting is shown as unplanned, and one without music as
   await expect(open.first().getByText('Not selected')).toBeVisible();
   await expect(open.first().getByText('Not assigned').first()).toBeVisible();
   await expect(open.first().getByRole('link', { name: /^Plan / })).toBeVisible();
+  // It isn't finished: it is missing what an empty draft is.
+  await open
+    .first()
+    .getByRole('button', { name: /^Everything missing on / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Prayers' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Invocation', exact: true })).toBeFocused();
 });
 
 test('a row leads to its meeting; today is highlighted and the past is dimmed', async ({ page, request }) => {

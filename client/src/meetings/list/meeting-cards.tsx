@@ -9,7 +9,7 @@ import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import { partsOf, type SundayRow } from './rows.ts';
-import { MeetingBadge, MissingLink } from '#client/meetings/meeting-status.tsx';
+import { MeetingBadge, MissingLink, sundayToFill } from '#client/meetings/meeting-status.tsx';
 import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { RowMarks } from './row-marks.tsx';
 import { SpeakersInShort } from './meeting-cells.tsx';
@@ -43,7 +43,8 @@ const PastDivider = () => <li className="bg-bg px-4 py-2 font-medium text-muted"
 
 type LinesProps = { row: SundayRow; today: string; view: MeetingView; href: string | null };
 
-function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesProps) {
+function CardLines({ row, today, view, href }: LinesProps) {
+  const { date, kind, meeting } = row;
   const text = dateSeenFrom(date, today);
   const conducting = fullNameOrNull(meeting?.conductingMember);
   const byName = seesSpeakerNames(view);
@@ -73,10 +74,10 @@ function CardLines({ row: { date, kind, meeting }, today, view, href }: LinesPro
           <SpeakersInShort meeting={meeting} byName={byName} today={today} isCard />
         </p>
       ) : null}
-      {view === 'whole' && meeting && holdsMeeting(kind) && date >= today ? (
+      {view === 'whole' && holdsMeeting(kind) && date >= today ? (
         <div className="relative grid gap-1 justify-items-start justify-self-start touch:gap-0">
           <RowMarks meeting={meeting} today={today} />
-          <MissingLink meeting={meeting} className="touch:-mb-2" />
+          <MissingLink meeting={sundayToFill(row)} className="touch:-mb-2" />
         </div>
       ) : null}
     </>

@@ -13,7 +13,7 @@ import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Columns, SundayRow } from './rows.ts';
 import { MISSING_WIDTH, NARROW_SPEAKERS_WIDTH, SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
-import { MeetingBadge, MissingInShort } from '#client/meetings/meeting-status.tsx';
+import { MeetingBadge, MissingInShort, sundayToFill } from '#client/meetings/meeting-status.tsx';
 import { NameMark, RowMarks } from './row-marks.tsx';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
 
@@ -141,7 +141,8 @@ type PlanProps = Pick<LineProps, 'row' | 'isRoomy' | 'today'> & { columns: Colum
 /** A word that is wider than its column breaks anywhere. */
 const NAMES = 'leading-4.5 wrap-anywhere';
 
-function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanProps) {
+function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
+  const { meeting } = row;
   const nobody = <NoOne />;
   return (
     <>
@@ -183,7 +184,7 @@ function PlanCells({ row: { meeting }, columns, isPast, isRoomy, today }: PlanPr
       </td>
       {columns.missing && !isPast ? (
         <td className="min-w-30 text-sm leading-4.25">
-          {meeting ? <MissingInShort meeting={meeting} width={MISSING_WIDTH} today={today} /> : null}
+          <MissingInShort meeting={sundayToFill(row)} width={MISSING_WIDTH} today={today} />
         </td>
       ) : null}
     </>
