@@ -1,13 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '#client/ui/controls/button.tsx';
 import { PopoverContainer } from '#client/ui/controls/popover-container.ts';
 import { useAnchored } from '#client/ui/controls/use-anchored.ts';
 import { cx } from '#client/ui/cx.ts';
+import { words } from '#client/ui/words.ts';
 
 const EDGE = 8;
 
-/** Over its cell, or below it where the cell itself is to be seen, and always inside its frame and the window. */
-const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
+/** Above and below a line, a box that holds no more than its field is higher by as much. */
+const SLIM = 4;
+
+type Side = 'over' | 'below' | 'beside';
+
+/**
+ * Over its cell, as wide as the cell unless its lists open beside it, or below it where the cell itself is to be seen;
+ * always inside its frame and the window.
+ */
+const placeAt = (side: Side) => (box: HTMLElement, cell: HTMLElement) => {
+  const isBelow = side === 'below';
   const at = cell.getBoundingClientRect();
   const { clientWidth: width, clientHeight } = document.documentElement;
   // A phone's keyboard covers the window without making it smaller.
@@ -15,25 +26,24 @@ const placeAt = (isBelow: boolean) => (box: HTMLElement, cell: HTMLElement) => {
   const first = view?.offsetTop ?? 0;
   const height = view ? first + Math.min(view.height, clientHeight) : clientHeight;
   const frame = cell.closest('table, section')?.parentElement?.getBoundingClientRect().right ?? width;
-  const least = isBelow ? 0 : at.width + 2;
+  const least = side === 'over' ? at.width + 2 : 0;
   // Everything is read before anything is written: the page is laid out once.
   if (box.offsetWidth < least) box.style.minWidth = `${least}px`;
   const { offsetWidth, offsetHeight } = box;
   const left = Math.min(at.left - 1, Math.min(frame, width - EDGE) - offsetWidth);
   const below = at.bottom + 4;
   const isUp = isBelow && below + offsetHeight > height - EDGE;
-  const top = isBelow ? (isUp ? at.top - 4 - offsetHeight : below) : at.top - 1;
+  const top = isBelow ? (isUp ? at.top - 4 - offsetHeight : below) : at.top - (side === 'over' ? 1 : SLIM + 1);
   box.style.left = `${Math.max(EDGE, left)}px`;
   box.style.top = `${Math.max(first + EDGE, Math.min(top, height - EDGE - offsetHeight))}px`;
 };
-const OVER = placeAt(false);
-const BELOW = placeAt(true);
+const PLACES = { over: placeAt('over'), below: placeAt('below'), beside: placeAt('beside') };
 
 type Props = {
   anchor: string;
   label: string;
   className?: string;
-  isBelow?: boolean;
+  side?: Side;
   onOpen: (box: HTMLElement) => void;
   onOutside: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -44,16 +54,7 @@ type Props = {
 };
 
 /** A small box attached to a cell. A press anywhere else is `onOutside`; its lists and dialogs are not elsewhere. */
-export function AnchoredBox({
-  anchor,
-  label,
-  className,
-  isBelow = false,
-  onOpen,
-  onOutside,
-  children,
-  ...keys
-}: Props) {
+export function AnchoredBox({ anchor, label, className, side = 'over', onOpen, onOutside, children, ...keys }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const opened = useRef(onOpen);
@@ -65,7 +66,7 @@ export function AnchoredBox({
     if (box.current) opened.current(box.current);
   }, []);
   // After the focus, which changes how fields look: the page is laid out once for both.
-  useAnchored(box, anchor, isBelow ? BELOW : OVER);
+  useAnchored(box, anchor, PLACES[side]);
   useEffect(() => {
     const begin = () => {
       isInside.current = false;
@@ -85,7 +86,7 @@ export function AnchoredBox({
       ref={box}
       role="dialog"
       aria-label={label}
-      data-panel
+      data-panel={side}
       onPointerDown={() => {
         isInside.current = true;
       }}
@@ -98,3 +99,26 @@ export function AnchoredBox({
     document.body,
   );
 }
+
+/** The box covers its cell, and on a phone the line with its name. The second press of a double click takes no focus from the field. */
+export const BoxHead = ({ children }: { children: string }) => (
+  <p
+    aria-hidden="true"
+    onMouseDown={(event) => event.preventDefault()}
+    className="text-sm font-semibold select-none touch:text-base"
+  >
+    {children}
+  </p>
+);
+
+/** A touch screen has no keys to save or cancel with. */
+type FootProps = { onCancel: () => void; onDone: () => void };
+
+export const BoxFoot = ({ onCancel, onDone }: FootProps) => (
+  <div className="hidden gap-2 *:flex-1 touch:flex">
+    <Button onClick={onCancel}>{words.cancel}</Button>
+    <Button variant="primary" onClick={onDone}>
+      Done
+    </Button>
+  </div>
+);

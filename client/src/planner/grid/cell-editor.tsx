@@ -8,16 +8,16 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { Button } from '#client/ui/controls/button.tsx';
 import { selectFromStart } from '#client/ui/controls/combobox-field.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { painted } from '#client/ui/painted.ts';
-import { words } from '#client/ui/words.ts';
+import { useMedia } from '#client/ui/use-media.ts';
 import { isAddingMember, membersAdded } from '#client/members/api.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { usualTalks } from '#shared/standing/templates.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { AnchoredBox } from './anchored-box.tsx';
+import { AnchoredBox, BoxFoot, BoxHead } from './anchored-box.tsx';
 import { CellFields, MoveChoice } from './cell-fields.tsx';
 import {
   cellOf,
@@ -43,10 +43,13 @@ type Go = 'stay' | 'left' | 'right' | 'away';
 
 /** What a cell is edited with: the fields of the meeting dialog, over the cell. */
 export function CellEditor({ date, column, meetingId, hint }: Props) {
-  const { minutes, saves, view, lines, move, templates } = useGrid();
+  const { minutes, saves, view, lines, move, templates, isSheet } = useGrid();
   const { hymns } = useFacts();
   const { key } = column;
   const values = saves.valuesOn(date);
+  // On a meeting's page its lists open beside it, where the lines that follow stay in view.
+  const isBeside = useMedia('(width >= 80rem)') && isSheet && column.kind !== 'text';
+  const isSlim = isBeside && column.kind !== 'speaker';
   const client = useQueryClient();
   const [start] = useState(() => cellOf(values, key, minutes));
   const [{ restored, isTyped }] = useState(view.store.get());
@@ -158,20 +161,22 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     long?.setSelectionRange(long.value.length, long.value.length);
     selectFromStart(field);
     // Whom to ask; a speaker's list covers the topic and the minutes only while there is no one to have them.
-    if (!isTyped && isEmptyCell(latest.current)) field?.click();
+    const isCovering = !isBeside && (!isSheet || column.kind === 'speaker');
+    if (!isTyped && (!isCovering || isEmptyCell(latest.current))) field?.click();
   };
   const label = `${column.label}, ${briefDate(date)}`;
   return (
     <AnchoredBox
       anchor={gridCellId({ date, column: key })}
       label={label}
+      side={isBeside ? 'beside' : 'over'}
       className={`max-md:w-[calc(100vw-1rem)] ${WIDTHS[column.kind]}`}
       onOpen={onOpen}
       onOutside={() => void take('away')}
       {...{ onKeyDown, onKeyDownCapture, onClick, onClickCapture }}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
-        <EditorHead>{label}</EditorHead>
+      <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-2', isSlim ? 'p-1' : 'p-3')}>
+        {isSlim ? null : <BoxHead>{label}</BoxHead>}
         <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem, usual }} />
         {movesAs(column) === null || isEmptyCell(start) ? null : (
           <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
@@ -181,34 +186,11 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
             {column.kind === 'text' ? 'Ctrl+Enter' : 'Enter'} to save · Esc to cancel
           </p>
         ) : null}
-        <EditorFoot onCancel={() => leave('stay')} onDone={() => take('stay')} />
+        <BoxFoot onCancel={() => leave('stay')} onDone={() => take('stay')} />
       </div>
     </AnchoredBox>
   );
 }
-
-/** The box covers its cell, and on a phone the line with its name. The second press of a double click takes no focus from the field. */
-const EditorHead = ({ children }: { children: string }) => (
-  <p
-    aria-hidden="true"
-    onMouseDown={(event) => event.preventDefault()}
-    className="text-sm font-semibold select-none touch:text-base"
-  >
-    {children}
-  </p>
-);
-
-/** A touch screen has no keys to save or cancel with. */
-type FootProps = { onCancel: () => void; onDone: () => void };
-
-const EditorFoot = ({ onCancel, onDone }: FootProps) => (
-  <div className="hidden gap-2 *:flex-1 touch:flex">
-    <Button onClick={onCancel}>{words.cancel}</Button>
-    <Button variant="primary" onClick={onDone}>
-      Done
-    </Button>
-  </div>
-);
 
 const nothing = () => undefined;
 const TYPED = { ...NOBODY, text: 'a' };

@@ -29,7 +29,7 @@ export function CellProblem({ date, column, edit }: Props) {
     <AnchoredBox
       anchor={gridCellId(place)}
       label={`${column.label}: not saved`}
-      isBelow
+      side="below"
       className="w-72 p-3"
       onOpen={(box) => box.querySelector('button')?.focus({ preventScroll: true })}
       onOutside={() => view.close(lines, 'away')}

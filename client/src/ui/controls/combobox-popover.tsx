@@ -33,6 +33,7 @@ function overLabel(list: HTMLElement, anchor: HTMLElement): number {
 
 function place(list: HTMLElement, anchor: HTMLElement): void {
   const field = anchor.getBoundingClientRect();
+  const panel = anchor.closest<HTMLElement>('[data-panel]');
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   list.style.maxHeight = 'none';
   const wanted = Math.min(TALLEST, list.offsetHeight);
@@ -45,14 +46,14 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
   const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
   const up = below < Math.min(wanted, ENOUGH) && above > below;
-  const around = anchor.closest('[data-panel]')?.getBoundingClientRect();
+  const around = panel?.getBoundingClientRect();
   const gap = around ? PANEL_GAP : GAP;
   const wide = around?.width ?? Math.min(field.width < NEARLY ? NARROWEST : field.width, width - 2 * EDGE);
   list.style.width = `${wide}px`;
   list.dataset.side = up ? 'above' : 'below';
   // A list that is wider than its field still belongs to the panel that the field is in.
-  const panel = anchor.closest('form')?.getBoundingClientRect();
-  const right = panel && panel.width > wide + 2 * EDGE ? panel.right - EDGE : width - EDGE;
+  const form = anchor.closest('form')?.getBoundingClientRect();
+  const right = form && form.width > wide + 2 * EDGE ? form.right - EDGE : width - EDGE;
   list.style.left = `${around?.left ?? Math.max(EDGE, Math.min(field.left, right - wide))}px`;
   list.style.top = up ? 'auto' : `${field.bottom + gap}px`;
   list.style.bottom = up ? `${height - field.top + gap}px` : 'auto';
@@ -60,6 +61,15 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   list.style.maxHeight = `${tallest}px`;
   if (up) list.style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
   // If the field scrolls out of view, so does its list.
+  if (around && panel?.dataset.panel === 'beside') {
+    // It leaves the lines below its panel in view.
+    list.dataset.side = 'beside';
+    list.style.width = `${NARROWEST}px`;
+    list.style.left = `${around.right + GAP}px`;
+    list.style.top = `${Math.max(EDGE, Math.min(field.top, height - EDGE - wanted))}px`;
+    list.style.bottom = 'auto';
+    list.style.maxHeight = `${TALLEST}px`;
+  }
   list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }
 
