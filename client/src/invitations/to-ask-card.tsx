@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { cx } from '#client/ui/cx.ts';
+import { useTouch } from '#client/ui/use-media.ts';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
@@ -109,8 +109,8 @@ type LineProps = {
   onInvite: () => void;
 };
 
-/** With a mouse, Invite is at the end of the line. */
-const BESIDE_INVITE = 'pr-11 touch:pr-0';
+/** With a mouse, the buttons are at the end of the line, most of them while it is pointed at. */
+const BESIDE_BUTTONS = 'block pr-38 touch:pr-0';
 
 const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
 
@@ -126,18 +126,14 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
           {state === 'declined' || isChosen === null ? (
             <span className="block py-0.5">
               {capitalize(name)}
-              <span className={cx('block text-sm text-muted', state !== 'declined' && BESIDE_INVITE)}>
+              <span className="block text-sm text-muted">
                 <About person={person} today={today} />
               </span>
             </span>
           ) : (
             <Checkbox
               label={capitalize(name)}
-              description={
-                <span className={`block ${BESIDE_INVITE}`}>
-                  <About person={person} today={today} />
-                </span>
-              }
+              description={<About person={person} today={today} />}
               aria-label={`Select ${name}, ${label.toLowerCase()}, ${day}`}
               checked={isChosen}
               onChange={(event) => onChoose(event.target.checked)}
@@ -175,22 +171,28 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
 
 function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'person' | 'today'>) {
   const { label, invitation } = assignment;
+  // With a mouse, the buttons have the rest of the first line.
+  const isTouched = useTouch();
+  const said = STATES[state];
   return (
     <>
-      <Dotted>
-        {[
-          label,
-          ...(due < today
-            ? [
-                <span key="overdue" className="text-warn" title={`Asking was due ${briefDate(due)}`}>
-                  overdue
-                  <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
-                </span>,
-              ]
-            : []),
-          ...(STATES[state] ? [STATES[state]] : []),
-        ]}
-      </Dotted>
+      <span className={BESIDE_BUTTONS}>
+        <Dotted>
+          {[
+            label,
+            ...(due < today
+              ? [
+                  <span key="overdue" className="text-warn" title={`Asking was due ${briefDate(due)}`}>
+                    overdue
+                    <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
+                  </span>,
+                ]
+              : []),
+            ...(said && isTouched ? [said] : []),
+          ]}
+        </Dotted>
+      </span>
+      {said && !isTouched ? <span className="block">{said}</span> : null}
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>
   );

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { ordinarySundays } from '#tests/browser/support/calls.ts';
+import { addDays, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
+import { ordinarySundays, today } from '#tests/browser/support/calls.ts';
 import { cell } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
@@ -91,4 +92,23 @@ test('in the grid, a cell that gets the focus comes out from under the fade at t
   const [at, around] = [await focused.boundingBox(), await frame.boundingBox()];
   const fade = 56;
   expect((at?.x ?? 0) + (at?.width ?? 0)).toBeLessThanOrEqual((around?.x ?? 0) + (around?.width ?? 0) - fade + 1);
+});
+
+test('in the grid, the menu of a Sunday covers nothing that its row says', async ({ page }) => {
+  const year = today().slice(0, 4);
+  const christmas = addDays(sundayOnOrAfter(`${year}-12-25`), -7);
+  await page.clock.setFixedTime(new Date(`${addDays(christmas, -6)}T15:00:00Z`));
+  await signIn(page, 'planner2', { path: '/?view=grid' });
+  const row = page.getByRole('rowheader').filter({ hasText: 'Christmas' }).first();
+  const height = (await row.boundingBox())?.height;
+  await row.hover();
+  const menu = row.getByRole('button', { name: /^More for / });
+  await expect(menu).toHaveCSS('opacity', '1');
+  const at = await menu.boundingBox();
+  for (const text of await row.locator('time, time + *, p > span').all()) {
+    const words = await text.boundingBox();
+    const isBeside = (words?.x ?? NaN) + (words?.width ?? NaN) <= (at?.x ?? NaN);
+    expect(isBeside || (words?.y ?? NaN) >= (at?.y ?? NaN) + (at?.height ?? NaN) - 8).toBe(true);
+  }
+  expect((await row.boundingBox())?.height).toBe(height);
 });

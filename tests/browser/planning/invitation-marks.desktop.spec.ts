@@ -33,6 +33,10 @@ test('one click marks a person in People to Ask, another undoes it, and answers 
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
   await expect(asked).toHaveAttribute('title', /^Asked, .+, by .+\. Mark as Not Asked$/);
+  // What the line says has a place that the buttons leave free.
+  const said = await toAsk(page).getByText('no answer yet').first().boundingBox();
+  const pressed = await asked.boundingBox();
+  expect(said?.y).toBeGreaterThanOrEqual((pressed?.y ?? Infinity) + (pressed?.height ?? 0) - 6);
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'false');
   const takenBack = page.getByRole('status').filter({ hasText: 'Kim Lee Marked as Not Asked' });

@@ -127,8 +127,8 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked, declined }: Head
     >
       <div className="relative">
         <div className="min-w-0">
-          <p className="flex min-w-0 items-baseline gap-1.5 whitespace-nowrap">
-            <b className="font-semibold">
+          <p className="flex flex-wrap items-baseline gap-x-1.5 pr-6">
+            <b className="font-semibold whitespace-nowrap">
               {slot.meeting ? (
                 <Link href={meetingPath(slot.meeting.id)} tabIndex={-1} className="text-inherit">
                   <time dateTime={slot.date}>{day}</time>
@@ -137,11 +137,7 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked, declined }: Head
                 <time dateTime={slot.date}>{day}</time>
               )}
             </b>
-            {isHeld && marks.length > 0 ? (
-              <span className="min-w-0 truncate text-sm text-muted" title={marks.join(' · ')}>
-                {marks.join(' · ')}
-              </span>
-            ) : null}
+            {isHeld && marks.length > 0 ? <span className="text-sm text-muted">{marks.join(' · ')}</span> : null}
           </p>
           <StatusBadge status={statusOf(slot, values)} declined={isHeld ? declined : 0} isShort className="mt-0.5" />
         </div>
@@ -181,7 +177,7 @@ function useUnseenEdits(date: string): MenuItem[] {
   });
 }
 
-/** Over the end of the date, while the row is pointed at or has the focus; a finger has to see it. */
+/** In the room beside the date, while the row is pointed at or has the focus; a finger has to see it. */
 const QUIET_MENU =
   'absolute -top-1 right-0 bg-surface opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 ' +
   'has-aria-expanded:opacity-100 touch:opacity-100';
