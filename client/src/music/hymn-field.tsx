@@ -11,8 +11,6 @@ import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
 import { useSuggestedHymns } from './use-suggested-hymns.ts';
 
-/** A title that takes two lines makes its field no taller than those beside it. */
-const HEIGHT = 'leading-4 touch:leading-5 [&_[aria-hidden=true]]:py-0';
 const NO_USES: readonly Use[] = [];
 
 type Props = {
@@ -69,7 +67,8 @@ export function HymnField(props: Props) {
       <Combobox<HymnOption>
         {...field}
         wraps
-        className={HEIGHT}
+        // Two lines are as far from the border as one.
+        className="[&_span[aria-hidden=true]]:py-1.75"
         label={props.hideLabel ? label : undefined}
         onFocus={() => setActive(true)}
         onBlur={props.onBlur}
