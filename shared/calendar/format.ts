@@ -40,7 +40,7 @@ export const longDateSeenFrom = seenFrom(dayWithoutYear, longDate);
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** 'today', 'tomorrow', 'in 8 days', 'yesterday', '8 days ago', '3 months ago', '2 years ago' */
+/** 'today', 'tomorrow', 'in 8 days', 'yesterday', '8 days ago', '6 weeks ago', '3 months ago', '2 years ago' */
 export function relativeDay(day: string, today: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return 'today';
@@ -48,11 +48,13 @@ export function relativeDay(day: string, today: string): string {
   if (days === -1) return 'yesterday';
   const size = Math.abs(days);
   const span =
-    size < 60
+    size < 14
       ? count(size, 'day')
-      : size < 730
-        ? count(Math.round(size / 30.44), 'month')
-        : count(Math.floor(size / 365.25), 'year');
+      : size < 60
+        ? count(Math.round(size / 7), 'week')
+        : size < 730
+          ? count(Math.round(size / 30.44), 'month')
+          : count(Math.floor(size / 365.25), 'year');
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
