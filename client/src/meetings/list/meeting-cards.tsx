@@ -8,7 +8,7 @@ import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-n
 import { seesSpeakerNames } from '#shared/meetings/seen-fields.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
-import { partsOf, type SundayRow } from './rows.ts';
+import { PAST_PART, partsOf, type SundayRow } from './rows.ts';
 import { MeetingBadge, MissingLink, sundayToFill } from '#client/meetings/meeting-status.tsx';
 import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { RowMarks } from './row-marks.tsx';
@@ -39,7 +39,7 @@ export function MeetingCards({ rows, today, view }: { rows: readonly SundayRow[]
   );
 }
 
-const PastDivider = () => <li className="bg-bg px-4 py-2 font-medium text-muted">Past</li>;
+const PastDivider = () => <li className="bg-bg px-4 py-2 font-medium text-muted">{PAST_PART}</li>;
 
 type LinesProps = { row: SundayRow; today: string; view: MeetingView; href: string | null };
 

@@ -2,7 +2,7 @@ import { cx } from '#client/ui/cx.ts';
 import { SortTh, Table, type Direction } from '#client/ui/layout/table.tsx';
 import { useMedia } from '#client/ui/use-media.ts';
 import { DENSE, listColumns } from './list-columns.ts';
-import { partsOf, type Columns, type SundayRow } from './rows.ts';
+import { PAST_PART, partsOf, type Columns, type SundayRow } from './rows.ts';
 import { MeetingTableRow } from './meeting-row.tsx';
 import { useRowLinks } from './row-links.ts';
 
@@ -41,7 +41,7 @@ export function MeetingTable({ rows, today, columns, isBelowBar, sort, onSort }:
           {isDivided ? (
             <tr>
               <th scope="rowgroup" colSpan={9} className="h-8! bg-bg text-sm font-medium! text-muted">
-                Past
+                {PAST_PART}
               </th>
             </tr>
           ) : null}

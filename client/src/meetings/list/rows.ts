@@ -76,6 +76,9 @@ const matches = (row: SundayRow, query: string) => {
     .every((word) => text.includes(word));
 };
 
+/** Where the dates above rise. However the list is sorted, its past begins with the latest. */
+export const PAST_PART = 'Past, latest first';
+
 export type ListPart = { isPast: boolean; isDivided: boolean; rows: SundayRow[] };
 
 /** What is ahead and what is past. `isDivided`: a line says where the past begins. */
