@@ -16,3 +16,18 @@ export function fitsTwoLines(text: string, width: number): boolean {
   }
   return lines <= LINES;
 }
+
+/** As many words of a text as fit on two lines together with what comes `after` them, at least two. */
+export function cutAtWord(text: string, after: string, width: number): string {
+  const words = text.split(' ');
+  const first = (count: number) =>
+    count < words.length
+      ? `${words
+          .slice(0, count)
+          .join(' ')
+          .replace(/[,;:.]+$/, '')}…`
+      : text;
+  let count = words.length;
+  while (count > 2 && !fitsTwoLines(`${first(count)} ${after}`, width)) count -= 1;
+  return first(count);
+}

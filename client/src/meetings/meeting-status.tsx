@@ -58,6 +58,8 @@ function gapsOf(meeting: OpenSunday): Gap[] {
   return missingInWords(parts).map((word) => ({ word, path: pathOf(word) }));
 }
 
+export const lacksAny = (meeting: OpenSunday): boolean => gapsOf(meeting).length > 0;
+
 const lacksEverything = (meeting: OpenSunday): boolean =>
   missingParts(planOf(meeting)).length === missingParts(planOf({ ...NOTHING, kind: meeting.kind })).length;
 

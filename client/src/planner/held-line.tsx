@@ -52,7 +52,7 @@ function Question({ meeting, today, answer, onChange }: QuestionProps) {
   return (
     <section
       aria-label="Last meeting"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2.5 md:px-5"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2.5"
     >
       <p className="mr-auto">
         {meeting.date === today

@@ -37,7 +37,7 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
       <CardHead
         id="past-meetings"
         title="Recent Past Meetings"
-        className="py-2.5!"
+        className="py-2.5! md:px-4!"
         end={
           <Link
             href={meetingsPath('past')}
@@ -48,14 +48,14 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         }
       />
       {meetings.length === 0 ? (
-        <p className="p-4 text-muted md:px-5">Past meetings will appear here.</p>
+        <p className="p-4 text-muted">Past meetings will appear here.</p>
       ) : (
         <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
           {meetings.slice(0, LISTED).map((meeting) => (
             <li key={meeting.id}>
               <Link
                 href={meetingPath(meeting.id)}
-                className="grid h-full content-start justify-items-start gap-0.5 px-4 py-2.5 text-sm md:px-5 text-text hover:bg-sunken hover:no-underline"
+                className="grid h-full content-start justify-items-start gap-0.5 px-4 py-2.5 text-sm text-text hover:bg-sunken hover:no-underline"
               >
                 <b className="text-base font-semibold">{dateSeenFrom(meeting.date, today)}</b>
                 <Speakers meeting={meeting} today={today} />

@@ -53,7 +53,7 @@ const NextSunday = () => (
 );
 
 const OneSunday = () => (
-  <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 pt-3 pb-6 roomy:px-3">
+  <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 pt-3 pb-6">
     <div className="grid gap-1">
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="h-5 w-1/2" />

@@ -36,7 +36,7 @@ export function SundayCard({ slot, today }: Props) {
   return (
     <article
       className={cx(
-        'relative flex min-w-0 flex-col gap-3 rounded-lg border px-4 pt-3 transition-colors hover:border-input roomy:px-3',
+        'relative flex min-w-0 flex-col gap-3 rounded-lg border px-4 pt-3 transition-colors hover:border-input roomy:pr-2',
         isPlanned ? 'pb-6' : 'pb-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
@@ -71,7 +71,7 @@ export function SundayCard({ slot, today }: Props) {
             href={change}
             aria-label={`Edit Meeting, ${day}`}
             title={`Edit Meeting, ${day}`}
-            className={cx(ABOVE, '-mt-1 -mr-2 w-control-sm px-0! text-muted! hover:text-text!')}
+            className={cx(ABOVE, '-mt-1 -mr-2 roomy:-mr-1 w-control-sm px-0! text-muted! hover:text-text!')}
           />
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, sundayOnOrAfter } from '#shared/calendar/sundays.ts';
 import { longDate } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
@@ -32,7 +32,14 @@ test('the list counts upcoming meetings and has twelve Sundays, then all past me
   for (const name of columns) await expect(table(page).getByRole('columnheader', { name, exact: true })).toBeVisible();
   // The heading of the past is no meeting.
   const rows = table(page).locator('tbody tr:has(td)');
-  await expect(table(page).getByRole('rowheader', { name: 'Past', exact: true })).toBeVisible();
+  await expect(table(page).getByRole('rowheader', { name: 'Past, latest first', exact: true })).toBeVisible();
+  // The heading of the speakers begins where they do.
+  const leftOf = (of: Locator) =>
+    of.evaluate((cell) => cell.getBoundingClientRect().left + parseFloat(getComputedStyle(cell).paddingLeft));
+  const heads = table(page).getByRole('columnheader', { name: 'Speakers' });
+  const cells = table(page).locator('tbody tr').first().locator('td').nth(3);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await leftOf(heads)).toBe(await leftOf(cells));
   await expect(rows).toHaveCount(12 + beside.length);
   // Every row is of two lines; a plan that lacks too much for that lists it in a menu, which leads to the fields.
   const tall = () =>
@@ -79,6 +86,12 @@ test('past meetings alone have no Missing column, and every row says how many hy
     const music = table(page).getByRole('button', { name: /^(Not selected|Selected)/i });
     const counted = music.filter({ hasText: more });
     expect(await counted.count()).toBeGreaterThan(3);
+    // A title that is cut ends with a whole word.
+    for (const shown of await counted.locator('[aria-hidden=true]').filter({ hasText: '…' }).all()) {
+      const [start = ''] = ((await shown.textContent()) ?? '').split('…');
+      const whole = (await shown.locator('xpath=preceding-sibling::*').first().textContent()) ?? '';
+      expect(whole.slice(start.length)).toMatch(/^[^\p{L}\p{N}]/u);
+    }
     // Neither the edge of the cell nor a cut title hides it.
     for (const line of (await counted.all()).slice(0, 12)) {
       const words = await line.getByText(more).first().boundingBox();

@@ -39,6 +39,24 @@ test('the Saturday before, the first card names tomorrow and what is left to do'
   await expect(page.getByRole('region', { name: 'Next 4 Sundays' }).getByRole('article')).toHaveCount(4);
 });
 
+test('the text of all cards of the planner has one edge', async ({ page }) => {
+  const date = nextOrdinarySunday();
+  await onSunday(page, date);
+  await signIn(page, 'planner2');
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await Promise.all(
+      [
+        page.getByRole('heading', { name: "Today's Meeting" }),
+        page.getByRole('main').locator('article h3').first(),
+        page.getByRole('heading', { name: 'Recent Past Meetings' }),
+        page.getByRole('heading', { name: 'People to Remind' }),
+      ].map(async (text) => (await text.boundingBox())?.x),
+    );
+    expect(new Set(lefts).size).toBe(1);
+  }
+});
+
 test('a Sunday without a plan asks for one, and so do the four after it', async ({ page }) => {
   // Far beyond all plans.
   const date = farSunday(40);
@@ -209,6 +227,16 @@ test('on a Sunday the music and the sheets start with today’s meeting, and at 
   await expect(
     page.getByRole('table', { name: 'Upcoming music' }).getByRole('combobox', { name: /^Opening hymn/ }),
   ).toHaveCount(6);
+  // One column is under the other.
+  const columns = await page
+    .locator('thead')
+    .evaluateAll((heads) =>
+      heads
+        .slice(0, 2)
+        .map((head) => [...head.querySelectorAll('th')].map((cell) => cell.getBoundingClientRect().left)),
+    );
+  expect(columns[0]).toHaveLength(6);
+  expect(columns[0]).toEqual(columns[1]);
   // The sheet for the organist stays half a page.
   await page.getByRole('button', { name: 'Music List' }).click();
   await expect(page.getByRole('dialog', { name: 'Music List' }).getByRole('rowheader')).toHaveCount(6);

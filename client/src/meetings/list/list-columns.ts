@@ -1,4 +1,8 @@
+import { cx } from '#client/ui/cx.ts';
 import type { Columns } from './rows.ts';
+
+/** Speakers have the most room that there is between their neighbors, and so has their heading. */
+export const SPEAKERS_EDGE = 'xl:max-[85rem]:pr-0! xl:max-[85rem]:pl-0.5!';
 
 type ListColumn = { head: string; width: string | undefined };
 
@@ -15,11 +19,14 @@ export function listColumns({ conducting, presiding, speakerNames, missing, isDe
     ...(presiding ? [{ head: 'Presiding', width: leader }] : []),
     {
       head: speakerNames ? 'Speakers' : 'Topics',
-      width: missing ? undefined : isDense ? 'w-34.5 roomy:w-54' : 'w-1/4',
+      width: cx(SPEAKERS_EDGE, !missing && (isDense ? 'w-34.5 roomy:w-54' : 'w-1/4')),
     },
-    { head: 'Music', width: missing ? 'w-27 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-60' : undefined },
-    ...(missing ? [{ head: 'Missing', width: 'w-30.5 xl:w-31.5 table:w-32' }] : []),
-    { head: '', width: 'w-21.5' },
+    {
+      head: 'Music',
+      width: missing ? 'w-27 xl:w-29 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-60' : undefined,
+    },
+    ...(missing ? [{ head: 'Missing', width: 'w-30.5 min-[85rem]:w-31.5 table:w-32' }] : []),
+    { head: '', width: 'w-21.5 xl:max-[85rem]:w-19' },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, Suspense } from 'react';
-import { fitsTwoLines } from '#client/meetings/fits-two-lines.ts';
+import { cutAtWord, fitsTwoLines } from '#client/meetings/fits-two-lines.ts';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
@@ -51,6 +51,7 @@ export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?
 
 /** How many characters fit on a line of the music where it has room. */
 const MUSIC_WIDTH = 26;
+const NARROW_MUSIC = 14;
 
 /** A line of its own height holds what floats after it at the end of the second line, where the title then stops before it. */
 const ABOVE_MORE = "before:float-right before:h-4.5 before:content-['']";
@@ -60,7 +61,7 @@ const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 const HymnPanel = lazyPart(() => import('./hymn-panel.tsx').then((module) => module.HymnPanel));
 
 /** The first hymn and how many more; all of them, and a title that is too long here, are in a panel. */
-export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: boolean }) {
+export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; hasRoom: boolean; isRoomy: boolean }) {
   const chosen = SUNG.flatMap((slot) => {
     const text = meeting[HYMN_FIELDS[slot]];
     return text ? [{ slot, text }] : [];
@@ -69,19 +70,29 @@ export function MusicInShort({ meeting, hasRoom }: { meeting: Meeting; hasRoom: 
   const [first, ...others] = chosen;
   if (!first) return <NoOne>{selected}</NoOne>;
   const more = others.length > 0 ? `+ ${others.length} more` : '';
+  // A narrow column cuts a title between its words.
+  const short = hasRoom || isRoomy ? first.text : cutAtWord(first.text, more.replaceAll(' ', '\u00a0'), NARROW_MUSIC);
   const isCut =
-    more !== '' && !(hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH));
+    more !== '' &&
+    (hasRoom || isRoomy) &&
+    !(hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH));
   const shown = (
-    <span className={hasRoom ? 'block' : 'block w-25 xl:w-24 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
+    <span className={hasRoom ? 'block' : 'block w-25 xl:w-26 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
       <span className="sr-only">{selected}</span>{' '}
       <span className={cx('line-clamp-2', isCut && ABOVE_MORE)}>
         {isCut ? (
           <span aria-hidden="true" className="float-right clear-both pl-1 whitespace-nowrap text-muted">
-            + {others.length}
-            <span className="max-roomy:hidden"> more</span>
+            {more}
           </span>
         ) : null}
-        <HymnTitle text={first.text} />
+        {short === first.text ? null : (
+          <span className="sr-only">
+            <HymnTitle text={first.text} />
+          </span>
+        )}
+        <span aria-hidden={short === first.text ? undefined : true}>
+          <HymnTitle text={short} />
+        </span>
         {more ? <span className={isCut ? 'sr-only' : 'whitespace-nowrap text-muted'}> {more}</span> : null}
       </span>
     </span>

@@ -13,8 +13,9 @@ import { capitalize } from '#shared/text/capitalize.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Columns, SundayRow } from './rows.ts';
 import { MISSING_WIDTH, NARROW_SPEAKERS_WIDTH, SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
-import { MeetingBadge, MissingInShort, sundayToFill } from '#client/meetings/meeting-status.tsx';
+import { lacksAny, MeetingBadge, MissingInShort, sundayToFill } from '#client/meetings/meeting-status.tsx';
 import { NameMark, RowMarks } from './row-marks.tsx';
+import { SPEAKERS_EDGE } from './list-columns.ts';
 import { MusicInShort, SpeakersInShort } from './meeting-cells.tsx';
 
 type LineProps = Columns & {
@@ -143,6 +144,7 @@ const NAMES = 'leading-4.5 wrap-anywhere';
 
 function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
   const { meeting } = row;
+  const isWhole = isPast || !lacksAny(sundayToFill(row));
   const nobody = <NoOne />;
   return (
     <>
@@ -155,11 +157,11 @@ function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
         </td>
       ) : null}
       {columns.presiding ? (
-        <td className={cx(NAMES, columns.isDense ? 'min-w-22 xl:min-w-20 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
+        <td className={cx(NAMES, columns.isDense ? 'min-w-22 roomy:min-w-25' : 'min-w-25 xl:min-w-28')}>
           {fullNameOrNull(meeting?.presidingMember) ?? nobody}
         </td>
       ) : null}
-      <td className={cx(NAMES, 'min-w-32.5 xl:max-[85rem]:pr-0! xl:max-[85rem]:pl-0.5! roomy:min-w-47')}>
+      <td className={cx(NAMES, SPEAKERS_EDGE, 'min-w-32.5 roomy:min-w-47')}>
         {meeting ? (
           <SpeakersInShort
             meeting={meeting}
@@ -171,19 +173,19 @@ function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
           nobody
         )}
       </td>
-      {/* In the whole list, a past meeting's music has the room where nothing can be missing. */}
+      {/* In the whole list, music has the room where nothing is missing. */}
       <td
-        colSpan={columns.missing && isPast ? 2 : undefined}
+        colSpan={columns.missing && isWhole ? 2 : undefined}
         className={cx('leading-4.5', !columns.isDense && 'lg:min-w-44 xl:min-w-56')}
       >
         {meeting ? (
-          <MusicInShort meeting={meeting} hasRoom={!columns.missing || isPast} />
+          <MusicInShort meeting={meeting} hasRoom={!columns.missing || isWhole} isRoomy={isRoomy} />
         ) : (
           <NoOne>Not selected</NoOne>
         )}
       </td>
-      {columns.missing && !isPast ? (
-        <td className="min-w-30 text-sm leading-4.25">
+      {columns.missing && !isWhole ? (
+        <td className="min-w-30 xl:max-[85rem]:pr-0! text-sm leading-4.25">
           <MissingInShort meeting={sundayToFill(row)} width={MISSING_WIDTH} today={today} />
         </td>
       ) : null}

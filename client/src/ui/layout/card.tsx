@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 
-/** `edge` highlights the most important card on a page. */
+/** `edge` highlights the most important card on a page; its bar moves nothing that is in the card. */
 export function Card({ edge = false, className, ...rest }: ComponentProps<'section'> & { edge?: boolean }) {
   return (
     <section
       {...rest}
       className={cx(
         'min-w-0 rounded-lg border bg-surface',
-        edge ? 'border-primary border-l-5' : 'border-line',
+        edge ? 'border-primary shadow-[inset_4px_0_var(--color-primary)]' : 'border-line',
         className,
       )}
     />
