@@ -71,7 +71,10 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
   if (!first) return <NoOne>{selected}</NoOne>;
   const more = others.length > 0 ? `+ ${others.length} more` : '';
   // A narrow column cuts a title between its words.
-  const short = hasRoom || isRoomy ? first.text : cutAtWord(first.text, more.replaceAll(' ', '\u00a0'), NARROW_MUSIC);
+  const short =
+    hasRoom || isRoomy
+      ? first.text
+      : cutAtWord(first.text.replace('#', ''), more.replaceAll(' ', '\u00a0'), NARROW_MUSIC);
   const isCut =
     more !== '' &&
     (hasRoom || isRoomy) &&
