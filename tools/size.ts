@@ -4,7 +4,7 @@ import { DIST } from './source-stamp.ts';
 
 const CLIENT = join(DIST, 'client');
 const MAX_SCRIPT_BYTES = 80_800;
-const MAX_STYLE_BYTES = 20_000;
+const MAX_STYLE_BYTES = 20_200;
 const MAX_REQUESTS = 8;
 /**
  * The first screen of each kind of person on a phone: the file that holds it, and what it may take with all it needs.

@@ -91,6 +91,8 @@ test('past meetings alone have no Missing column, and every row says how many hy
       const [start = ''] = ((await shown.textContent()) ?? '').split('…');
       const whole = (await shown.locator('xpath=preceding-sibling::*').first().textContent()) ?? '';
       expect(whole.slice(start.length)).toMatch(/^[^\p{L}\p{N}]/u);
+      // Its number looks as everywhere.
+      if (/^\d/.test(start)) expect(await shown.locator('.num').count()).toBe(1);
     }
     // Neither the edge of the cell nor a cut title hides it.
     for (const line of (await counted.all()).slice(0, 12)) {

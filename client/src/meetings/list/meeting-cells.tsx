@@ -71,10 +71,9 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
   if (!first) return <NoOne>{selected}</NoOne>;
   const more = others.length > 0 ? `+ ${others.length} more` : '';
   // A narrow column cuts a title between its words.
+  const [, sign = '', title = ''] = /^(#?)(.*)$/s.exec(first.text) ?? [];
   const short =
-    hasRoom || isRoomy
-      ? first.text
-      : cutAtWord(first.text.replace('#', ''), more.replaceAll(' ', '\u00a0'), NARROW_MUSIC);
+    hasRoom || isRoomy ? first.text : `${sign}${cutAtWord(title, more.replaceAll(' ', '\u00a0'), NARROW_MUSIC)}`;
   const isCut =
     more !== '' &&
     (hasRoom || isRoomy) &&

@@ -9,7 +9,7 @@ export function Card({ edge = false, className, ...rest }: ComponentProps<'secti
       {...rest}
       className={cx(
         'min-w-0 rounded-lg border bg-surface',
-        edge ? 'border-primary shadow-[inset_4px_0_var(--color-primary)]' : 'border-line',
+        edge ? 'edge relative border-primary' : 'border-line',
         className,
       )}
     />
