@@ -15,7 +15,7 @@ export function listColumns({ conducting, presiding, speakerNames, missing, isDe
   return [
     { head: 'Date', width: isDense ? 'w-42.25 xl:w-41.5 roomy:w-43 table:w-44' : 'w-44' },
     { head: 'Status', width: isDense ? 'w-44 xl:w-43.5 table:w-48' : 'w-46' },
-    ...(conducting ? [{ head: 'Conducting', width: isDense ? 'w-24 roomy:w-25' : leader }] : []),
+    ...(conducting ? [{ head: 'Conducting', width: isDense ? 'w-24 xl:w-23 roomy:w-25' : leader }] : []),
     ...(presiding ? [{ head: 'Presiding', width: leader }] : []),
     {
       head: speakerNames ? 'Speakers' : 'Topics',
@@ -26,7 +26,7 @@ export function listColumns({ conducting, presiding, speakerNames, missing, isDe
       width: missing ? 'w-27 xl:w-29 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-60' : undefined,
     },
     ...(missing ? [{ head: 'Missing', width: 'w-30.5 min-[85rem]:w-31.5 table:w-32' }] : []),
-    { head: '', width: 'w-21.5 xl:max-[85rem]:w-19' },
+    { head: '', width: 'w-21.5' },
   ];
 }
 
