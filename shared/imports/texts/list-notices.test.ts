@@ -15,6 +15,7 @@ test.each([
   'This list is private. Please do not share or post.',
   'CONFIDENTIAL',
   'Please keep confidential',
+  '* = moved out   † = deceased',
   'No compartir',
   'For Church use only. Do not duplicate.',
   'No se permite reproducir',
@@ -31,3 +32,11 @@ test.each(['Do not ask', 'Do not contact', 'Please do not call', 'Do not visit',
     expect(importedFrom(`"${heading}",\nName,Phone\nKim Lee,801-555-0101\nAnn Poe,801-555-0102\n`).people).toEqual([]);
   },
 );
+
+test('a key above a list is about those who have the mark', () => {
+  const { people, problems } = importedFrom(
+    '* = moved out,\nName,Phone\nKim Lee,801-555-0101\nAnn Poe*,801-555-0102\n',
+  );
+  expect(people).toEqual([READ[0]]);
+  expect(problems[0]).toContain('which means “moved out” in this list');
+});

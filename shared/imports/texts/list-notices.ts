@@ -20,9 +20,14 @@ const NOTICE = new RegExp(
 );
 const LONGEST = 200;
 
-/** 'Please do not distribute': what may be done with the list, and nothing of the people in it. */
+/** '* = moved out   † = deceased': of those who have such a mark. */
+const KEY = /^(?:\p{L}{3,10}:\s*)?(?:(?:[^\p{L}\p{N}\s=]{1,3}|\(?\p{L}{1,3}\)?)\s*[=→]\s*\p{L}[^=→]*)+$/u;
+
+/** 'Please do not distribute': what may be done with the list, or what its marks mean, and nothing of the people in it. */
 export const isListNotice = (text: string): boolean =>
-  text.length <= LONGEST &&
+  text.length <= LONGEST && (KEY.test(text.trim()) || isNotice(text));
+
+const isNotice = (text: string): boolean =>
   text
     .replace(/[.:!\s]+$/, '')
     .split(/[.!;]\s+/)
