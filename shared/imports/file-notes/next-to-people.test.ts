@@ -55,7 +55,7 @@ test.each([
   expect(problems.join(' ')).toContain(`This row is below “${said}.”`);
 });
 
-test.each(['Moved Out', 'Do Not Contact', 'Less Active', 'Deceased 2024', 'New phone number'])(
+test.each(['Moved Out', 'Do Not Contact', 'Do not contact', 'Less Active', 'Deceased 2024', 'New phone number'])(
   '“%s” below a person of a table is not about that person',
   (said) => {
     const { people } = importedFrom(`Name,Phone\n${TOM}\n${said},\n${KIM}\n`);

@@ -60,10 +60,12 @@ export function withLooseNotes(rows: readonly RawRow[], cells: readonly (readonl
 /** As one writes of a person: 'moved to Boise', 'Please do not ask', and not 'Do Not Contact.' */
 const OF_ONE =
   /^(?:please|pls|do(?:es)? not|dont|doesnt|has|prefers?|will not|wont|would|wants?|is|was|asked|declined|(?:sold|left|lives|living|went|serving|not) \p{L}+|no longer|moved (?:to|in|on|last|away|back)|never|can ?not|cant|unable|only|por favor|no (?:desea|quiere|puede)|nao (?:deseja|quer|pode)|se mudo|mudou|records? (?:were |was )?(?:sent|moved) (?:to|in|on)|membership|passed (?:away )?(?:in|on|last|this)|died (?:in|on|last|this)|faleceu (?:em|no)|fallecio)\b/u;
+/** Written in small letters as well, it is a heading. */
+const USUAL = /^(?:do not|dont) (?:contact|call|visit|ask|invite)$/;
 /** 'Passed away 3/12', 'Snowbird, back in April' */
 const OF_A_DAY = /^\p{L}.*(?:\d{1,2}[/.-]\d{1,2}|,\s+\p{Ll}{2})/u;
 function isOfOne(text: string): boolean {
-  if (isListNotice(text) || isFriendlyTitle(text)) return false;
+  if (isListNotice(text) || isFriendlyTitle(text) || USUAL.test(foldLoose(text))) return false;
   const [state = text] = text.split(/,|\s\d/);
   if (OF_A_DAY.test(text)) return isGone(state) || isTellingTitle(state) || isAgainst(state);
   return /^\p{L}.*\s\p{Ll}{2}/u.test(text) && OF_ONE.test(foldLoose(text));

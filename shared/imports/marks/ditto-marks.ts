@@ -2,7 +2,8 @@ import type { Line } from '../cells.ts';
 import type { Head } from '../columns.ts';
 
 /** '"', '〃', 'ditto': what the cell above says. */
-const DITTO = /^(?:["“”″〃]|''|,,|dit?to|dto\.?|do\.?|same(?: as above)?|[ií]dem|lo mismo|o mesmo|mesmo|dito)$/i;
+const DITTO =
+  /^(?:["“”″〃↑⇑⬆^]\ufe0f?|''|,,|dit?to|dto\.?|do\.?|same(?: as above)?|[ií]dem|lo mismo|o mesmo|mesmo|dito)$/i;
 
 /** Below 'moved,' a ditto mark is read as 'moved,' in columns of notes and answers, and in those that no field takes. */
 export function withDittos(lines: readonly Line[], { fields }: Head): Line[] {

@@ -5,7 +5,7 @@ import { rowsOfText } from '../rows.ts';
 
 const notesIn = (list: string) => rowsOfText(list, false).rows.map(({ noted = [] }) => noted.map(({ text }) => text));
 
-test.each(['"""', '〃', 'ditto', 'same', 'do.'])('below a note, %s says the same', (mark) => {
+test.each(['"""', '〃', 'ditto', 'same', 'do.', '↑', '^'])('below a note, %s says the same', (mark) => {
   const cell = mark === '"""' ? '""""' : mark;
   const list = `Name,Notes\n"Hall, Nancy",sings\n"Lee, Ann",moved\n"Orr, Kim",${cell}\n"Roe, Jo",${cell}\n`;
   const { people, problems } = importedFrom(list);

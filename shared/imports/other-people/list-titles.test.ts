@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inItsWard } from '#tests/import-plans.ts';
+import { importedFrom, inItsWard } from '#tests/import-plans.ts';
 import { headOf } from '../columns.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -145,3 +145,14 @@ test('a title of a past year is shown', () => {
     [1, 0],
   );
 });
+
+test.each(['2. Tom Reed (moved)', '- Tom Reed (deceased)', '2) Tom Reed - do not call', '• Tom Reed - moved'])(
+  '“%s” in a list of such lines is a person, and no heading of those below',
+  (item) => {
+    const mark = item.slice(0, item.indexOf(' '));
+    const [first, last] = /\d/.test(mark) ? [mark.replace('2', '1'), mark.replace('2', '3')] : [mark, mark];
+    const { people, problems } = importedFrom(`${first} Kim Lee\n${item}\n${last} Ann Poe\n${last} Jo Orr\n`);
+    expect(people.map((one) => one.split(',')[0])).toEqual(['Kim Lee', 'Ann Poe', 'Jo Orr']);
+    expect(problems).toHaveLength(1);
+  },
+);

@@ -66,11 +66,15 @@ function isNamedSo(text: string): boolean {
 /** A title by its words that may be a person all the same: 'Possible Moyo'. */
 export const mayBePerson = (title: string): boolean => wordsOfName(title) !== null;
 
+/** '2. Tate Gubler (moved)' is a person of a numbered list. */
+const ITEM = /^\s*(?:\d{1,3}[.)]|[-*•–·◦])\s+(?=\p{Lu})/u;
+
 /**
  * What the heading of a list or of a part of it says of everyone below: `left`, they may not be in the ward; `calling`,
  * they may not have their callings; null, nothing. A name, or a text of a sentence's length, is no heading.
  */
-export function toldByTitle(text: string): 'left' | 'calling' | null {
+export function toldByTitle(written: string): 'left' | 'calling' | null {
+  const text = written.replace(ITEM, '');
   if (text.length > LONGEST || /[@,]|\d{3}-\d/.test(text)) return null;
   const whole = foldLoose(text).replace(/(?: \d+)+$/, '');
   const folded = whole.replace(UNITS_TOO, '').trim();
