@@ -7,6 +7,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse, PasswordException } from 'pdf-parse';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawnApart } from './pdf/drawn/drawn-apart.ts';
+import { withCells } from './pdf/drawn/drawn-cells.ts';
 import { drawingOf, type Drawing, type Steps } from './pdf/drawn/drawing.ts';
 import { framed, frameOf, type Frame, type PlacedText } from './pdf/drawn/frame.ts';
 import { withLeftOut } from './pdf/drawn/left-out.ts';
@@ -68,7 +69,7 @@ function fontName({ commonObjs }: Page, id: string): string {
 async function seenOn(page: Page, pieces: PdfText[], frame: Frame): Promise<PdfText[]> {
   const drawing = await drawingOn(page, frame);
   const seen = withUnseen(withLeftOut(drawnApart(pieces, drawing.texts), drawing, frame.width), drawing);
-  return withStyles(seen, drawing, (font) => fontName(page, font));
+  return withStyles(withCells(seen, drawing), drawing, (font) => fontName(page, font));
 }
 
 /** The dictionary of an image stands in the file as it is; on the page, images are left out. */

@@ -15,6 +15,7 @@ import { withOutsideLines } from './lone-lines/outside-sentences.ts';
 import { withTitlesBelow } from './lone-lines/titles-below.ts';
 import { tablesOnPages, type PdfTables } from './tables.ts';
 import { withoutPageNotes, type PdfText } from './text.ts';
+import { SHARED } from './drawn/merged-cells.ts';
 import { CROSSED_OUT, UNSEEN } from './drawn/unseen.ts';
 
 /** More rows than this share that cannot be told apart mean that none can. */
@@ -31,9 +32,10 @@ function rowsOfTables({ tables, lone, styles, outside, texts }: PdfTables): RawT
   const rows = filled.flatMap((lines) => ownOf(lines).slice(1));
   if (filled.length === 0 && outside.length === 0) throw new UnreadableFile(UNREADABLE.onlyHeadings);
   if (rows.length > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(rows.length));
-  // What is hidden or crossed out is told apart well enough, and a heading across the table is no row.
+  // What is hidden, crossed out, or of several rows is told apart well enough, and a heading across the table is no row.
   const own = rows.flatMap(({ problem = '' }) => (problem.startsWith(NO_ROW) ? [] : problem));
-  const unclear = own.filter((problem) => problem && !problem.startsWith(UNSEEN) && !problem.startsWith(CROSSED_OUT));
+  const told = [UNSEEN, CROSSED_OUT, SHARED];
+  const unclear = own.filter((problem) => problem && !told.some((why) => problem.startsWith(why)));
   // Lines between the rows that belong to none are parts of rows, and may be of any.
   const between = outside.filter(({ isBetween }) => isBetween).length;
   if (unclear.length + between > (own.length + between) * MOST_UNCLEAR) {

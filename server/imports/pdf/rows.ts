@@ -1,4 +1,5 @@
-import { linesOf, type PdfText } from './text.ts';
+import { isTyped, runsTogether, type PdfColumns } from './columns.ts';
+import { linesOf, mostCommon, type PdfText } from './text.ts';
 
 /**
  * A row of a table, or text between rows. `begins`: how it follows what is before it in the file: to the left of it, or
@@ -211,4 +212,20 @@ export function placed(
     (isRow || isRowLike(unit) ? rows : outside).push(above);
   }
   return { rows, outside };
+}
+
+/** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
+export function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout): (row: PdfRow) => boolean {
+  const typed = isTyped(all);
+  const names = all.filter((piece) => layout.nameColumns.includes(layout.columnOf(piece)));
+  const font = mostCommon(names.map((piece) => piece.font));
+  const places = (piece: PdfText) => [piece.left, piece.right, (piece.left + piece.right) / 2];
+  const usual = [0, 1, 2].map((i) => mostCommon(names.map((piece) => Math.round(places(piece)[i] ?? 0))) ?? 0);
+  return ({ pieces, hasName }) => {
+    const name = pieces.find((piece) => layout.nameColumns.includes(layout.columnOf(piece)));
+    if (!hasName || !name || name.font !== font || Math.abs(name.height - layout.height) > 0.1 * layout.height)
+      return false;
+    if (runsTogether(pieces, edges, typed)) return false;
+    return places(name).some((place, i) => Math.abs(place - (usual[i] ?? 0)) < 2);
+  };
 }

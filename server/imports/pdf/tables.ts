@@ -1,3 +1,4 @@
+import { isOfName } from '#shared/imports/columns.ts';
 import type { Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
@@ -6,9 +7,10 @@ import { isOfTable } from './across/title-above.ts';
 import { refuseBeside } from './beside.ts';
 import { pdfCell, widthOf, type Cell } from './cell-lines.ts';
 import { IN_ITS_CELL, isWrapping, problemOf, RUN_TOGETHER, valueOf, type ReadColumn } from './cells.ts';
-import { columnOf, pdfColumns, isTyped, runsTogether, type PdfColumns } from './columns.ts';
+import { columnOf, pdfColumns, isTyped, runsTogether } from './columns.ts';
 import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
 import { rowStyles } from './drawn/marked-rows.ts';
+import { inEachRow, SHARED } from './drawn/merged-cells.ts';
 import { isMoved, MOVED, OVER_PAGES, splitRows } from './over-pages.ts';
 import {
   headingsIn,
@@ -25,7 +27,7 @@ import { withoutThoseAbout } from './lone-lines/outside-sentences.ts';
 import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
-import { isDrawnByColumns, isTight, pitchOf, placed, unitsOf, type Layout, type PdfRow } from './rows.ts';
+import { isDrawnByColumns, isTight, pitchOf, placed, rowLike, unitsOf, type Layout, type PdfRow } from './rows.ts';
 import { markTorn, type Read } from './torn.ts';
 import {
   isNamedNote,
@@ -43,32 +45,19 @@ import {
  */
 export type PdfTables = NumberedTables & { outside: ShownLine[]; texts: Texts };
 
-/** Whether something that isn't right below a row is written like the names of the table: in their font, below each other. */
-function rowLike(all: readonly PdfText[], { edges }: PdfColumns, layout: Layout): (row: PdfRow) => boolean {
-  const typed = isTyped(all);
-  const names = all.filter((piece) => layout.nameColumns.includes(layout.columnOf(piece)));
-  const font = mostCommon(names.map((piece) => piece.font));
-  const places = (piece: PdfText) => [piece.left, piece.right, (piece.left + piece.right) / 2];
-  const usual = [0, 1, 2].map((i) => mostCommon(names.map((piece) => Math.round(places(piece)[i] ?? 0))) ?? 0);
-  return ({ pieces, hasName }) => {
-    const name = pieces.find((piece) => layout.nameColumns.includes(layout.columnOf(piece)));
-    if (!hasName || !name || name.font !== font || Math.abs(name.height - layout.height) > 0.1 * layout.height)
-      return false;
-    if (runsTogether(pieces, edges, typed)) return false;
-    return places(name).some((place, i) => Math.abs(place - (usual[i] ?? 0)) < 2);
-  };
-}
-
 function readTable(
-  { titles: heads, regions }: PdfTable,
+  { titles: heads, regions: printed }: PdfTable,
   isRunning: ReturnType<typeof runningOn>,
 ): ReadTable & { outside: OutsideLine[] } {
-  const all = regions.flatMap(({ pieces }) => pieces);
-  refuseBeside(heads, all);
-  const columns = pdfColumns(heads, all);
+  const whole = printed.flatMap(({ pieces }) => pieces);
+  refuseBeside(heads, whole);
+  const columns = pdfColumns(heads, whole);
   const { titles, edges } = columns;
-  const typed = isTyped(all);
   const { fields, nameColumns, isOfChildren } = printedColumns(titles);
+  const isWhose = (at: number) => nameColumns.includes(at) || isOfName(fields[at]) || isOfChildren(at);
+  const regions = inEachRow(printed, { columnOf: (piece) => columnOf(edges, piece), nameColumns, isWhose, fields });
+  const all = regions.flatMap(({ pieces }) => pieces);
+  const typed = isTyped(all);
   const place = new Map(all.map((piece) => [piece, columnOf(edges, piece)]));
   const height = mostCommon(all.map((piece) => piece.height)) ?? 10;
   const layout: Layout = { columnOf: (piece) => place.get(piece) ?? 0, nameColumns, height };
@@ -206,7 +195,7 @@ function readTable(
     const doubts = values.flatMap(({ doubt }) => doubt ?? []);
     const why = row.doubt ?? doubts[0];
     const said = values.map(({ text }) => text);
-    const isLegible = row.doubt === undefined && doubts.every((doubt) => IN_ITS_CELL.includes(doubt));
+    const isLegible = (row.doubt ?? SHARED) === SHARED && doubts.every((doubt) => IN_ITS_CELL.includes(doubt));
     const line = { cells: said, ...(why ? { problem: problemOf(why, said), isLegible } : {}) };
     const styles = rowStyles(row.pieces, (piece) => nameColumns.includes(layout.columnOf(piece)));
     return { line, names, begins: row.begins, styles };

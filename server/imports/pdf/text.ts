@@ -18,6 +18,8 @@ export type PdfText = {
   doubt?: string;
   /** How it is printed, unless black on white in plain letters. */
   styles?: readonly Style[];
+  /** Left, bottom, right, top: the rules that it stands between, as far as any are drawn. */
+  cell?: readonly [number, number, number, number] | undefined;
 };
 
 const isNear = (a: PdfText, b: PdfText) => Math.abs(a.y - b.y) < Math.max(2, Math.min(a.height, b.height) * 0.4);

@@ -4,7 +4,7 @@ import type { PdfText } from '../text.ts';
 /** A text as the page places it: the matrix of its letters, and how long and high it is. */
 export type PlacedText = { text: string; matrix: Matrix; width: number; height: number; font: string };
 
-const TURNED = 'Text in this row is turned, so we couldn’t read it.';
+export const TURNED = 'Text in this row is turned, so we couldn’t read it.';
 
 /** In quarters of a turn, against the clock; between two of them for text that is aslant. */
 const quartersOf = ([a = 1, b = 0]: Matrix): number => (Math.atan2(b, a) / (Math.PI / 2) + 4) % 4;
