@@ -13,6 +13,7 @@ import { framed, frameOf, type Frame, type PlacedText } from './pdf/drawn/frame.
 import { withLeftOut } from './pdf/drawn/left-out.ts';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
+import { withRaisedMarks } from './pdf/drawn/raised-marks.ts';
 import { withStyles } from './pdf/drawn/printed-styles.ts';
 import { textOfPages } from './pdf/page-text.ts';
 import { withoutPageNotes, type PdfText } from './pdf/text.ts';
@@ -69,7 +70,7 @@ function fontName({ commonObjs }: Page, id: string): string {
 async function seenOn(page: Page, pieces: PdfText[], frame: Frame): Promise<PdfText[]> {
   const drawing = await drawingOn(page, frame);
   const seen = withUnseen(withLeftOut(drawnApart(pieces, drawing.texts), drawing, frame.width), drawing);
-  return withStyles(withCells(seen, drawing), drawing, (font) => fontName(page, font));
+  return withRaisedMarks(withStyles(withCells(seen, drawing), drawing, (font) => fontName(page, font)));
 }
 
 /** The dictionary of an image stands in the file as it is; on the page, images are left out. */
