@@ -6,6 +6,8 @@ const MARK = /^\s*\d{1,2}(?:\s?,\s?\d{1,2})*\s*$/;
 const SMALL = 0.9;
 const [LEAST_RAISED, MOST_RAISED] = [0.12, 0.8] as const;
 const APART = 0.3;
+/** A phone has so many digits; an age with a mark is asked about as it is, and a date is none. */
+const isOfPhone = ({ text }: PdfText): boolean => text.replace(/\D/g, '').length > 6 && !text.includes('/');
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 const raised = (mark: string): string => mark.trim().replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit);
@@ -15,7 +17,7 @@ const isAbove = (mark: PdfText, { y, height }: PdfText): boolean =>
   mark.height < SMALL * height && mark.y - y > LEAST_RAISED * height && mark.y - y < MOST_RAISED * height;
 
 /**
- * A smaller, raised digit behind or before a number is a mark that leads to a note: it is written as one, so that no one takes
+ * A smaller, raised digit behind or before a phone is a mark that leads to a note: it is written as one, so that no one takes
  * it for a digit of the phone.
  */
 export function withRaisedMarks(pieces: readonly PdfText[]): PdfText[] {
@@ -28,7 +30,7 @@ export function withRaisedMarks(pieces: readonly PdfText[]): PdfText[] {
     const near = lines
       .filter(([first]) => first && Math.abs(mark.y - first.y) < 2 * first.height)
       .flat()
-      .filter((piece) => piece !== mark && isAbove(mark, piece));
+      .filter((piece) => piece !== mark && isAbove(mark, piece) && isOfPhone(piece));
     const isBehind = ({ right, height, text }: PdfText) =>
       /[\d)]\s*$/.test(text) && Math.abs(mark.left - right) < APART * height;
     const isBefore = ({ left, height, text }: PdfText) =>
