@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '#client/ui/cx.ts';
 import { MusicLeaderNote } from './music-leader-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { HymnUsageCard } from './usage/hymn-usage.tsx';
@@ -7,13 +8,14 @@ import { UsageAlerts } from './usage/usage-alerts.tsx';
 
 type Props = ComponentProps<typeof SuggestionCard> & {
   hymnRepeatWeeks: number;
-  /** Once there is a plan. */
+  /** `suggests` once there is a plan; seen when what is above it has its height. */
   suggests: boolean;
+  isSeen: boolean;
 };
 
 /** What helps to choose: what has been sung, and what could be. */
-export const MusicBeside = ({ plan, hymnRepeatWeeks, suggests }: Props) => (
-  <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+export const MusicBeside = ({ plan, hymnRepeatWeeks, suggests, isSeen }: Props) => (
+  <div className={cx('items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]', isSeen ? 'grid' : 'hidden')}>
     <div className="grid min-w-0 gap-4 md:gap-6">
       <HymnUsageCard />
       <RestingHymns />

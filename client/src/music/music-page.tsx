@@ -11,6 +11,7 @@ import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { painted } from '#client/ui/painted.ts';
+import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
@@ -42,7 +43,8 @@ const GRID = '(width >= 73rem)';
 export function MusicPage() {
   const plan = useMusicLines();
   const isWide = useMedia(GRID);
-  const { drafts, lines, present, planned, planning, hasArrived } = plan;
+  const hasArrived = useArrived(plan.planning.data);
+  const { drafts, lines, present, planned, planning } = plan;
   const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned, plan.typing);
   const [isListOpen, setListOpen] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
@@ -113,11 +115,14 @@ export function MusicPage() {
           ) : null}
         </>
       ) : null}
-      {hasArrived || planning.error ? (
-        <Suspense fallback={null}>
-          <MusicBeside plan={plan} hymnRepeatWeeks={plan.ward.hymnRepeatWeeks} suggests={hasArrived} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <MusicBeside
+          plan={plan}
+          hymnRepeatWeeks={plan.ward.hymnRepeatWeeks}
+          suggests={hasArrived}
+          isSeen={hasArrived || planning.error !== null}
+        />
+      </Suspense>
       <div ref={setFoot} className="sticky bottom-0 z-10 empty:hidden" />
       {isListOpen ? (
         <Suspense fallback={null}>

@@ -23,9 +23,8 @@ const NO_BOOK: readonly SearchableHymn[] = [];
 const oneLine = (text: string) => <span className="block truncate">{text}</span>;
 
 /** The hymnbook, ready to search, and what a typed text means in it. */
-export function useHymnBook(isNeeded = true) {
-  const options = { ...searchableHymnsOptions(), enabled: isNeeded };
-  const { data: hymns = NO_BOOK, isLoading, isError, isSuccess } = useQuery(options);
+export function useHymnBook() {
+  const { data: hymns = NO_BOOK, isLoading, isError, isSuccess } = useQuery(searchableHymnsOptions());
   const known = hymnFinderOf(hymns);
   return { hymns, known, isLoading, isError, isSuccess };
 }

@@ -14,7 +14,6 @@ import { fillGaps, isSuggestedSlot, SUGGESTED_SLOTS, suggestHymns, sungOf } from
 import { everSungOptions } from '#client/music/api.ts';
 import { useMusicDrafts } from './music-drafts.ts';
 import type { Looked, MusicLine, PlannedMeeting } from './music-plan.ts';
-import { useArrived } from '#client/ui/use-arrived.ts';
 import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 
 /** How many further Sundays are shown at a time. */
@@ -34,10 +33,8 @@ export function useMusicLines() {
   const today = useToday();
   const planning = useQuery(planningOptions(today));
   const meetings = planning.data ?? NO_MEETINGS;
-  // The Sundays come first: what is known of hymns follows once they are drawn.
-  const hasArrived = useArrived(planning.data);
-  const { hymns: book, known } = useHymnBook(hasArrived);
-  const { data: everSung } = useQuery({ ...everSungOptions(), enabled: hasArrived });
+  const { hymns: book, known } = useHymnBook();
+  const { data: everSung } = useQuery(everSungOptions());
   const drafts = useMusicDrafts(known.read);
   const uses = drafts.usesOf(meetings);
   // A special number does not come too soon, yet the congregation need not sing the same hymn right after it.
@@ -112,7 +109,6 @@ export function useMusicLines() {
     ward,
     today,
     planning,
-    hasArrived,
     drafts,
     uses,
     lines,
