@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { cx } from '#client/ui/cx.ts';
 import { MusicLeaderNote } from './music-leader-note.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { HymnUsageCard } from './usage/hymn-usage.tsx';
@@ -8,14 +7,13 @@ import { UsageAlerts } from './usage/usage-alerts.tsx';
 
 type Props = ComponentProps<typeof SuggestionCard> & {
   hymnRepeatWeeks: number;
-  /** `suggests` once there is a plan; seen when what is above it has its height. */
+  /** Once there is a plan. */
   suggests: boolean;
-  isSeen: boolean;
 };
 
 /** What helps to choose: what has been sung, and what could be. */
-export const MusicBeside = ({ plan, hymnRepeatWeeks, suggests, isSeen }: Props) => (
-  <div className={cx('items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]', isSeen ? 'grid' : 'hidden')}>
+export const MusicBeside = ({ plan, hymnRepeatWeeks, suggests }: Props) => (
+  <div className="grid [contain-intrinsic-height:auto_40rem] items-start gap-4 [content-visibility:auto] md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
     <div className="grid min-w-0 gap-4 md:gap-6">
       <HymnUsageCard />
       <RestingHymns />

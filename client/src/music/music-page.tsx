@@ -1,28 +1,25 @@
-import { ArrowDown, CalendarPlus, ListMusic } from 'lucide-react';
+import { ArrowDown, ListMusic } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { usePageGuard } from '#client/lib/page-guard.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
-import { PlanLink } from '#client/meetings/list-actions.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
-import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { painted } from '#client/ui/painted.ts';
 import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia } from '#client/ui/use-media.ts';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './grid/fill-menu.tsx';
 import { MusicCard } from './grid/music-card.tsx';
 import { MusicGrid } from './grid/music-grid.tsx';
 import { MusicWaiting } from './grid/music-waiting.tsx';
 import { MusicBar } from './grid/music-status.tsx';
-import { UnplannedSunday } from './grid/unplanned-sunday.tsx';
 import { PastMusic } from './grid/past-music.tsx';
-import { MusicPlanContext, useMusicPlan, type MusicLine, type PlannedMeeting } from './grid/music-plan.ts';
+import { MusicPlanContext, type PlannedMeeting } from './grid/music-plan.ts';
+import { UpcomingMusic } from './grid/upcoming-music.tsx';
 import { useMusicLines } from './grid/use-music-plan.ts';
 import { useMusicSaves } from './grid/use-music-saves.ts';
 
@@ -99,14 +96,14 @@ export function MusicPage() {
       ) : (
         <PastMusic />
       )}
-      {planning.isPending || (planning.data && !hasArrived) ? (
+      {planning.isPending || (isWide && planning.data && !hasArrived) ? (
         <MusicWaiting isWide={isWide} />
       ) : planning.data ? (
         <>
           {present && isWide ? <MusicGrid lines={todayLines} isToday /> : null}
           {present && !isWide ? <MusicCard planned={present} isToday /> : null}
-          <Upcoming lines={lines} isWide={isWide} />
-          {plan.hasMore ? (
+          <UpcomingMusic lines={lines} isWide={isWide} atOnce={present ? 0 : 1} />
+          {plan.hasMore && hasArrived ? (
             <div className="-mt-3 flex justify-center">
               <Button size="sm" variant="ghost" icon={ArrowDown} onClick={plan.showMore}>
                 Show More Sundays
@@ -115,14 +112,11 @@ export function MusicPage() {
           ) : null}
         </>
       ) : null}
-      <Suspense fallback={null}>
-        <MusicBeside
-          plan={plan}
-          hymnRepeatWeeks={plan.ward.hymnRepeatWeeks}
-          suggests={hasArrived}
-          isSeen={hasArrived || planning.error !== null}
-        />
-      </Suspense>
+      {hasArrived || planning.error ? (
+        <Suspense fallback={null}>
+          <MusicBeside plan={plan} hymnRepeatWeeks={plan.ward.hymnRepeatWeeks} suggests={hasArrived} />
+        </Suspense>
+      ) : null}
       <div ref={setFoot} className="sticky bottom-0 z-10 empty:hidden" />
       {isListOpen ? (
         <Suspense fallback={null}>
@@ -141,34 +135,5 @@ export function MusicPage() {
         </Suspense>
       ) : null}
     </MusicPlanContext>
-  );
-}
-
-function Upcoming({ lines, isWide }: { lines: readonly MusicLine[]; isWide: boolean }) {
-  const { today } = useMusicPlan();
-  const planned = lines.flatMap((line) => line.planned ?? []);
-  if (planned.length === 0) {
-    return (
-      <Card>
-        <Empty icon={CalendarPlus} title="No upcoming meetings" action={<PlanLink />}>
-          You can choose music here once a meeting is scheduled.
-        </Empty>
-      </Card>
-    );
-  }
-  if (isWide) return <MusicGrid lines={lines} />;
-  return (
-    <div className="grid gap-4 md:grid-cols-2">
-      {lines.map((line) =>
-        line.planned ? (
-          <MusicCard key={line.date} planned={line.planned} />
-        ) : (
-          <Card key={line.date} className="p-4 text-muted">
-            <b className="block font-semibold text-text">{dateSeenFrom(line.date, today)}</b>
-            <UnplannedSunday line={line} />
-          </Card>
-        ),
-      )}
-    </div>
   );
 }

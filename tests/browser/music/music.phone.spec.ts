@@ -1,4 +1,12 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { sidewaysScroll } from '#tests/browser/support/inspect.ts';
+
+declare global {
+  interface Window {
+    /** How many cards of Music had their fields each time something was drawn. */
+    cards: number[];
+  }
+}
 
 test('on a phone each Sunday is a card, and a hymn is chosen on a whole screen and saved', async ({ page }) => {
   await signIn(page, 'music');
@@ -10,5 +18,21 @@ test('on a phone each Sunday is a card, and a hymn is chosen on a whole screen a
   await sheet.getByRole('option', { name: /Come, Follow Me/ }).click();
   await expect(field).toHaveValue('Come, Follow Me');
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('on a phone the first Sunday of Music is drawn before the others', async ({ page }) => {
+  await signIn(page, 'music');
+  await page.addInitScript(() => {
+    window.cards = [];
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main [id^=music-][id$=-opening]').length;
+      if (count > 0 && count !== window.cards.at(-1)) window.cards.push(count);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: /^Opening hymn/ }).nth(3)).toBeVisible();
+  const cards = await page.evaluate(() => window.cards);
+  expect(cards[0]).toBe(1);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

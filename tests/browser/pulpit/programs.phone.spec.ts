@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { axeFindings } from '#tests/browser/support/inspect.ts';
+import { axeFindings, sidewaysScroll } from '#tests/browser/support/inspect.ts';
 
 const SMALLEST = 14;
 
@@ -21,7 +21,7 @@ const tooSmall = (page: Page) =>
 
 async function expectLegible(page: Page): Promise<void> {
   expect(await tooSmall(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import { Card } from '#client/ui/layout/card.tsx';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { usePhone } from '#client/ui/use-media.ts';
 import { isSunday, sundayKind, type SundayKind } from '#shared/calendar/sundays.ts';
 import { HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
@@ -12,11 +13,12 @@ const places = [1, 2, 3, 4, 5, 6];
 /** The skeleton of the music grid, on a Sunday with that of today's meeting above it, but not at General Conference. */
 export function MusicWaiting({ isWide }: { isWide: boolean }) {
   const { today, ward } = useMusicPlan();
+  const near = useNearCards();
   const kind = isSunday(today) ? sundayKind(today, ward.fastSundayRule) : 'general_conference';
   return (
     <Loading label="Loading music..." className={isWide ? 'grid gap-6' : 'grid gap-4 md:grid-cols-2'}>
       {isWide && holdsMeeting(kind) ? <Grid rows={[0]} today={kind} /> : null}
-      {isWide ? <Grid rows={places} /> : places.map((place) => <OneCard key={place} />)}
+      {isWide ? <Grid rows={places} /> : places.map((place) => <MusicCardWaiting key={place} isNear={place <= near} />)}
     </Loading>
   );
 }
@@ -50,7 +52,12 @@ function Grid({ rows, today }: { rows: readonly number[]; today?: SundayKind }) 
   );
 }
 
-function OneCard() {
+/** How many cards a screen shows before anyone scrolls. */
+export const useNearCards = (): number => (usePhone() ? 1 : 4);
+
+/** The skeleton of one card; further down, its outline alone. */
+export function MusicCardWaiting({ isNear }: { isNear: boolean }) {
+  if (!isNear) return <Card aria-hidden="true" className="h-[34rem]" />;
   return (
     <Card aria-hidden="true">
       <div className="flex min-h-12 items-center justify-between border-b border-line px-4 py-3 md:px-5">
