@@ -52,6 +52,8 @@ type Props = {
   prayers?: readonly DatedTalk[];
   /** The ids of whose turn it is, offered first in an empty field. */
   inTurn?: () => readonly number[];
+  /** It appears with a letter that was just typed. */
+  isTyped?: boolean;
   required?: boolean;
   hideLabel?: boolean;
   placeholder?: string;
@@ -60,6 +62,12 @@ type Props = {
   id?: string;
   className?: string;
 };
+
+/** What is typed into a field for a person, as far as it names a member or may yet. */
+export function typedPerson(members: readonly Member[], text: string): Person {
+  const id = memberNamed(members, text)?.id ?? null;
+  return { id, text, ...(id === null && beginsAName(members, text) ? { isBegun: true } : {}) };
+}
 
 /** A person from the member list, or a typed name. */
 export function MemberField(props: Props) {
@@ -70,12 +78,12 @@ export function MemberField(props: Props) {
   const { data: members = [], isLoading, isError } = useQuery(membersOptions());
   const add = useAddMember({ isQuiet: true });
   const [adding, setAdding] = useState<Prefill | null>(null);
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setTyping] = useState(props.isTyped ?? false);
   // A dialog has a dozen of these fields: only those that were visited have a list ready, and it waits until the focus is
   // painted.
-  const [isVisited, setVisited] = useState(false);
+  const [isVisited, setVisited] = useState(isTyping);
   /** Typed before there was a list to find it in. */
-  const [early, setEarly] = useState<string | null>(null);
+  const [early, setEarly] = useState(props.isTyped && isLoading ? value.text : null);
   const typed = value.text.trim();
   // A name typed in full is already a match, but the list still shows suggestions.
   const isSuggestion = typed === '' || (value.id !== null && !isTyping);
@@ -100,10 +108,7 @@ export function MemberField(props: Props) {
     setTyping(false);
     onChange({ id: member.id, text: fullName(member) });
   };
-  const find = (text: string) => {
-    const id = memberNamed(members, text)?.id ?? null;
-    onChange({ id, text, ...(id === null && beginsAName(members, text) ? { isBegun: true } : {}) });
-  };
+  const find = (text: string) => onChange(typedPerson(members, text));
   const type = (text: string) => {
     add.reset();
     setVisited(true);
@@ -162,6 +167,7 @@ export function MemberField(props: Props) {
     >
       <Combobox<MemberOption>
         label={props.hideLabel ? label : undefined}
+        isTyped={props.isTyped}
         value={value.text}
         onType={type}
         onPick={({ member }) => choose(member)}

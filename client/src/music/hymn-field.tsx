@@ -27,6 +27,8 @@ type Props = {
   planNow: () => MeetingValues;
   /** The same hymn is already in another slot of this meeting. */
   isRepeated?: boolean;
+  /** It appears with a letter that was just typed. */
+  isTyped?: boolean;
   required?: boolean;
   hideLabel?: boolean;
   help?: ReactNode;
@@ -42,7 +44,7 @@ export function HymnField(props: Props) {
   const today = useToday();
   const { data: uses = NO_USES } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
   // When each hymn was last sung is fetched once a field is focused.
-  const [isActive, setActive] = useState(false);
+  const [isActive, setActive] = useState(props.isTyped ?? false);
   const suggested = useSuggestedHymns({ slot, date, uses, planNow: props.planNow }, isActive && value.trim() === '');
   const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
   const { known } = useHymnBook();
@@ -66,6 +68,7 @@ export function HymnField(props: Props) {
     >
       <Combobox<HymnOption>
         {...field}
+        isTyped={props.isTyped}
         wraps
         // Two lines are as far from the border as one.
         className="[&_span[aria-hidden=true]]:py-1.75"

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { gridSunday } from '#tests/browser/support/calls.ts';
+import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
 
 test('the letter that opens a list is drawn before it, and the next key finds the list', async ({ page }) => {
   await page.clock.install();
@@ -26,6 +27,38 @@ test('the letter that opens a list is drawn before it, and the next key finds th
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.clock.runFor(1_000);
   await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('the letter that opens a cell is in its field as soon as the field is there', async ({ page, request }) => {
+  await signIn(page, 'planner2', { path: '/?view=grid&weeks=26' });
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.getAttribute('role') === 'dialog')
+          Reflect.set(window, 'firstSeen', node.querySelector<HTMLInputElement>('input, textarea')?.value);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  const field = page.getByRole('dialog').locator('input, textarea').first();
+  const typeInto = async (cell: Locator, after: string) => {
+    await cell.focus();
+    await page.keyboard.press('s');
+    await expect(field).toHaveValue(`${after}s`);
+    expect(await page.evaluate(() => Reflect.get(window, 'firstSeen'))).toBe(`${after}s`);
+    await page.keyboard.type('e');
+    await expect(field).toHaveValue(`${after}se`);
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(field).toBeHidden({ timeout: 500 });
+    }).toPass();
+  };
+  for (const column of ['invocation', 'speaker-0', 'hymn-opening'])
+    await typeInto(page.locator(`[data-cell="${column}"][data-date="${gridSunday(0)}"]`), '');
+  // A long text goes on where it ends.
+  const caller = await callerFor(request, 'planner2');
+  const planned = (await caller.meetings()).find(({ announcements }) => announcements);
+  await page.goto(`/meeting/${planned?.id}`);
+  await typeInto(page.locator('[data-cell="announcements"]'), planned?.announcements ?? '');
 });
 
 test('an editor is drawn ahead of the first letter, and is never on the screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  memo,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import { cx } from '#client/ui/cx.ts';
 import { painted } from '#client/ui/painted.ts';
 import { useMedia } from '#client/ui/use-media.ts';
 import { isAddingMember, membersAdded } from '#client/members/api.ts';
+import { typedPerson } from '#client/members/member-field.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { usualTalks } from '#shared/standing/templates.ts';
@@ -26,6 +28,7 @@ import {
   isSameCell,
   placeOf,
   withCell,
+  withLetter,
   withUsualMinutes,
   type CellValue,
 } from './cells.ts';
@@ -41,10 +44,10 @@ const WIDTHS = { person: 'w-86.5', performer: 'w-86.5', speaker: 'w-92', hymn: '
 type Props = { date: string; column: Column; meetingId: number | null; hint: string | undefined };
 type Go = 'stay' | 'left' | 'right' | 'away';
 
-/** What a cell is edited with: the fields of the meeting dialog, over the cell. */
-export function CellEditor({ date, column, meetingId, hint }: Props) {
+/** What a cell is edited with: the fields of the meeting dialog, over the cell. It isn't drawn again when its cell is. */
+export const CellEditor = memo(function CellEditor({ date, column, meetingId, hint }: Props) {
   const { minutes, saves, view, lines, move, templates, isSheet } = useGrid();
-  const { hymns } = useFacts();
+  const { hymns, members } = useFacts();
   const { key } = column;
   const values = saves.valuesOn(date);
   // On a meeting's page its lists open beside it, where the lines that follow stay in view.
@@ -52,9 +55,13 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
   const isSlim = isBeside && column.kind !== 'speaker';
   const client = useQueryClient();
   const [start] = useState(() => cellOf(values, key, minutes));
-  const [{ restored, isTyped }] = useState(view.store.get());
+  const [{ restored, typed }] = useState(view.store.get());
   const usual = usualTalks(templates, values.kind)[placeOf(key) ?? -1];
-  const [value, setValue] = useState<CellValue>(restored ?? withUsualMinutes(start, usual));
+  const [value, setValue] = useState<CellValue>(() => {
+    const there = withUsualMinutes(start, usual);
+    const personOf = (text: string) => typedPerson(members, text);
+    return restored ?? (typed ? withLetter(there, { letter: typed, column, usual, personOf }) : there);
+  });
   const [problem, setProblem] = useState<string>();
   const latest = useRef(value);
   /** A suggestion was chosen by the key or press that is being handled. */
@@ -159,10 +166,12 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     // The box is where it is: to look for the field would lay out the page before the paint.
     (long ?? field)?.focus({ preventScroll: true });
     long?.setSelectionRange(long.value.length, long.value.length);
-    selectFromStart(field);
+    if (typed) keepOpenCell(saves.owner, { date, key, value: latest.current });
+    if (typed) field?.setSelectionRange(typed.length, typed.length);
+    else selectFromStart(field);
     // Whom to ask; a speaker's list covers the topic and the minutes only while there is no one to have them.
     const isCovering = !isBeside && (!isSheet || column.kind === 'speaker');
-    if (!isTyped && (!isCovering || isEmptyCell(latest.current))) field?.click();
+    if (typed === null && (!isCovering || isEmptyCell(latest.current))) field?.click();
   };
   const label = `${column.label}, ${briefDate(date)}`;
   return (
@@ -177,7 +186,13 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
     >
       <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-2', isSlim ? 'p-1' : 'p-3')}>
         {isSlim ? null : <BoxHead>{label}</BoxHead>}
-        <CellFields column={column} value={value} onChange={change} {...{ values, meetingId, hint, problem, usual }} />
+        <CellFields
+          column={column}
+          value={value}
+          onChange={change}
+          isTyped={Boolean(typed)}
+          {...{ values, meetingId, hint, problem, usual }}
+        />
         {movesAs(column) === null || isEmptyCell(start) ? null : (
           <MoveChoice from={{ date, column: key }} column={column} onChoose={(to) => void moveTo(to)} />
         )}
@@ -190,7 +205,7 @@ export function CellEditor({ date, column, meetingId, hint }: Props) {
       </div>
     </AnchoredBox>
   );
-}
+});
 
 const nothing = () => undefined;
 const TYPED = { ...NOBODY, text: 'a' };
@@ -222,7 +237,7 @@ export function EditorAhead({ slot }: { slot: Slot }) {
     >
       <CellFields
         {...{ column, value: TYPED, values: saves.valuesOn(date), meetingId: meeting?.id ?? null }}
-        {...{ hint: undefined, problem: undefined, onChange: nothing }}
+        {...{ hint: undefined, problem: undefined, onChange: nothing, isTyped: true }}
       />
       <MoveChoice from={place} column={column} onChoose={nothing} />
     </AnchoredBox>

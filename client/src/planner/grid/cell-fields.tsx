@@ -29,12 +29,14 @@ type Props = {
   value: CellValue;
   onChange: (value: CellValue) => void;
   problem: string | undefined;
+  /** It opens with the first letter in its field. */
+  isTyped?: boolean;
   /** What this place usually has. */
   usual?: TemplateTalk;
 };
 
 /** The fields of the meeting dialog for one cell. */
-export function CellFields({ column, value, onChange, values, meetingId, hint, problem, usual }: Props) {
+export function CellFields({ column, value, onChange, values, meetingId, hint, problem, isTyped, usual }: Props) {
   const { today, dueOn, saves } = useGrid();
   const { meetings, members, talks, prayers, hymns } = useFacts();
   const { date } = values;
@@ -56,7 +58,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
     [column, meetings, meetingId, today],
   );
   const common = { label: column.label, hideLabel: true, error: problem };
-  const person = { ...common, date, hint };
+  const person = { ...common, date, hint, isTyped };
   if (column.kind === 'person') {
     const { part } = column;
     const due = dueOn(part.key, date);
@@ -134,6 +136,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
   return (
     <HymnField
       {...common}
+      isTyped={isTyped}
       slot={column.slot}
       value={typeof value === 'string' ? value : ''}
       onChange={onChange}

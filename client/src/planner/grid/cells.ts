@@ -2,6 +2,8 @@ import { HYMN_SLOT_NAMES, TEXT_FIELDS, TEXT_LABELS } from '#shared/meetings/cons
 import { MeetingForm, type MeetingValues, type Person, type SpeakerValue } from '#shared/meetings/form.ts';
 import { NOBODY, performerIn, personRef } from '#shared/meetings/person.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import type { TemplateTalk } from '#shared/standing/schema.ts';
+import { withUsualTopic } from '#shared/standing/templates.ts';
 import { isEmptyRow } from '#client/meetings/meeting-values.ts';
 import { columnsFor, type Column, type ColumnKey } from './columns.ts';
 
@@ -79,6 +81,14 @@ export const withUsualMinutes = (value: CellValue, usual: { duration: number } |
   usual && typeof value === 'object' && isSpeaker(value) && isEmptyRow(value)
     ? { ...value, duration: usual.duration }
     : value;
+
+type First = { letter: string; column: Column; usual?: TemplateTalk; personOf: (text: string) => Person };
+
+/** A cell with the first letter typed into it: in place of what is there, or at the end of a long text. */
+export function withLetter(value: CellValue, { letter, column, usual, personOf }: First): CellValue {
+  if (typeof value === 'string') return column.kind === 'text' ? value + letter : letter;
+  return isSpeaker(value) ? withUsualTopic({ ...value, person: personOf(letter) }, usual) : personOf(letter);
+}
 
 const speakerText = (row: SpeakerValue): string =>
   isEmptyRow(row) ? '' : JSON.stringify([personRef(row.person), row.topic.trim(), row.duration]);

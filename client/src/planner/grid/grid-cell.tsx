@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle, Pencil, TriangleAlert } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, startTransition, useState, type ReactNode } from 'react';
 import { HymnTitle } from '#client/ui/layout/hymn-title.tsx';
 import { NameText } from '#client/ui/layout/name-text.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -71,7 +71,8 @@ export const GridCell = memo(function GridCell(props: Props) {
         setFocus(true);
         view.entered(place, Box === 'td' ? event.currentTarget : undefined);
       }}
-      onBlur={() => setFocus(false)}
+      // What opens over the cell is painted first.
+      onBlur={() => startTransition(() => setFocus(false))}
       className={cx(
         'cursor-pointer hover:bg-primary-soft/60',
         // Four hundred cells without a mark need no layer of their own.

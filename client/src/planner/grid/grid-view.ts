@@ -12,15 +12,15 @@ export type View = {
   box: Box | null;
   /** What was being typed there before a reload. */
   restored: CellValue | null;
-  /** A letter opened the editor and is typed into its field. */
-  isTyped: boolean;
+  /** The letter that opened the editor, already in its field; empty where the browser types it there. */
+  typed: string | null;
   /** After a value has been entered, Tab moves from cell to cell. */
   isEntering: boolean;
   /** The assignment that is to be moved, and the cell that it is held over. */
   cut: CellPlace | null;
   over: CellPlace | null;
 };
-const START: View = { at: null, box: null, restored: null, isTyped: false, isEntering: false, cut: null, over: null };
+const START: View = { at: null, box: null, restored: null, typed: null, isEntering: false, cut: null, over: null };
 
 export const gridCellId = ({ date, column }: CellPlace): string => `cell-${date}-${column}`;
 const isAt = (place: CellPlace | null, date: string, column: GridColumn): boolean =>
@@ -85,8 +85,8 @@ export function makeGridView(at: CellPlace | null, restored: CellValue | null) {
         });
       if (box === null && !(before && isAt(before, place.date, place.column))) change({ at: place });
     },
-    open(place: CellPlace, box: Box, isTyped = false): void {
-      flushSync(() => change({ at: place, box, restored: null, isTyped }));
+    open(place: CellPlace, box: Box, typed: string | null = null): void {
+      flushSync(() => change({ at: place, box, restored: null, typed }));
     },
     /** Closes what is open; the focus returns to its cell, or moves to the next. */
     close(lines: () => readonly GridLine[], go: 'stay' | 'left' | 'right' | 'away', hasEntered = false): void {

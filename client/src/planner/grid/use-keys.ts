@@ -6,6 +6,7 @@ import { isTyping, placeAfter, placeBeside, type GridColumn, type CellPlace } fr
 import { editOf } from './grid-cell.tsx';
 import { NO_EDITS } from './row-edits.ts';
 import { placeIn } from './use-drag.ts';
+import { usePhone } from '#client/ui/use-media.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 
 /** On a sheet, the cells are one below the other. */
@@ -21,18 +22,19 @@ const DOWN_A_SHEET: Readonly<Record<string, string>> = {
 /** What a key or a press on a cell does; the same for every cell, so the grid listens once. */
 export function useKeys(grid: GridInfo) {
   const { columns, saves, view, lines, minutes, move, isSheet } = grid;
+  const phone = usePhone();
   const columnOf = (key: GridColumn) => columns.find((column) => column.key === key);
 
   /** Opens a cell: what went wrong with it, or its fields. Speakers fill the places from the first. */
-  const open = (place: CellPlace, isTyped = false) => {
+  const open = (place: CellPlace, typed: string | null = null) => {
     const column = columnOf(place.column);
     if (!column) return;
     const edit = editOf(saves.edits.get().get(place.date) ?? NO_EDITS, column);
-    if (!isTyped && edit && edit.state.kind !== 'waiting') return view.open(place, 'problem');
+    if (typed === null && edit && edit.state.kind !== 'waiting') return view.open(place, 'problem');
     const values = saves.valuesOn(place.date);
     const free = firstFreePlace(values);
     const isBeyond = column.kind === 'speaker' && column.place > free;
-    view.open(isBeyond ? { ...place, column: speakerKey(free) } : place, 'edit', isTyped);
+    view.open(isBeyond ? { ...place, column: speakerKey(free) } : place, 'edit', typed);
   };
   const clear = (place: CellPlace) => {
     const column = columnOf(place.column);
@@ -96,9 +98,12 @@ export function useKeys(grid: GridInfo) {
         event.preventDefault();
         event.stopPropagation();
       } else if (isTyping(event) && found.place.column !== 'sunday') {
-        // The letter is typed into the field that opens, and triggers no shortcut; nor does it where none does.
+        // The letter is in the field that opens, and triggers no shortcut; nor does it where none does.
         event.stopPropagation();
-        if (found.cell.dataset.closed === undefined) open(found.place, true);
+        if (found.cell.dataset.closed !== undefined) return;
+        // Drawn with the field at once. A phone's list has a field of its own, which the browser types into.
+        if (!phone) event.preventDefault();
+        open(found.place, phone ? '' : event.key);
       }
     },
     /** A press elsewhere ends entering; a dialog that asks about what was entered, or another window, doesn’t. */

@@ -37,6 +37,8 @@ type Props<O extends Option> = {
   isSure?: boolean;
   /** One of the options has to be chosen: Enter keeps the list open and highlights the first. */
   mustChoose?: boolean;
+  /** It appears with a letter that was just typed, and so with its list. */
+  isTyped?: boolean;
   wraps?: boolean;
   isLong?: boolean;
 };
@@ -77,7 +79,7 @@ export function Combobox<O extends Option>(props: Props<O>) {
       ...actions.map((action) => ({ key: `action ${action.key}`, run: action.onRun, keepsOpen: action.keepsOpen })),
     ],
     id,
-    { meant: props.isSure ? 0 : -1, mustChoose: props.mustChoose && options.length > 0 },
+    { isTyped: props.isTyped, meant: props.isSure ? 0 : -1, mustChoose: props.mustChoose && options.length > 0 },
   );
   const filled = options.length > 0 || actions.length > 0 || loading || emptyText !== '';
   const open = list.open && !disabled && (phone || filled);

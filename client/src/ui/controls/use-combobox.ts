@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 export type ComboboxRow = { key: string; run: () => void; keepsOpen?: boolean };
 
 type How = {
+  /** Open from the beginning: something is typed already. */
+  isTyped?: boolean;
   /** Makes it always open with a highlighted row, as in a palette; closing it calls this. */
   onLeave?: () => void;
   /** The row that what was typed can only mean: it is highlighted until another is. */
@@ -15,9 +17,9 @@ type How = {
 export function useCombobox(
   rows: readonly ComboboxRow[],
   id: string,
-  { onLeave, meant = -1, mustChoose = false }: How = {},
+  { isTyped = false, onLeave, meant = -1, mustChoose = false }: How = {},
 ) {
-  const [isShown, setOpen] = useState(false);
+  const [isShown, setOpen] = useState(isTyped);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = isShown || onLeave !== undefined;
