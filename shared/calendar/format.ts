@@ -49,7 +49,7 @@ export function relativeDay(day: string, today: string): string {
   const size = Math.abs(days);
   const span =
     size < 14
-      ? count(size, 'day')
+      ? dayCount(size)
       : size < 60
         ? count(Math.round(size / 7), 'week')
         : size < 730
@@ -58,8 +58,11 @@ export function relativeDay(day: string, today: string): string {
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
+/** '1 day' or 'N days' */
+export const dayCount = (days: number): string => count(days, 'day');
+
 /** 'today' or 'N days ago': the exact words of the hymn warning */
-export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${count(days, 'day')} ago`);
+export const daysAgo = (days: number): string => (days === 0 ? 'today' : `${dayCount(days)} ago`);
 
 /** 'The next meeting is tomorrow.' needs a word for the coming Sunday: 'today', 'tomorrow', 'on Sunday' or 'in N days'. */
 export function whenIsSunday(day: string, today: string): string {

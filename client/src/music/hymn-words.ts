@@ -1,4 +1,4 @@
-import { dateSeenFrom, daysAgo, unbroken } from '#shared/calendar/format.ts';
+import { dateSeenFrom, dayCount, daysAgo, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
 import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
@@ -46,7 +46,7 @@ export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 export function recentWords(use: RecentUse, weeks: number, today: string): string {
   const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
   const ago = daysBetween(use.date, today);
-  const apart = use.days > 0 && use.days !== ago ? ` (${daysAgo(use.days).replace('ago', 'earlier')})` : '';
+  const apart = use.days > 0 && use.days !== ago ? ` (${dayCount(use.days)} earlier)` : '';
   const when = ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `;
   return `Recently Used Hymn: ${when}${unbroken(dateSeenFrom(use.date, today))}${apart}.${often}`;
 }

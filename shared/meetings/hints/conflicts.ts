@@ -1,4 +1,4 @@
-import { briefDate, shortDate, unbroken } from '#shared/calendar/format.ts';
+import { briefDate, dayCount, shortDate, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { stayedAway } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
@@ -151,7 +151,7 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, known: Known
   const day = part.role === 'speaker' ? nearTalk(member.id, member.lastTalkDate, date, talks) : null;
   if (day === null) return [...doubled, ...away];
   const apart = daysBetween(day, date);
-  const size = `${Math.abs(apart)} ${Math.abs(apart) === 1 ? 'day' : 'days'}`;
+  const size = dayCount(Math.abs(apart));
   return [
     ...doubled,
     ...away,
