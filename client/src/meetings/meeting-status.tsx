@@ -85,16 +85,26 @@ function MissingWords({ meeting, label }: { meeting: OpenSunday; label?: string 
   );
 }
 
-/** The same for a cell of two lines, `width` letters wide: what does not fit there is counted, and listed in a menu. */
+/**
+ * The same for a cell of two lines, `width` letters wide: on two of them it is one link, since several would have to be
+ * further apart than the lines of a row are; what does not fit there is counted, and listed in a menu.
+ */
 export function MissingInShort({ meeting, width, today }: { meeting: OpenSunday; width: number; today: string }) {
   const fill = useFillLinks();
   const gaps = gapsOf(meeting);
   const inWords = gaps.map(({ word }) => word).join(', ');
-  if (gaps.length === 0) return null;
+  const [first] = gaps;
+  if (!first) return null;
   if (fitsTwoLines(inWords, width))
     return (
       <Marked>
-        <MissingWords meeting={meeting} />
+        {inWords.length <= width ? (
+          <MissingWords meeting={meeting} />
+        ) : (
+          <Link href={fill(meeting, first.path)} className="text-text">
+            {capitalize(inWords)}
+          </Link>
+        )}
       </Marked>
     );
   const isAll = lacksEverything(meeting);

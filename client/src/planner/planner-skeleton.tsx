@@ -1,3 +1,4 @@
+import { cx } from '#client/ui/cx.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 
@@ -12,7 +13,7 @@ export function PlannerSkeleton() {
     >
       <div className="grid gap-4 md:gap-6">
         <NextSunday />
-        <div className="grid gap-3">
+        <div className="grid gap-2">
           <Skeleton className="h-6 w-36" />
           <div className="grid gap-3 sm:grid-cols-2 roomy:grid-cols-4">
             {LINES.map((key) => (
@@ -22,7 +23,7 @@ export function PlannerSkeleton() {
         </div>
       </div>
       <div className="grid gap-4">
-        <Rail lines={4} />
+        <Rail lines={6} long={2} />
         <Rail lines={4} />
       </div>
     </Loading>
@@ -45,7 +46,7 @@ const NextSunday = () => (
             <Skeleton className="h-4 w-4/5" />
           </div>
         ))}
-        <Skeleton className="h-20 w-4/5 @2xl:col-span-2 @2xl:h-15" />
+        <Skeleton className="h-60 w-4/5 @2xl:col-span-2 @2xl:h-17.5" />
       </div>
       <Skeleton className="-mb-1.5 h-control-sm w-80 max-w-full" />
     </div>
@@ -53,7 +54,7 @@ const NextSunday = () => (
 );
 
 const OneSunday = () => (
-  <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface px-4 pt-3 pb-6">
+  <div className="flex min-h-77 flex-col gap-3 rounded-lg border border-line bg-surface px-4 pt-3 pb-6 roomy:min-h-97">
     <div className="grid gap-1">
       <Skeleton className="h-6 w-4/5" />
       <Skeleton className="h-5 w-1/2" />
@@ -67,15 +68,16 @@ const OneSunday = () => (
   </div>
 );
 
-const Rail = ({ lines }: { lines: number }) => (
+/** `long`: how many of its lines take two. */
+const Rail = ({ lines, long = 0 }: { lines: number; long?: number }) => (
   <Card>
     <div className="px-4 pt-4 pb-2">
       <Skeleton className="h-6 w-1/2" />
     </div>
     <ul className="divide-y divide-line pb-1">
       {Array.from({ length: lines }, (_, place) => (
-        <li key={place} className="grid h-14.25 content-center gap-1 px-4">
-          <Skeleton className="h-4 w-4/5" />
+        <li key={place} className="grid min-h-14.25 content-center gap-1 px-4 py-2">
+          <Skeleton className={cx('w-4/5', place < long ? 'h-11' : 'h-4')} />
           <Skeleton className="h-3 w-2/5" />
         </li>
       ))}

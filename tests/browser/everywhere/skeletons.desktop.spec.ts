@@ -82,7 +82,7 @@ test('what is missing in Meetings can be hit with a mouse: its links are 24 pixe
   await signIn(page, 'planner', { path: '/?tab=meetings' });
   await expect(page.locator('main tbody th').first()).toBeVisible();
   const centers = await page.evaluate(() =>
-    [...document.querySelectorAll('main td a.tall')].map((link) => {
+    [...document.querySelectorAll('main td a[href*="field="]')].map((link) => {
       const { x, y, width, height } = link.getBoundingClientRect();
       return [x + width / 2, y + height / 2] as const;
     }),

@@ -97,9 +97,11 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await page.keyboard.press('Control+v');
   await cell(date).focus();
   await page.keyboard.press('Delete');
-  await expect(replacing).toContainText('Jane Doe said yes. They’ll count as not asked');
-  await replacing.getByRole('button', { name: 'Cancel' }).click();
-  await expect(replacing).toBeHidden();
+  const removing = page.getByRole('alertdialog', { name: 'Remove Jane Doe?' });
+  await expect(removing).toContainText('Jane Doe said yes. They’ll count as not asked');
+  await expect(removing.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await removing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(removing).toBeHidden();
   await expect(cell(date)).toContainText('accepted');
   // Replaced and moved at once, they are asked about once, and nothing moves before the answer.
   const anyway = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });

@@ -1,5 +1,5 @@
 import { Fragment, Suspense } from 'react';
-import { cutAtWord, fitsTwoLines } from '#client/meetings/fits-two-lines.ts';
+import { cutAtWord } from '#client/meetings/fits-two-lines.ts';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { NoOne } from '#client/ui/layout/facts.tsx';
@@ -49,12 +49,8 @@ export function SpeakersInShort({ isCard = false, ...list }: InShort & { isCard?
   );
 }
 
-/** How many characters fit on a line of the music where it has room. */
-const MUSIC_WIDTH = 26;
-const NARROW_MUSIC = 14;
-
-/** A line of its own height holds what floats after it at the end of the second line, where the title then stops before it. */
-const ABOVE_MORE = "before:float-right before:h-4.5 before:content-['']";
+/** How many characters fit on a line of the music: alone, or beside what is missing. */
+const WIDTHS = { whole: { roomy: 40, narrow: 26 }, beside: { roomy: 19, narrow: 14 } } as const;
 
 const SUNG = HYMN_SLOT_NAMES.filter((slot) => slot !== 'specialNumber');
 
@@ -69,24 +65,16 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
   const selected = isMusicComplete(planOf(meeting)) ? 'Selected' : 'Not selected';
   const [first, ...others] = chosen;
   if (!first) return <NoOne>{selected}</NoOne>;
-  const more = others.length > 0 ? `+ ${others.length} more` : '';
-  // A narrow column cuts a title between its words.
   const [, sign = '', title = ''] = /^(#?)(.*)$/s.exec(first.text) ?? [];
-  const short =
-    hasRoom || isRoomy ? first.text : `${sign}${cutAtWord(title, more.replaceAll(' ', '\u00a0'), NARROW_MUSIC)}`;
-  const isCut =
-    more !== '' &&
-    (hasRoom || isRoomy) &&
-    !(hasRoom && fitsTwoLines(`${first.text} ${more.replaceAll(' ', '\u00a0')}`, MUSIC_WIDTH));
+  const width = WIDTHS[hasRoom ? 'whole' : 'beside'][isRoomy ? 'roomy' : 'narrow'];
+  // A title is cut between its words, where what follows it fits behind it; 'more' goes first.
+  const tail = others.length > 0 ? `+\u00a0${others.length}` : '';
+  const isWhole = cutAtWord(title, tail && `${tail}\u00a0more`, width) === title;
+  const short = isWhole ? first.text : `${sign}${cutAtWord(title, tail, width)}`;
   const shown = (
     <span className={hasRoom ? 'block' : 'block w-25 xl:w-26 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
       <span className="sr-only">{selected}</span>{' '}
-      <span className={cx('line-clamp-2', isCut && ABOVE_MORE)}>
-        {isCut ? (
-          <span aria-hidden="true" className="float-right clear-both pl-1 whitespace-nowrap text-muted">
-            {more}
-          </span>
-        ) : null}
+      <span className="line-clamp-2">
         {short === first.text ? null : (
           <span className="sr-only">
             <HymnTitle text={first.text} />
@@ -95,7 +83,13 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
         <span aria-hidden={short === first.text ? undefined : true}>
           <HymnTitle text={short} />
         </span>
-        {more ? <span className={isCut ? 'sr-only' : 'whitespace-nowrap text-muted'}> {more}</span> : null}
+        {tail ? (
+          <span className="whitespace-nowrap text-muted">
+            {' '}
+            + {others.length}
+            <span className={isWhole ? undefined : 'sr-only'}> more</span>
+          </span>
+        ) : null}
       </span>
     </span>
   );

@@ -10,8 +10,9 @@ import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { wouldBeLost } from '#shared/invitations/lost-answers.ts';
 import { replacedIn, wouldEnd } from '#shared/invitations/replaced.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
-import { cellText, cellOf, firstFreePlace, withEdits, withPerformer, type CellChange } from './cells.ts';
+import { cellText, cellOf, firstFreePlace, isEmptyCell, withEdits, withPerformer, type CellChange } from './cells.ts';
 import { isSameKind, type Column } from './columns.ts';
 import type { GridSaves } from './grid-saves.ts';
 import type { GridColumn, CellPlace } from './keyboard.ts';
@@ -164,11 +165,14 @@ export function askingFirst(saves: GridSaves, { today, minutes }: Pick<Setting, 
     );
   };
   const setAll: GridSaves['setAll'] = (all, label) => {
-    const description = wouldEnd(all.flatMap(endedBy));
+    const ended = all.flatMap(endedBy);
+    const description = wouldEnd(ended);
     if (description === '') return saves.setAll(all, label);
-    return confirm({ title: 'Choose someone else?', description, verb: 'Save Change' }).then(
-      (isSure) => isSure && saves.setAll(all, label),
-    );
+    const isRemoval = all.every(([, changes]) => changes.every(({ value }) => isEmptyCell(value)));
+    const question = isRemoval
+      ? { title: `Remove ${listOfAll([...new Set(ended.map(({ name }) => name))])}?`, verb: 'Remove' }
+      : { title: 'Choose someone else?', verb: 'Save Change' };
+    return confirm({ ...question, description }).then((isSure) => isSure && saves.setAll(all, label));
   };
   return { ...saves, setAll, set: (date, changes, label) => setAll([[date, changes]], label) };
 }
