@@ -63,8 +63,8 @@ export const withIgnored = (values: RawRow['values'], remarks: readonly string[]
   ...remarks,
 ];
 
-/** So much of a line is still read for what it says of others; a page of prose is not. */
-const LONGEST_READ = 300;
+/** So much of a line or a row is still read for what it says of others; a page of prose is not. */
+export const LONGEST_READ = 1000;
 /** A line that is no person's, and why. */
 export function unread(line: string, why: string): Omit<RawRow, 'row'> {
   const text = line.trim();

@@ -126,3 +126,17 @@ test.each([
 ])('“%s” is told at the rows of those whom it names: %j', (sentence, names) =>
   expect(toldIn(sentence)).toEqual([names, names, names]),
 );
+
+test.each([
+  ['pasted text', 'Tom Reed\nKim Lee\nSusan Parker\n\n', ''],
+  ['a CSV', 'Name,Phone\nTom Reed,801-555-0236\nKim Lee,801-555-0237\nSusan Parker,801-555-0238\n"', '",\n'],
+])('a paragraph below %s is read sentence by sentence, also where it is long', (_kind, before, behind) => {
+  const words = 'We went through the whole list with the Relief Society and the Elders Quorum after church. ';
+  const paragraph = `${words.repeat(4)}Susan Parker has moved to Logan. Please do not ask Tom Reed to speak.`;
+  const read = readPeople(rowsOfText(`${before}${paragraph}${behind}`, behind === '').rows);
+  expect(read.slice(0, 3).map(({ problem }) => problem)).toEqual([
+    'The list says “Please do not ask Tom Reed to speak.” Is this person available?',
+    null,
+    'The list says “Susan Parker has moved to Logan.” Is this person in the ward?',
+  ]);
+});

@@ -11,7 +11,7 @@ import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isListNotice } from '../texts/list-notices.ts';
 import { isStyleKey } from '../marks/style-keys.ts';
-import { isAgainstThem, listedIn, mayBeMeantBy, meantBy, onlyPray, sentenceIn } from './people-in-sentences.ts';
+import { isAgainstThem, listedIn, mayBeMeantBy, meantBy, onlyPray, sentencesIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
 const isNamed = ({ values }: RawRow): boolean => Boolean(values.name || values.firstName || values.lastName);
@@ -105,11 +105,11 @@ const isExplained = ({ asks, noted = [] }: RawRow): boolean =>
 
 /** What a row says of others. */
 type Sentence = { row: number; text: string };
-const sentencesIn = (rows: readonly RawRow[]): Sentence[] =>
+const sentencesAmong = (rows: readonly RawRow[]): Sentence[] =>
   rows.flatMap((row) => {
     const lone = loneText(row);
-    const text = sentenceIn(row) ?? (lone !== null && isStyleKey(lone) ? lone : null);
-    return text === null ? [] : [{ row: row.row, text }];
+    if (lone !== null && isStyleKey(lone)) return [{ row: row.row, text: lone }];
+    return sentencesIn(row).map((text) => ({ row: row.row, text }));
   });
 
 /**
@@ -118,7 +118,7 @@ const sentencesIn = (rows: readonly RawRow[]): Sentence[] =>
  */
 export function withSentences(
   rows: readonly RawRow[],
-  sentences: readonly Sentence[] = sentencesIn(rows),
+  sentences: readonly Sentence[] = sentencesAmong(rows),
   whoIsMarked: (text: string) => ReadonlySet<number> | null = () => null,
 ): RawRow[] {
   if (sentences.length === 0) return [...rows];

@@ -10,9 +10,10 @@ import type { ImportField } from '../schema.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { withSaid } from './next-to-people.ts';
+import { loneText } from '../sheets/gone.ts';
 import { isUnitAlone } from '../units/named-units.ts';
 import { familiesIn } from './families-in-sentences.ts';
-import { listedIn, meantBy, sentenceIn } from './people-in-sentences.ts';
+import { listedIn, meantBy, sentencesIn } from './people-in-sentences.ts';
 
 const LONGEST = 300;
 /** What a note below someone begins with. */
@@ -140,7 +141,12 @@ export function withAsidesTold(rows: readonly RawRow[], next: 'row' | 'line'): R
 
 /** Sentences that name people of the list are no headings of those below them. */
 function withNamingSentences(rows: readonly RawRow[]): RawRow[] {
-  const texts = new Map(rows.flatMap((row) => (sentenceIn(row) === null ? [] : [[row, sentenceIn(row) ?? '']])));
+  const texts = new Map(
+    rows.flatMap((row): [RawRow, string][] => {
+      const text = sentencesIn(row).join(' ');
+      return text === '' ? [] : [[row, text]];
+    }),
+  );
   if (texts.size === 0) return [...rows];
   const listed = listedIn(rows, (row) => texts.has(row));
   return rows.map((row) => {
@@ -155,7 +161,7 @@ function withNamingSentences(rows: readonly RawRow[]): RawRow[] {
       return row;
     return row.unread
       ? { ...row, unread: { ...row.unread, isAside: true } }
-      : aside(row, text, 'is a note about people on the list.');
+      : aside(row, loneText(row) ?? text, 'is a note about people on the list.');
   });
 }
 

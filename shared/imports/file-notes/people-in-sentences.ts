@@ -60,19 +60,20 @@ function isSentence(text: string): boolean {
 /** 'Grants moved' */
 const OF_TWO_WORDS = /^\p{Lu}\p{L}+ \p{Ll}{4,}\W*$/u;
 
-/** A sentence that is no person, between, above, or below people: what it says is shown with those whom it names. */
-export function sentenceIn(row: RawRow): string | null {
+/** A paragraph, sentence by sentence; a text of a sentence's length as it is. */
+export const sentencesApart = (text: string): string[] =>
+  text.length > LONGEST ? text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u) : [text];
+
+const mayNamePeople = (text: string): boolean =>
+  text.length <= LONGEST &&
+  (/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) &&
+  (NOT_A_NAME.test(text) || FAMILY_FIRST.test(text)) &&
+  (isAgainstThem(text) || AWAY.test(foldLoose(text)) || BUT.test(foldLoose(text)) || isSentence(text));
+
+/** Sentences that are no person, between, above, or below people: what one says is shown with those whom it names. */
+export function sentencesIn(row: RawRow): string[] {
   const text = row.unread?.isAside ? row.unread.text : loneText(row);
-  if (
-    text === null ||
-    text.length > LONGEST ||
-    !(/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) ||
-    !(NOT_A_NAME.test(text) || FAMILY_FIRST.test(text))
-  )
-    return null;
-  return isAgainstThem(text) || AWAY.test(foldLoose(text)) || BUT.test(foldLoose(text)) || isSentence(text)
-    ? text
-    : null;
+  return text === null ? [] : sentencesApart(text).filter(mayNamePeople);
 }
 
 type Named = { row: number; first: string; last: string };

@@ -1,6 +1,7 @@
 import { oldList } from '../birth-years/list-dates.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf, nameColumnsOf, type Head } from '../columns.ts';
+import { LONGEST_READ } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -44,10 +45,11 @@ export function sectionsOf([heading, ...lines]: readonly [Line, ...Line[]], head
 
 export const BELOW_OTHERS = 'The headings above this row have no column for the name, so we couldn’t read it.';
 
+/** Its whole text: whom it names may stand at its end. */
 export const unreadLine = ({ row, cells }: Line, problem: string): RawRow => ({
   row,
   values: {},
-  unread: { text: filledOf(cells).join(' ').slice(0, 60), problem },
+  unread: { text: filledOf(cells).join(' ').slice(0, LONGEST_READ), problem },
 });
 
 /**

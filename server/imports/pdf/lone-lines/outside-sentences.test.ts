@@ -37,6 +37,28 @@ test.each(SENTENCES)('“%s” in no table of a PDF is shown, and with whom it n
   }
 });
 
+const LONG: [string, string[]][] = [
+  [
+    'I spoke with the bishop last Sunday evening about this, and Hugo Brackenridge has moved to Logan.',
+    ['Brackenridge'],
+  ],
+  [
+    'Please leave out the ones the bishop has spoken with: Simon Abelard and Gunnar Vik (both moved to Logan).',
+    ['Abelard', 'Vik'],
+  ],
+  [
+    'Nota del secretario ejecutivo: según la Sociedad de Socorro, la hermana Edith Duckworth se mudó a Logan.',
+    ['Duckworth'],
+  ],
+  ['Observação do secretário executivo: segundo a Sociedade de Socorro, o irmão Gunnar Vik faleceu em maio.', ['Vik']],
+];
+test.each(LONG)('“%s” across the columns below a table is told with everyone whom it names: %j', (text, names) => {
+  const line = { ...at(text, 40, 570), right: 560 };
+  const rows = read([...table, line]);
+  expect(toldOf(rows)).toEqual(names);
+  expect(rows.at(-1)?.name).toHaveLength(60);
+});
+
 test.each(['Names with * are not in the ward', 'Red = deceased', 'Gray: less active'])(
   '“%s” in no table of a PDF is shown with everyone, and asks about no one below it',
   (text) => {

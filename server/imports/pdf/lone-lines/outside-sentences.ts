@@ -1,5 +1,11 @@
 import { withSentences } from '#shared/imports/file-notes/next-to-people.ts';
-import { listedIn, meantBy, sentenceIn, type ListedPeople } from '#shared/imports/file-notes/people-in-sentences.ts';
+import {
+  listedIn,
+  meantBy,
+  sentencesApart,
+  sentencesIn,
+  type ListedPeople,
+} from '#shared/imports/file-notes/people-in-sentences.ts';
 import { isStyleKey } from '#shared/imports/marks/style-keys.ts';
 import type { RawRow } from '#shared/imports/rows.ts';
 import { markedRows, type RowStyles } from '../drawn/marked-rows.ts';
@@ -13,7 +19,7 @@ const OF_LIST =
 /** What a line in no table says of people in it, as far as it names them, or how they are printed. */
 const isAboutPeople = (text: string): boolean =>
   isStyleKey(text) ||
-  sentenceIn({ row: 0, values: {}, unread: { text, problem: '' } }) !== null ||
+  sentencesIn({ row: 0, values: {}, unread: { text, problem: '' } }).length > 0 ||
   (isSentence(text) && !OF_LIST.test(text));
 
 /** The people of tables, whose names are in one column or in two, the first or the last one first. */
@@ -44,6 +50,8 @@ export const withOutsideLines = (
 ): RawRow[] =>
   withSentences(
     rows,
-    outside.filter(({ text, old }) => old === null && isAboutPeople(text)),
+    outside.flatMap(({ row, text, old }) =>
+      (old === null ? sentencesApart(text) : []).filter(isAboutPeople).map((said) => ({ row, text: said })),
+    ),
     (text) => markedRows(text, styles),
   );
