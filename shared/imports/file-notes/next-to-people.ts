@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import type { Line } from '../cells.ts';
 import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { isHomebound, refuses } from '../availability/refusals.ts';
 import { isNothing } from '../doubts/nothing.ts';
@@ -7,6 +8,7 @@ import { saysNothingToRead } from './harmless-texts.ts';
 import { isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isTellingTitle } from '../headings/telling-titles.ts';
 import { quotedLast } from '../line-parts.ts';
+import { isLabeledNames, toldBeforeNames } from '../remarks/labeled-names.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isListNotice } from '../texts/list-notices.ts';
@@ -26,7 +28,11 @@ function textAlone({ values, unread }: RawRow, cells: readonly string[]): string
 
 const NOT_ASKED = /\b(?:do not|dont|never|not to|not be|rather not) (?:be )?(?:ask|invite|schedule|assign|called on)/;
 const questionAfter = (text: string): [string, 'isAvailable' | 'firstName'] =>
-  refuses(text) || onlyPray(text) || isHomebound(text) || NOT_ASKED.test(foldLoose(text))
+  toldBeforeNames(text) === 'care' ||
+  refuses(text) ||
+  onlyPray(text) ||
+  isHomebound(text) ||
+  NOT_ASKED.test(foldLoose(text))
     ? [STILL_ASKED, 'isAvailable']
     : [STILL_HERE, 'firstName'];
 
@@ -143,4 +149,24 @@ export function withSentences(
       return marked || about.length > 0 || isNoted(one, text) ? one : noting(one, text);
     }, shown);
   });
+}
+
+/** Tells of lines above the headings of a table with those in it whom they name; the `others` are titles of everyone. */
+export function withSentencesAbove(
+  rows: readonly RawRow[],
+  above: readonly Line[],
+): { rows: RawRow[]; others: Line[] } {
+  const listed = listedIn(rows, () => false);
+  const named = above.flatMap((line): { line: Line; texts: string[] }[] => {
+    const [text = '', another] = line.cells.filter(Boolean);
+    // 'Grove Ward - Moved Out' heads everyone, with a Grove among them too.
+    const isTitle = !isLabeledNames(text) && (isGone(text) || isTellingTitle(text));
+    const texts = another === undefined && !isTitle ? sentencesIn({ row: 0, values: { name: text } }) : [];
+    return texts.some((one) => meantBy(one, listed).size > 0) ? [{ line, texts }] : [];
+  });
+  const sentences = named.flatMap(({ texts }) => texts.map((text) => ({ row: 0, text })));
+  return {
+    rows: withSentences(rows, sentences),
+    others: above.filter((line) => !named.some((one) => one.line === line)),
+  };
 }

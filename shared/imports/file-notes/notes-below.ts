@@ -5,6 +5,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
+import { isLabeledNames, toldBeforeNames } from '../remarks/labeled-names.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { isAgainst } from './against.ts';
@@ -45,8 +46,9 @@ function saidBelow(line: string, above: string): string | null {
   return isOpen && !saysNothingToRead(rest, {}, true) ? rest : null;
 }
 
-/** A line that is only a note about the person above it is no reason to refuse a list. */
-export const isNoteLine = (line: string, above: string): boolean => saidBelow(line, above) !== null;
+/** A line that is only a note about the person above it, or about those whom it names, is no reason to refuse a list. */
+export const isNoteLine = (line: string, above: string): boolean =>
+  saidBelow(line, above) !== null || (toldBeforeNames(line) !== null && isLabeledNames(line));
 
 /** Fields below which hardly anything but a note is made of words. */
 const isUnlike: Partial<Record<ImportField, (text: string) => boolean>> = {
@@ -151,7 +153,7 @@ function withNamingSentences(rows: readonly RawRow[]): RawRow[] {
   const listed = listedIn(rows, (row) => texts.has(row));
   return rows.map((row) => {
     const text = texts.get(row);
-    const isPerson = /^\p{Lu}\S+,? \p{Lu}\S+(?: [-–—(]|[,;(])/u.test(text ?? '');
+    const isPerson = !isLabeledNames(text ?? '') && /^\p{Lu}\S+,? \p{Lu}\S+(?: [-–—(]|[,;(])/u.test(text ?? '');
     if (
       text === undefined ||
       (isPerson && familiesIn(text, listed.lasts.keys()).size === 0) ||

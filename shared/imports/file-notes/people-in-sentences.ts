@@ -7,6 +7,7 @@ import { isWord } from '../headings/name-evidence.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { partName } from '../names.ts';
 import { isListWord } from '../other-people/harmless-titles.ts';
+import { isLabeledNames, namedBehindLabel, saysAway, toldBeforeNames } from '../remarks/labeled-names.ts';
 import type { RawRow } from '../rows.ts';
 import { loneText } from '../sheets/gone.ts';
 import { isAgainst } from './against.ts';
@@ -25,12 +26,10 @@ const judgedAs = (text: string): string =>
 /** With someone before it, as in 'La familia Ammon se mudó.' */
 const ANYWHERE =
   /\b(?:leave (?:(?:them|him|her) )?alone|(?:leave|take|keep|remove) (?:\p{L}+ ){1,8}off\b|pass over|do not use|skip(?= (?:the |both )?\p{L}{3})|funeral|(?:said|says|told (?:me|us)) no\b|not (?:him|her|them)$|(?:is|are|lives?) (?:now )?in (?:the |a )?(?:\p{L}+ ){1,3}(?:ward|branch|stake)|attends? (?:the |a )?(?:\p{L}+ ){1,3}(?:ward|branch|stake)|leaving the (?:ward|branch)|(?:on|for) (?:his|her|their|a) mission|se (?:mudo|mudaron|traslado|trasladaron|cambio de barrio|cambiaron de barrio)|mudou(?: se)?|mudaram(?: se)?)(?![\p{L}])/u;
+const isAskedByLabel = (text: string): boolean => !['read', null].includes(toldBeforeNames(text));
 /** Whether words are against someone, or say that they only pray. */
 export const isAgainstThem = (text: string): boolean =>
-  isAgainst(judgedAs(text)) || onlyPray(text) || ANYWHERE.test(foldLoose(text));
-/** Of no one in particular, this says little; beside a name, that someone is away. */
-const AWAY =
-  /\b(?:snow ?birds?|back (?:in|on|from|by|after)|away|gone|traveling|on vacation|out of (?:town|state|the country)|de viaje|de viagem|de vacaciones|de ferias)\b/;
+  isAgainst(judgedAs(text)) || isAskedByLabel(text) || onlyPray(text) || ANYWHERE.test(foldLoose(text));
 /** Of everyone but those whom it names. */
 const BUT =
   /\b(?:except(?:ing)?(?: for)?|(?:all|everyone|everybody|anyone|anybody) (?:else )?but|apart from|but not|not (?:sister|brother|bro|sis|elder|hermana|hermano|irma|irmao)|excepto|(?:todos|todas) menos|salvo|exceto|sauf|ausser)\b/;
@@ -60,15 +59,18 @@ function isSentence(text: string): boolean {
 /** 'Grants moved' */
 const OF_TWO_WORDS = /^\p{Lu}\p{L}+ \p{Ll}{4,}\W*$/u;
 
+/** 'Moved: Ann Lee. Deceased: Hugo Roe' */
+const NEXT_LABEL = /(?:(?<=\.)\s+|\s*[;|]\s+)(?=\p{Lu}[\p{L} '’-]{2,40}:\s)/u;
 /** A paragraph, sentence by sentence; a text of a sentence's length as it is. */
 export const sentencesApart = (text: string): string[] =>
-  text.length > LONGEST ? text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u) : [text];
+  text.split(text.length > LONGEST ? /(?<=[.!?;])\s+(?=\p{Lu})/u : NEXT_LABEL);
 
 const mayNamePeople = (text: string): boolean =>
-  text.length <= LONGEST &&
+  text.length <= LONGEST && (isLabeledNames(text) || isSentenceOfPeople(text));
+const isSentenceOfPeople = (text: string): boolean =>
   (/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) &&
   (NOT_A_NAME.test(text) || FAMILY_FIRST.test(text)) &&
-  (isAgainstThem(text) || AWAY.test(foldLoose(text)) || BUT.test(foldLoose(text)) || isSentence(text));
+  (isAgainstThem(text) || saysAway(text) || BUT.test(foldLoose(text)) || isSentence(text));
 
 /** Sentences that are no person, between, above, or below people: what one says is shown with those whom it names. */
 export function sentencesIn(row: RawRow): string[] {
@@ -123,25 +125,24 @@ const isBeside = (words: readonly Word[], at: number, own: string): boolean =>
   isOther(words[at - 1], words[at]?.gap, own) || isOther(words[at + 1], words[at + 1]?.gap, own);
 
 /** The rows of those whom a sentence names: with a title, with both names, with the last name or a first one that no one else on the list has, or as a family. */
-export function meantBy(text: string, { people, firsts, lasts }: ListedPeople): ReadonlySet<number> {
+export function meantBy(text: string, listed: ListedPeople): ReadonlySet<number> {
+  const { people, firsts, lasts } = listed;
   const words = wordsIn(text);
   const said = ` ${foldLoose(text)} `;
   const titled = new Set(words.filter((_, at) => words[at - 1]?.isTitle).map(({ folded }) => folded));
   const families = familiesIn(text, lasts.keys());
-  return new Set(
-    people
-      .filter(({ first, last }) => {
-        if (titled.has(last) || families.has(last) || (first !== '' && said.includes(` ${first} ${last} `)))
-          return true;
-        return words.some((word, at) => {
-          if (!isName(word)) return false;
-          const isFirst = word.folded === first && firsts.get(first) === 1;
-          const isLast = word.folded === last;
-          return (isFirst && !isBeside(words, at, last)) || (isLast && !isBeside(words, at, first));
-        });
-      })
-      .map(({ row }) => row),
-  );
+  const meant = people
+    .filter(({ first, last }) => {
+      if (titled.has(last) || families.has(last) || (first !== '' && said.includes(` ${first} ${last} `))) return true;
+      return words.some((word, at) => {
+        if (!isName(word)) return false;
+        const isFirst = word.folded === first && firsts.get(first) === 1;
+        const isLast = word.folded === last;
+        return (isFirst && !isBeside(words, at, last)) || (isLast && !isBeside(words, at, first));
+      });
+    })
+    .map(({ row }) => row);
+  return new Set([...meant, ...namedBehindLabel(text, listed)]);
 }
 
 /** The rows of those who share the only name in a sentence, their first one: 'Tom has moved to Ohio.' */

@@ -4,6 +4,7 @@ import { quotedLast } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isUnit } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
+import { withSentencesAbove } from '../file-notes/next-to-people.ts';
 import { isNote, isTitle } from '../non-people.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
@@ -102,13 +103,14 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
 }
 
 /** The same for the title of a whole table, which stands above the headings of its columns. */
-export function belowToldTitle(read: readonly RawRow[], above: readonly Line[]): RawRow[] {
-  const rows = belowTitle(read, above);
+export function belowToldTitle(read: readonly RawRow[], written: readonly Line[]): RawRow[] {
+  const { rows: told, others: above } = withSentencesAbove(read, written);
+  const rows = belowTitle(told, above);
   const text = titlesAlone(above).findLast((title) => !isGone(title) && toldBelow(title) !== null);
   if (text === undefined) return rows;
   const isBelowOther = (row: RawRow) => row.noted?.some(({ column }) => column === 'Heading') ?? false;
   const end = rows.findIndex(isBelowOther);
   const own = end < 0 ? rows : rows.slice(0, end);
-  const told = withHeadingNotes([{ row: 0, values: {}, unread: { text, problem: text } }, ...own]).slice(1);
-  return [...told, ...rows.slice(own.length)];
+  const below = withHeadingNotes([{ row: 0, values: {}, unread: { text, problem: text } }, ...own]).slice(1);
+  return [...below, ...rows.slice(own.length)];
 }
