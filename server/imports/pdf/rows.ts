@@ -26,6 +26,8 @@ const OVERLAP = 0.85;
 const CLEAR = 0.12;
 /** A difference that leaves no doubt about what is closer. */
 const CLEARLY = 0.3;
+/** What begins a row, and is this far below another, is one even where rows are farther apart. */
+export const CLOSE = 1.45;
 /** What is farther below than rows are, by so much, is another part of the page. */
 const FAR = 0.8;
 
@@ -160,26 +162,26 @@ const isCut = ({ pieces }: PdfRow): boolean => /\p{L}[,-]$/u.test(pieces.at(-1)?
 
 type Follows = 'goes on' | 'is unclear' | 'is a row' | 'is apart';
 
-/** How a unit follows the row above it. `isApart`: where one of them is a cell across the table. */
+/** How a unit follows the row above it. `isApart`: where it certainly begins a row. */
 function follows(unit: Unit, above: PdfRow, pitch: Pitch, { height }: Layout, isApart: boolean): Follows {
   const gap = (above.bottom - unit.top) / height;
   const row = pitch.row ?? 1.6;
   if (gap > row + FAR) return 'is apart';
+  if (isApart) return 'is a row';
   const isCloser = gap < row - CLEAR;
   if (unit.begins === 'line') {
     if (isCloser || isCut(above)) return 'goes on';
-    if (isApart) return 'is a row';
     const mayGoOn = gap < (pitch.line ?? 1.5) + CLEAR;
     if (unit.hasName) return mayGoOn && !above.hasName ? 'is unclear' : 'is a row';
     return mayGoOn ? 'goes on' : 'is a row';
   }
-  if (gap < row - 0.2 && gap < 1.45) return 'is unclear';
+  if (gap < row - 0.2 && gap < CLOSE) return 'is unclear';
   return 'is a row';
 }
 
 /**
- * Units → rows of the table, and what stands outside of it. `isRowLike` judges what is not right below a row; `dividers` are
- * rows with one cell across the table.
+ * Units → rows of the table, and what stands outside of it. `isRowLike` judges what is not right below a row; `apart` are
+ * units that certainly begin a row.
  */
 export function placed(
   units: readonly Unit[],
@@ -187,15 +189,14 @@ export function placed(
   layout: Layout,
   isRowLike: (unit: PdfRow) => boolean,
   isBelowHeading: boolean,
-  dividers: ReadonlySet<PdfRow>,
+  apart: ReadonlySet<PdfRow>,
 ): PlacedRows {
   const rows: PdfRow[] = [];
   const outside: PdfRow[] = [];
   let above: PdfRow | null = null;
   for (const unit of units) {
-    const isApart = dividers.has(unit) || (above !== null && dividers.has(above));
     const how: Follows = above
-      ? follows(unit, above, pitch, layout, isApart)
+      ? follows(unit, above, pitch, layout, apart.has(unit))
       : isBelowHeading
         ? 'is a row'
         : 'is apart';

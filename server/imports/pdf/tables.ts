@@ -2,6 +2,7 @@ import { isOfName } from '#shared/imports/columns.ts';
 import type { Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
+import { apartRows } from './across/apart-rows.ts';
 import { dividerRows } from './across/divider-rows.ts';
 import { isOfTable } from './across/title-above.ts';
 import { refuseBeside } from './beside.ts';
@@ -109,8 +110,9 @@ function readTable(
       isRunning({ text: printedText(pieces), page, y: top }, isAtFoot);
     const isFirstOnPage = !isBelowHeading && !isLast;
     const dividers = dividerRows(units[i] ?? [], pitch, layout, columnAt);
+    const apart = apartRows(units[i] ?? [], dividers, layout, columnAt);
     const parts = withoutPageTitles(
-      placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading, dividers),
+      placed(units[i] ?? [], pitch, layout, isRow, isBelowHeading, apart),
       isFirstOnPage,
       isOfPage,
     );
