@@ -52,6 +52,20 @@ test('three people with names of one length are read', () => {
   expect(marked(['Name', 'Phone'], [40, 100], rows)).toEqual([]);
 });
 
+test('names of one length are whole where each column is as wide as its texts', () => {
+  const names = ['Anna Hatcher', 'Emma Clarkes', 'Lisa Smithee', 'Mark Joneson', 'Paul Allenby', 'John Browner'];
+  const rows = (own: readonly string[]) =>
+    own.map((name, i) => `${name}|801-555-010${i}|${i === 3 ? 'Do not ask until she is back' : ''}`);
+  const titles = ['Name', 'Phone', 'Notes'];
+  expect(marked(titles, [40, 115, 190], rows(names))).toEqual([]);
+  // The room that a table has left is shared by the widths of its columns.
+  const long = names.map((name) => `${name.slice(0, 6)}elis${name.slice(6)}`);
+  expect(marked(titles, [40, 142, 223], rows(long.map((name, i) => (i > 0 ? name : 'Ann Hatchington'))))).toEqual([]);
+  // Elsewhere a border may have cut them, or they lack what is behind so many letters.
+  expect(marked(titles, [40, 115, 230], rows(names))).toEqual(names);
+  expect(marked(titles, [40, 135, 210], rows(long))).toEqual(long);
+});
+
 test('short names can easily be the same length', () => {
   const rows = ['Lee, Kim', 'Roe, Ida', 'Ray, Tom', 'Fox, Bob', 'Hub, Ali'].map((name) => `${name}|801-555-0100`);
   expect(marked(['Name', 'Phone'], [40, 100], rows)).toEqual([]);

@@ -86,6 +86,36 @@ export function isCutAtEdge(pieces: readonly PdfText[], field: ImportField): boo
   return !isCentered(pieces) || spreadOf(pieces.map(middleOf)) > ALIGNED / 2;
 }
 
+/** A whole phone or email is known as such. */
+const isKnownWhole = (field: ImportField | null | undefined, text: string): boolean =>
+  field === 'phone' ? isWholePhone(text.trim()) : field === 'email' && isRealAddress(text);
+/** Lists cut names off behind so many letters, and not behind fewer. */
+const LEAST_COUNT = 15;
+/** In points: how much more room one column may have than another, by its width. */
+const MOST_ROOM = 3;
+
+/**
+ * Whether the columns of a table are as wide as their texts: this one ends as far from the next one as another whose widest text
+ * is whole, or has its share of the room that is left, by its width. What a list cut to a number of letters is equally long.
+ */
+function isFitted(at: number, columns: readonly (readonly Cell[])[], fields: readonly (ImportField | null)[]): boolean {
+  const sizes = columns.map((cells, column) => {
+    const [widest] = cells.toSorted((a, b) => b.right - a.right);
+    const next = columns.slice(column + 1).find((others) => others.length > 0) ?? [];
+    const gap = Math.min(...next.map(({ left }) => left)) - (widest?.right ?? 0);
+    return { gap, width: widest ? widest.right - widest.left : 0, text: widest?.text ?? '' };
+  });
+  const lengths = (columns[at] ?? []).map(({ text }) => text.length);
+  const own = sizes[at];
+  if (!own || (Math.max(...lengths) >= LEAST_COUNT && new Set(lengths).size === 1)) return false;
+  return sizes.some(({ gap, width, text }, other) => {
+    if (other === at || !isKnownWhole(fields[other], text)) return false;
+    const [less, more] = [gap, (gap * own.width) / width].toSorted((a, b) => a - b);
+    const isShare = own.gap > (less ?? 0) - ALIGNED && own.gap < (more ?? 0) + ALIGNED;
+    return isShare && Math.abs(own.gap - gap) < MOST_ROOM;
+  });
+}
+
 /** The rows of a table in which a border may have cut a text; `rows`: their cells, column by column. */
 export function rowsCutOff(
   rows: readonly (readonly (readonly PdfText[])[])[],
@@ -95,19 +125,21 @@ export function rowsCutOff(
   const columns = fields.map((_, at) =>
     rows.flatMap((row, i) => (row[at]?.length ? [{ lines: linesOf(row[at]).length, cell: cellOf(row[at], i) }] : [])),
   );
+  const ofCells = columns.map((column) => column.map(({ cell }) => cell));
   const cut = new Set<number>();
   for (const [at, field] of fields.entries()) {
     const column = columns[at] ?? [];
     // What wraps has room for its words.
     if (!MAY_LACK_END.includes(field) || column.some(({ lines }) => lines > 1)) continue;
-    const cells = column.map(({ cell }) => cell);
+    const cells = ofCells[at] ?? [];
     const end = setRight(cells);
     const next = columns.slice(at + 1).find((other) => other.length > 0) ?? [];
     const border = next.reduce((least, { cell }) => Math.min(least, cell.left), Number.POSITIVE_INFINITY);
     const isNear = ({ right }: Cell) => right > border - PADDING * height;
     const long = end === null ? atOneBorder(cells, LETTER * height) : [];
     const isClose = long.every(({ right }) => border === Number.POSITIVE_INFINITY || border - right < CLOSE * height);
-    const isCut = isClose && long.some(({ text }) => isLackingEnd(field, text));
+    const isWhole = isFitted(at, ofCells, fields);
+    const isCut = isClose && !isWhole && long.some(({ text }) => isLackingEnd(field, text));
     // What is set at the right and has no room runs over the right end.
     const found = end === null ? cells.filter(isNear) : cells.filter(({ right }) => right > end + 1);
     for (const { row } of isCut ? [...found, ...long] : found) cut.add(row);
