@@ -29,7 +29,7 @@ export const VOCABULARY: readonly RegExp[] = [
     `^shared/(${KEBAB}\\.ts|(${FEATURES}|${SUBJECTS}|http|access|calendar|text|system)/${KEBAB}(\\.test)?\\.ts)$`,
   ),
   new RegExp(
-    `^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|http/(log|pieces)|imports/pdf|imports/pdf/(across|blocks|drawn|lone-lines)|db|db/disk|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`,
+    `^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|http/(log|pieces)|imports/pdf|imports/pdf/(across|blocks|drawn|labels|lone-lines)|db|db/disk|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`,
   ),
   new RegExp(
     `^client/src/((main|root)\\.tsx|paths\\.ts|(${CLIENT_FEATURES}|${SCREENS}|app|lib|ui)/${KEBAB}(\\.test)?\\.tsx?)$`,

@@ -17,7 +17,7 @@ const NAME = 'Name';
 const isTitle = (text: string) => text.length <= 40 && !/[\d@]/.test(text);
 
 /** A line that has the headings of names in it. One heading by itself may also be a word in a list. */
-function isHeadingLine(cells: readonly string[], known: readonly string[]): boolean {
+export function isHeadingLine(cells: readonly string[], known: readonly string[]): boolean {
   if (householdColumns(cells) > 0) return true;
   const head = headOf(cells);
   if (!hasNames(head)) return false;
@@ -51,7 +51,7 @@ function nameTitle(line: readonly PdfText[], below: readonly PdfText[]): Title |
 const LINE = 1.7;
 const OVERLAP = 0.85;
 
-const isNameTitle = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
+export const isTitleOfNames = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
 
 /** No heading is so many heights above or below its middle: where others were drawn between its texts, a column was drawn at a time. */
 const HIGHEST = 3;
@@ -62,7 +62,7 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
   const [first] = base;
   const order = new Map(pieces.map((piece, i) => [piece, i]));
   const at = (piece: PdfText) => order.get(piece) ?? 0;
-  const names = base.filter(({ text }) => isNameTitle(text.trim()));
+  const names = base.filter(({ text }) => isTitleOfNames(text.trim()));
   const own = base.map(at);
   const isDrawnTogether = pieces
     .slice(Math.min(...own), Math.max(...own))
@@ -81,7 +81,7 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
     const text = piece.text.trim();
     if (piece.font !== first.font || !isTitle(text) || isNamedNote(text) || isSection(text)) return false;
     if (!taken.some((other) => overlaps(other, piece))) return false;
-    const isOverName = !isNameTitle(text) && names.some((name) => overlaps(name, piece));
+    const isOverName = !isTitleOfNames(text) && names.some((name) => overlaps(name, piece));
     if (piece.y < bottom) return !isOverName && (first.font !== bodyFont || (isDrawnTogether && at(piece) === to + 1));
     if (isOverName || at(piece) !== from - 1) return false;
     const line = pieces.filter((other) => Math.abs(other.y - piece.y) < 2);

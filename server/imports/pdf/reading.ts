@@ -10,6 +10,7 @@ import { cutPeople } from './cut-people.ts';
 import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { hasPeopleBeside } from './page-text.ts';
+import { withLabels } from './labels/told-beside.ts';
 import { NO_ROW } from './lone-lines/numbered-lines.ts';
 import { withOutsideLines } from './lone-lines/outside-sentences.ts';
 import { withTitlesBelow } from './lone-lines/titles-below.ts';
@@ -26,7 +27,7 @@ function outsideRow({ row, text, old }: PdfTables['outside'][number]): RawRow {
   return { row, values: {}, unread: { text, problem } };
 }
 
-function rowsOfTables({ tables, lone, styles, outside, texts }: PdfTables): RawTable {
+function rowsOfTables({ tables, lone, styles, labels, outside, texts }: PdfTables): RawTable {
   const ownOf = (lines: readonly Line[]) => lines.filter(({ row }) => !lone.has(row));
   const filled = tables.filter((lines) => ownOf(lines).length > 1);
   const rows = filled.flatMap((lines) => ownOf(lines).slice(1));
@@ -46,7 +47,7 @@ function rowsOfTables({ tables, lone, styles, outside, texts }: PdfTables): RawT
   }
   const read = withTitlesBelow(filled).flatMap((lines) => tableOf(lines, texts) ?? []);
   const said = read.flatMap((table) => table.rows).filter(({ row }) => !lone.has(row));
-  const all = [...withOutsideLines(said, outside, styles), ...outside.map(outsideRow)];
+  const all = [...withOutsideLines(withLabels(said, labels), outside, styles), ...outside.map(outsideRow)];
   // A household's line is a row for each of its people.
   const isCountedTwice = new Set(all.map(({ row }) => row)).size < all.length;
   return {

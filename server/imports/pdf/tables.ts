@@ -13,6 +13,7 @@ import { CUT_OFF, isCutAtEdge, rowsCutOff } from './cut-off.ts';
 import { rowStyles } from './drawn/marked-rows.ts';
 import { inEachRow, SHARED } from './drawn/merged-cells.ts';
 import { isMoved, MOVED, OVER_PAGES, splitRows } from './over-pages.ts';
+import { labelsOfRow, type Label } from './labels/label-rows.ts';
 import {
   headingsIn,
   isAcross,
@@ -23,13 +24,20 @@ import {
   type LoneLine,
   type LonePlace,
 } from './lone-lines/lone-lines.ts';
-import { loneRow, NO_ROW, numberedLines, type NumberedTables, type ReadTable } from './lone-lines/numbered-lines.ts';
+import {
+  loneRow,
+  NO_ROW,
+  numberedLines,
+  type NumberedTables,
+  type ReadTable,
+  type TableRow,
+} from './lone-lines/numbered-lines.ts';
 import { withoutThoseAbout } from './lone-lines/outside-sentences.ts';
 import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isDrawnByColumns, isTight, pitchOf, placed, rowLike, unitsOf, type Layout, type PdfRow } from './rows.ts';
-import { markTorn, type Read } from './torn.ts';
+import { markTorn } from './torn.ts';
 import {
   isNamedNote,
   isNoRow,
@@ -82,7 +90,7 @@ function readTable(
     pieces.every((piece) => piece.font === font && piece.height === height);
   const isRow = rowLike(all, columns, layout);
   const columnAt = (at: number) => ({ edge: edges[at] ?? Number.POSITIVE_INFINITY, texts: inColumn(all, at) });
-  const found: { row: PdfRow; cells: Cell[]; page: number }[] = [];
+  const found: { row: PdfRow; cells: Cell[]; page: number; labels: readonly Label[] }[] = [];
   const outside: OutsideLine[] = [];
   /** What stands alone, and behind how many rows. */
   const lone: LoneLine[] = [];
@@ -104,7 +112,7 @@ function readTable(
     const at = layout.columnOf(piece);
     return nameColumns.includes(at) ? runsTogether([piece], edges, typed) : isAcross(piece, inColumn(all, at));
   };
-  for (const [i, { page, isBelowHeading, isLast }] of regions.entries()) {
+  for (const [i, { page, isBelowHeading, isLast, labels }] of regions.entries()) {
     const previous = found.at(-1)?.row;
     const isOfPage = ({ pieces, top }: PdfRow, isAtFoot: boolean) =>
       isRunning({ text: printedText(pieces), page, y: top }, isAtFoot);
@@ -160,7 +168,7 @@ function readTable(
       const doubt =
         drawn ?? (areMoved[i] ? MOVED : runsTogether(row.pieces, edges, typed) ? RUN_TOGETHER : isCut ? CUT_OFF : null);
       if (doubt && row.doubt !== NO_ROW) row.doubt = doubt;
-      found.push({ row, cells, page });
+      found.push({ row, cells, page, labels });
     }
     for (const row of parts.outside) {
       const { pieces, doubt, top, bottom } = row;
@@ -191,7 +199,7 @@ function readTable(
       isOfChildren: isOfChildren(at),
     };
   });
-  const rows = found.map(({ row, cells }): Read => {
+  const rows = found.map(({ row, cells, labels }): TableRow => {
     const values = told.map((column, at) => valueOf(cells[at] ?? [], column));
     const names = nameColumns.map((at) => values[at]?.text ?? '');
     const doubts = values.flatMap(({ doubt }) => doubt ?? []);
@@ -200,7 +208,8 @@ function readTable(
     const isLegible = (row.doubt ?? SHARED) === SHARED && doubts.every((doubt) => IN_ITS_CELL.includes(doubt));
     const line = { cells: said, ...(why ? { problem: problemOf(why, said), isLegible } : {}) };
     const styles = rowStyles(row.pieces, (piece) => nameColumns.includes(layout.columnOf(piece)));
-    return { line, names, begins: row.begins, styles };
+    const beside = labelsOfRow((row.top + row.bottom) / 2 + 0.3 * height, labels);
+    return { line, names, begins: row.begins, styles, beside };
   });
   if (isTight(pitch)) markTorn(rows.filter((_, at) => found[at]?.row.doubt !== NO_ROW));
   const [column = 0] = nameColumns;

@@ -16,6 +16,8 @@ export type PdfText = {
   isFull?: boolean;
   isAtEdge?: boolean;
   doubt?: string;
+  /** Where a text that runs up or down ends at the top; `y` is its lower end. */
+  turned?: { top: number; isUpward: boolean };
   /** How it is printed, unless black on white in plain letters. */
   styles?: readonly Style[];
   /** Left, bottom, right, top: the rules that it stands between, as far as any are drawn. */

@@ -19,6 +19,9 @@ import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout, isGone, isUsualGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { signsIn } from '../signs/signs.ts';
+import { withSaid } from '../file-notes/next-to-people.ts';
+import { isAgainstThem } from '../file-notes/people-in-sentences.ts';
+import { saysNothingBelow } from './heading-notes.ts';
 import { toldBelow } from './telling-titles.ts';
 
 const LONGEST = 60;
@@ -158,9 +161,10 @@ function toldBeside(first: RawRow | undefined, text: string): Told {
   return first?.noted?.some((note) => note.text === text) ? 'read' : null;
 }
 
-function inGroup(row: RawRow, { text, told }: Group): RawRow {
+/** `place`: where the row stands. */
+function inGroup(row: RawRow, { text, told }: Group, place = 'below'): RawRow {
   if (told === null) return row;
-  const below = `This row is below ${quotedLast(text)}`;
+  const below = `This row is ${place} ${quotedLast(text)}`;
   if (isReleased(text))
     return row.values.calling ? asking(row, `${below} Do they still have this calling?`, 'calling') : row;
   if (told === 'unit') return row.asks?.problem.includes(STILL_HERE) ? row : withUnit(row, text, below);
@@ -170,6 +174,29 @@ function inGroup(row: RawRow, { text, told }: Group): RawRow {
   return told === 'left'
     ? asking(noted, `${below} ${STILL_HERE}`, 'firstName')
     : asking(noted, `${below} ${STILL_ASKED}`, 'isAvailable');
+}
+
+/** '← both moved out', '} Fallecidos:' */
+const withoutSigns = (text: string): string =>
+  text
+    .replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}.!?)]+$/gu, '')
+    .replace(/^(?:both|all|these|those|ambos|ambas|(?:est|tod)[oa]s)\s+(?=\p{Ll})/iu, '')
+    .replace(/(?<=\p{Ll})\s+(?:these|those|them|(?:a )?(?:est|ell)[oa]s|estes|eles|elas)$/iu, '')
+    .trim();
+
+/** Whether a label beside rows says something against those in them. */
+export function tellsBeside(label: string): boolean {
+  const text = withoutSigns(label);
+  return !isHarmlessTitle(text) && (groupOf(text).told !== null || isReleased(text) || isAgainstThem(text));
+}
+
+/** Tells with a row what a label beside it says: 'MOVED OUT' along the rows of a table, 'Do not ask these' next to it. */
+export function withLabel(row: RawRow, label: string): RawRow {
+  if (row.unread) return row;
+  const text = withoutSigns(label);
+  const group = groupOf(text);
+  if (group.told !== null) return inGroup(row, group, 'beside');
+  return saysNothingBelow(text) ? row : withSaid(row, 'Beside this row stands', text);
 }
 
 /** Shows with everyone in a group what it says, and asks where that is against them. */

@@ -30,7 +30,7 @@ const isShort = (text: string): boolean =>
   text.length <= LONGEST && (wordsOf(text).length <= MOST_WORDS || toldBelow(text) !== null);
 
 /** What those below are asked about already, and organizations, classes, places, letters, and what lists are called: below them nothing is said of anyone. */
-const saysNothingBelow = (text: string): boolean =>
+export const saysNothingBelow = (text: string): boolean =>
   isGone(text) ||
   isUnit(text) ||
   isNote(text) ||

@@ -43,5 +43,8 @@ export function framed({ matrix: own, text, width, height, font }: PlacedText, f
   const angle = quarters * (Math.PI / 2);
   const turned: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), left, y];
   const [from, , to] = boxOn(turned, [0, 0, width, height]);
-  return { text, left: from, right: to, y: Math.min(y, movedTo(turned, width, 0).y), height, font, doubt: TURNED };
+  const ys = [y, movedTo(turned, width, 0).y];
+  const isUpright = Math.abs(quarters - Math.round(quarters)) < SLANT && Math.round(quarters) % 2 === 1;
+  const upright = isUpright ? { turned: { top: Math.max(...ys), isUpward: quarters < 2 } } : {};
+  return { text, left: from, right: to, y: Math.min(...ys), height, font, doubt: TURNED, ...upright };
 }

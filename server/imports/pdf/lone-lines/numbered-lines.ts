@@ -10,8 +10,8 @@ import { isPageTitle } from './outside-lines.ts';
 /** Why a line of a page is no row. */
 export const NO_ROW = 'This line is outside the table, so we didn’t read it.';
 
-/** A row, or a `lone` line that is none, for what it says of the rows below. */
-export type TableRow = Read & { lone?: string };
+/** A row, or a `lone` line that is none, for what it says of the rows below. `beside`: the labels that stand beside a row. */
+export type TableRow = Read & { lone?: string; beside?: readonly string[] };
 /** `column`: where the names are. */
 export type ReadTable = { titles: readonly string[]; column: number; rows: readonly TableRow[] };
 
@@ -58,18 +58,20 @@ const isOfEveryone = (title: string): boolean => {
 
 /**
  * `lone`: the numbers of lines that only tell of those below, and are shown as what they are on the page, if at all. `styles`:
- * how the rows are printed.
+ * how the rows are printed. `labels`: what stands beside them.
  */
 export type NumberedTables = {
   tables: Line[][];
   lone: ReadonlySet<number>;
   styles: ReadonlyMap<number, RowStyles>;
+  labels: ReadonlyMap<number, readonly string[]>;
 };
 
 /** The tables as lines, numbered from the first to the last, and the numbers of lone ones. `above`: what stands above the first. */
 export function numberedLines(tables: readonly ReadTable[], above: readonly string[]): NumberedTables {
   const numbers = new Set<number>();
   const styles = new Map<number, RowStyles>();
+  const labels = new Map<number, readonly string[]>();
   let titles = above.filter(tellsBelow);
   let lone = above.filter((text) => !tellsBelow(text) && isOfEveryone(text));
   let row = 0;
@@ -80,14 +82,15 @@ export function numberedLines(tables: readonly ReadTable[], above: readonly stri
     titles = isFilled ? endOf(table.rows) : titles;
     lone = [...(isFilled ? [] : lone), ...loneEnd(table.rows)];
     return [
-      ...cells.map((texts): Pick<TableRow, 'line' | 'lone' | 'styles'> => ({ line: { cells: texts } })),
+      ...cells.map((texts): Pick<TableRow, 'line' | 'lone' | 'styles' | 'beside'> => ({ line: { cells: texts } })),
       ...rows,
     ].map((own): Line => {
       row += 1;
       if (own.lone !== undefined) numbers.add(row);
       if (own.styles) styles.set(row, own.styles);
+      if (own.beside?.length) labels.set(row, own.beside);
       return { ...own.line, row };
     });
   });
-  return { tables: numbered, lone: numbers, styles };
+  return { tables: numbered, lone: numbers, styles, labels };
 }
