@@ -17,6 +17,7 @@ import { withHeadsAgain } from './households/heads-again.ts';
 import { householdColumns } from './households/household-columns.ts';
 import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
+import { withNotesOfOthers } from './household-notes/notes-of-others.ts';
 import { withRefusalsBehind } from './file-notes/behind-names.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
@@ -230,12 +231,11 @@ function householdRows(written: string, isPrinted: boolean): RawRow[] | null {
 
 /** One person a line, with what the lines above and beside them say. */
 function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
-  const lines = withoutOffices(
-    inOrder(withCommas(withSectionRows(withNoteLines(linesOfText(text, isPrinted), text.split(/\r\n|\r|\n/)))), null),
-  );
+  const noted = withNoteLines(linesOfText(text, isPrinted), text.split(/\r\n|\r|\n/));
+  const lines = withoutOffices(inOrder(withCommas(withSectionRows(noted)), null));
   const below = belowFamilies(belowGroups(belowHeadings(belowOrganizations(lines))));
   const told = withTextsBeside(withUnknownCallings(withBareOffices(withCallingRemarks(withNextLines(below)))));
-  return withSentences(withHeadingNotes(withAsidesTold(withWrappedNotes(told), 'line')));
+  return withSentences(withHeadingNotes(withAsidesTold(withNotesOfOthers(withWrappedNotes(told)), 'line')));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */

@@ -84,6 +84,11 @@ function partOf(text: string, members: readonly HomePerson[]): Part {
 /** Longer notes are about everyone. */
 const LONGEST = 500;
 
+const partsIn = (note: string, members: readonly HomePerson[]): Part[] => {
+  const parts = note.length > LONGEST ? [] : note.split(SENTENCE_END).flatMap((one) => partsOf(one, members));
+  return parts.filter((part) => /[^\s.,;!?]/.test(part)).map((part) => partOf(part, members));
+};
+
 const joined = (texts: readonly string[]): string =>
   texts
     .map((text) => text.replace(/[\s,;]+$/, ''))
@@ -98,8 +103,7 @@ export function saidOfEach(note: string, members: readonly HomePerson[]): { judg
   const adults = members.filter((member) => !isChild(member));
   if (oneOfTwo(note, adults).isWhole)
     return members.map((member) => (isChild(member) ? { judged: '', kept: '' } : { judged: note, kept: note }));
-  const parts = note.length > LONGEST ? [] : note.split(SENTENCE_END).flatMap((one) => partsOf(one, members));
-  const read = parts.filter((part) => /[^\s.,;!?]/.test(part)).map((part) => partOf(part, members));
+  const read = partsIn(note, members);
   if (read.length === 0) read.push({ text: note, rest: note, people: members.map((_, at) => at), isNamed: false });
   return members.map((member, at) => {
     const ofAll = adults.length === 0 || !isChild(member);
@@ -114,4 +118,10 @@ export function saidOfEach(note: string, members: readonly HomePerson[]): { judg
       kept: isWhole ? note : joined(kept.map(({ text }) => text)),
     };
   });
+}
+
+/** For each of these, what a note says of them that names them, or those whom it means, by a name or a word. */
+export function saidOfNamed(note: string, members: readonly HomePerson[]): string[] {
+  const named = partsIn(note, members).filter(({ isNamed }) => isNamed);
+  return members.map((_, at) => joined(named.flatMap(({ text, people }) => (people.includes(at) ? [text] : []))));
 }

@@ -11,6 +11,7 @@ import { withoutAges } from '../doubts/ages.ts';
 import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
+import { withNotesOfOthers } from '../household-notes/notes-of-others.ts';
 import { withOtherAsked } from '../household-notes/one-of-two.ts';
 import { withLegend } from '../other-people/legends.ts';
 import { withLooseNotes, withSentences, withSentencesBelow } from '../file-notes/next-to-people.ts';
@@ -99,6 +100,6 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
     withQuestionMarks(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet),
     sheet,
   );
-  const noted = withLooseNotes(withCellNotes(marked, sheet), sheet.cells);
+  const noted = withNotesOfOthers(withLooseNotes(withCellNotes(marked, sheet), sheet.cells));
   return inGroups(withSentencesBelow(withSentences(withHeadingNotes(withAsidesTold(noted, 'row'), filled))), groups);
 }
