@@ -77,11 +77,37 @@ export const phonesApart = (text: string): string[] =>
 export const looksLikePhone = (text: string): boolean =>
   text.length <= LONGEST_PHONES && (isOnePhone(text) || apart(text).every(isOnePhone));
 
-const PHONES_IN_TEXT =
-  /(?<![\d/.-])(?:\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}|(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|\(\d{2}\) ?9?\d{4}[ .-]\d{4}|\d{10}|[2-9]\d{2} (?:\d{3} \d{3}|\d{2} \d{2} \d{2})|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)/gi;
+/** The area codes of Brazil and of the largest cities of Mexico, which have two digits, as Buenos Aires does. */
+const OF_TWO = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[13456]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
+/** How numbers are grouped in a line, the longest first. */
+const GROUPED = [
+  String.raw`\+\d{1,3}[ .\-–]?(?:\(?\d{1,4}\)?[ .\-–]?){2,5}\d{2,4}`,
+  // With the country behind two zeros: '0052 55 1234 5678'.
+  String.raw`00[1-9]\d{0,2}(?:[ .-]\d{1,5}){2,4}|00[1-9]\d [1-9]\d{1,3} \d{6,8}`,
+  // Germany, the Netherlands, Italy, and Great Britain: '0151 12345678', '089/1234567', '07700 900123'.
+  String.raw`0[1-9]\d{1,3}[ /-]\d{6,8}|0[1-9][ /-]\d{7,8}|3\d{2}[ -]\d{7}`,
+  // France, then Switzerland, Sweden, and northern Mexico: '06 12 34 56 78', '079 123 45 67', '664 123 45 67'.
+  String.raw`0[1-9](?:[ .-]\d{2}){4}|(?:[02-9]\d{2}[ .-]|\([2-9]\d{2}\) ?)\d{3}[ .-]\d{2}[ .-]\d{2}`,
+  // '0151 1234 5678', '0161 496 0000', '011 4123-4567', '02 9374 4000'; not '012-3456-7890', a record number.
+  String.raw`0[1-9](?:\d{2} \d{3,4}|\d \d{3,4}|[ -](?!(?:19|20)\d{2})\d{4})[ -]\d{3,4}`,
+  String.raw`(?:\+?1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}`,
+  String.raw`\(\d{2}\) ?(?:9[ .-]?)?\d{4}[ .-]\d{4}`,
+  // Mexico City and São Paulo without the parentheses: '55 1234 5678', '55 12 34 56 78', '11 91234-5678'.
+  String.raw`${OF_TWO}(?:[ .-](?:9[ .-]?)?\d{4}[ .-]?\d{4}|(?: \d{2}){4})`,
+  // Chile: '9 1234 5678'.
+  String.raw`9 \d{4}[ -]\d{4}`,
+  String.raw`\d{10}|[2-9]\d{2} (?:\d{3} \d{3}|\d{2} \d{2} \d{2})|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4}`,
+];
+const PHONES_IN_TEXT = new RegExp(
+  String.raw`(?<![\d/.-])(?:${GROUPED.join('|')})(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d/]|[-.]\d)`,
+  'gi',
+);
+/** '12 1990 2026' and '12 20261122' are a number with years or a day, where a phone may have any digits. */
+const WITH_YEARS = /^\d{1,2}[ .-](?:19|20)\d{2}(?:[ .-](?:19|20)\d{2}|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))$/;
 
 /** The numbers in a line, neither dates nor record numbers, nor ZIP codes before a number. */
-export const phonesIn = (line: string): string[] => (line.match(PHONES_IN_TEXT) ?? []).filter(isOnePhone);
+export const phonesIn = (line: string): string[] =>
+  (line.match(PHONES_IN_TEXT) ?? []).filter((phone) => isOnePhone(phone) && !WITH_YEARS.test(phone));
 
 const ZIP = /(?<=\b[A-Z]{2},? )\d{5}(?:-\d{4})?(?= )/g;
 /** Digits with no more between them than there is within a phone. */

@@ -86,3 +86,73 @@ test('in a text with other phones, nine digits in one piece are none', () =>
   expect(
     importedFrom('Ana Ruiz 801-555-0101\nEva Vega 801-555-0102\nPat Soto 801-555-0103\nKim Lee - 846012345\n').people,
   ).toContain('Kim Lee'));
+
+test.each([
+  '55 1234 5678',
+  '55-1234-5678',
+  '55 12 34 56 78',
+  '55 12345678',
+  '664 123 45 67',
+  '(664) 123 45 67',
+  '11 91234-5678',
+  '11 9 1234-5678',
+  '(11) 9 1234-5678',
+  '21 3456-7890',
+  '0151 12345678',
+  '0151 1234 5678',
+  '0711-1234567',
+  '089/1234567',
+  '06 12 34 56 78',
+  '06-12345678',
+  '07700 900123',
+  '0161 496 0000',
+  '02 9374 4000',
+  '0917 123 4567',
+  '079 123 45 67',
+  '070-123 45 67',
+  '347 1234567',
+  '011 4123-4567',
+  '099 123 456',
+  '9 1234 5678',
+  '0052 55 1234 5678',
+  '0049 151 12345678',
+])('a text with the phone %s is read as a table with it is', (phone) => {
+  const read = ['Juan Pérez', `Juan Pérez, ${phone}`];
+  expect(importedFrom(`Luis Soto ${phone.replace(/.$/, '0')}\nJuan Pérez ${phone}\n`).people[1]).toBe(read[1]);
+  expect(importedFrom(`Luis Soto\nJuan Pérez - ${phone}\n`).people[1]).toBe(read[1]);
+  expect(importedFrom(`Nombre,Teléfono\nJuan Pérez,${phone}\n`).people).toEqual([read[1]]);
+});
+
+test.each([
+  '12 May 1990',
+  '12 1990 2026',
+  '12 20261122',
+  '22 11 2026',
+  '05-12-1990',
+  '01.02.1980',
+  '01 2026 2027',
+  '03 04 05 06',
+  '2019-2022',
+  '123-4567-8901',
+  '012-3456-7890',
+  '84604-1234',
+  '55 Calle 1234',
+  '1234 Calle 55',
+])('“%s” in a text is no phone', (text) =>
+  expect(
+    rowsOfText(`Luis Soto\nAna Ruiz\nJuan Pérez - ${text}\n`, true).rows.map(({ values }) => values.phone),
+  ).toEqual([undefined, undefined, undefined]),
+);
+
+test('a ZIP code before a phone is no part of it', () =>
+  expect(importedFrom('Luis Soto\nJuan Pérez - 12 Oak St, Newark NJ 07102 973-555-0101\n').people).toEqual([
+    'Luis Soto',
+    'Juan Pérez, 973-555-0101',
+  ]));
+
+test('two digits before numbers that have none in common are ages, and no area codes', () => {
+  const aged = ['Ana Ruiz 34 91234-5678', 'Luis Soto 61 91234-5679', 'Juan Pérez 27 91234-5670'];
+  expect(importedFrom(`${aged.join('\n')}\n`).people).toEqual([]);
+  const coded = aged.map((line) => line.replace(/ \d\d /, ' 11 '));
+  expect(importedFrom(`${coded.join('\n')}\n`).people[0]).toBe('Ana Ruiz, 11 91234-5678');
+});

@@ -52,8 +52,19 @@ export function withLocalPhones(said: readonly RawRow[]): RawRow[] {
 /** '612345678' in a line, neither a part of another number nor one of a ZIP code. */
 const NINE_IN_LINE = /(?<![\d+/.-]|[\d+] )([2-9]\d{2})([-.]?)(\d{3})\2(\d{3})(?!\d|[-./ ]\d)/g;
 
+/** '34 91234-5678' in a line: a phone with its area code, or an age with a phone that has none. */
+const AFTER_TWO = /(?<![\d+/.-]|[\d+] )(\d{2}) (?=9?\d{4}[ .-]\d{4}(?!\d|[-./ ]\d))/g;
+const LEAST_OF_AGES = 3;
+/** A list has one area code, or few, and as many ages as people. */
+function withAgesApart(text: string): string {
+  const codes = [...text.matchAll(AFTER_TWO)].map(([, code]) => code);
+  const areAges = codes.length >= LEAST_OF_AGES && new Set(codes).size * 2 > codes.length;
+  return areAges ? text.replaceAll(AFTER_TWO, '$1\t') : text;
+}
+
 /** The same in a text: where most of the numbers in it have nine digits, they are phones. */
-export function withLocalNumbers(text: string): string {
+export function withLocalNumbers(written: string): string {
+  const text = withAgesApart(written);
   const nine = text.match(NINE_IN_LINE)?.length ?? 0;
   if (nine < LEAST) return text;
   const others = text.split('\n').flatMap((line) => (line.length > LONGEST_LINE ? [] : phonesIn(line)));

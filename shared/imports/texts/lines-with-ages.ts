@@ -96,6 +96,8 @@ function cellsIn(written: string, order: Order): Cells | null {
   const [born = ''] = age !== '' && day === '' ? (DATE.exec(rest) ?? []) : [];
   const numbers = rest.replace(email, ' ').replace(born, ' ');
   const [phone = '', ...more] = phonesIn(numbers);
+  // In '(11) 9 1234-5678' the first number is no age.
+  if (phone !== '' && phonesIn(line).some((whole) => whole !== phone && whole.endsWith(phone))) return null;
   const left = numbers.replace(phone, '').replaceAll(/[\s,;:()–-]/g, '');
   return left !== '' || more.length > 0 || hasCutPhone(numbers)
     ? null
