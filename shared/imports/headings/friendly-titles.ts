@@ -32,16 +32,16 @@ export function isFriendlyTitle(text: string): boolean {
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
 const LANGUAGES = [
-  'here heres are is attached below above following these those this that the a an our my your list lists name names people persons ' +
+  'here heres are is attached below above following these those ours this that the a an our my your list lists name names people persons ' +
     'member members brother brothers brethren sister sisters individuals folks speaker speakers talk talks prayer prayers pray praying ' +
     'speak speaking give giving sacrament meeting meetings program programs sunday sundays for in on of to by with from and or i we you ' +
     'they us me who whom which bishopric bishop clerk secretary executive came come up chose chosen picked selected put together has have ' +
     'had would like want wants ask asking invite inviting please could can will be next coming upcoming month year week weeks quarter ' +
     'sent send sending id ive wed weve good great fine think thought few just some',
   'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
-    'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas ' +
+    'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
     'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio',
-  'aqui esta estao segue seguem os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
+  'aqui esta estao segue seguem nossos nossas os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
     'por e bispado bispo escolheu falar orar discursar discurso discursos oracao oracoes oradores estes estas sao seguintes vao reuniao ' +
     'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor',
   'voici les la le l noms liste des de personnes membres freres soeurs que qui pour en et eveque episcopat a ont choisi choisis parler ' +
@@ -51,7 +51,7 @@ const LANGUAGES = [
 ].map((words) => new Set(words.split(' ')));
 /** What a list is of. */
 const OF_LIST =
-  /\b(?:names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
+  /\b(?:names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
 /** A list of the sick has friends of the ward in it. */
 const PRAY_FOR =
   /\b(?:pray|praying|orar|prier|beten) (?:for|por|para|pour|fur)\b|\bprayers (?:for|of) th(?:e|ese|ose) (?!next|month|coming)/;

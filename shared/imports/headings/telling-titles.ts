@@ -5,6 +5,7 @@ import { isListNotice } from '../texts/list-notices.ts';
 import { isNote } from '../non-people.ts';
 import { isHarmlessTitle, isOfList } from '../other-people/harmless-titles.ts';
 import { unitInTitle } from '../units/named-units.ts';
+import { withoutPassingWards } from '../units/passing-wards.ts';
 import { isFriendlyTitle } from './friendly-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 
@@ -41,6 +42,7 @@ export const isOfPerson = (text: string): boolean => OF_PERSON.test(text);
 /** What a title tells of those below it: whether to ask if they are in the ward, or available, or only to show it; null for nothing. */
 export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
   if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text)) return null;
+  if (withoutPassingWards(text) !== text) return toldBelow(withoutPassingWards(text));
   const folded = foldLoose(text.replace(/[:：]\s*$/, '')).replace(/ \d+$/, '');
   if (TO_READ.test(folded) || isOfLessActive(text)) return 'read';
   if (WITH_CARE.test(folded)) return 'care';

@@ -10,6 +10,7 @@ import { asking, isGone, loneText, mayBeHeading, STILL_HERE } from '../sheets/go
 import { isHarmlessTitle, isListWord } from './harmless-titles.ts';
 import { isOneUnit, unitKey } from '../lone-cells/unit-names.ts';
 import { isStakeAlone, isUnitAlone, unitInTitle, unitsNamedBy } from '../units/named-units.ts';
+import { withoutPassingWards } from '../units/passing-wards.ts';
 import { withUnit } from './other-wards.ts';
 
 const LONGEST = 120;
@@ -38,7 +39,7 @@ function isOfPerson(text: string): boolean {
 /** The wards of 'Oak Hills Ward - Relief Society', but not of 'Steve Adams (Oak Hills Ward).' */
 function unitsOf(text: string): string[] {
   if (text.length > LONGEST || isOfPerson(text)) return [];
-  return unitsNamedBy(text);
+  return unitsNamedBy(withoutPassingWards(text));
 }
 const unitOf = (text: string): string | null => unitsOf(text)[0] ?? null;
 

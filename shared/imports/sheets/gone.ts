@@ -14,6 +14,7 @@ import { isHarmlessTitle, isListWord, nameInTitle } from '../other-people/harmle
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
+import { withoutPassingWards } from '../units/passing-wards.ts';
 import { isListNotice, isNoticeAbove } from '../texts/list-notices.ts';
 import { mayBeOfPeople } from '../dividers/of-people.ts';
 
@@ -170,7 +171,7 @@ export function belowHeadings(
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
-    const text = loneText(row);
+    const text = withoutPassingWards(loneText(row));
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const byItself = text === null || isFilled ? null : saidAlone(text);
     const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
@@ -231,7 +232,7 @@ export function belowHeadings(
 /** What stands alone in a row above the headings of a table's columns. */
 export const titlesAlone = (above: readonly Line[]): string[] =>
   above.flatMap(({ cells }) => {
-    const [text, ...others] = cells.filter((cell) => cell !== '' && !isNoticeAbove(cell));
+    const [text, ...others] = cells.map(withoutPassingWards).filter((cell) => cell !== '' && !isNoticeAbove(cell));
     // Beside it stands when the list was made.
     if (text === undefined) return [];
     if (others.every((other) => /\d/.test(other))) return [text];
