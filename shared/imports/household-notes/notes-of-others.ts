@@ -106,13 +106,15 @@ function unnamedIn(note: FileNote, own: Listed, beside: readonly Listed[]): List
     : [];
 }
 
+/** No family has more in a ward; a file may be made of one name. */
+const MOST = 20;
 /** The rows right above and below someone's with the same family. */
 function besideOf(own: Listed, listed: readonly (Listed | null)[]): Listed[] {
   const along = (by: 1 | -1): Listed[] => {
     const found: Listed[] = [];
     for (let at = own.at + by; ; at += by) {
       const other = listed[at];
-      if (!other || !areOneFamily(own, other)) return found;
+      if (!other || !areOneFamily(own, other) || found.length === MOST) return found;
       found.push(other);
     }
   };
@@ -132,7 +134,10 @@ export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
   if (doubts.every((notes) => notes.length === 0)) return [...rows];
   const listed = listedIn(rows);
   const [byName, families] = [new Map<string, Listed[]>(), new Map<string, Listed[]>()];
-  const add = (map: Map<string, Listed[]>, key: string, one: Listed) => map.set(key, [...(map.get(key) ?? []), one]);
+  const add = (map: Map<string, Listed[]>, key: string, one: Listed) => {
+    const known = map.get(key) ?? [];
+    if (known.length < MOST) map.set(key, [...known, one]);
+  };
   for (const one of listed)
     if (one) {
       add(byName, `${one.first} ${one.last}`, one);
@@ -141,15 +146,16 @@ export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
   const read = [...rows];
   for (const [at, notes] of doubts.entries()) {
     const own = listed[at];
-    if (!own) continue;
-    const family = families.get(own.home || own.family) ?? [];
+    if (!own || notes.length === 0) continue;
+    const beside = besideOf(own, listed);
+    const family = new Set([...beside, ...(families.get(own.home || own.family) ?? [])]);
     for (const note of notes) {
       const { text } = note;
       const words = wordsIn(text);
-      const called = family.filter((other) => words.some((_, index) => isCalled(words, index, other, text)));
+      const called = [...family].filter((other) => words.some((_, index) => isCalled(words, index, other, text)));
       const named = [...new Set([...called, ...wholeNamesIn(words, byName)])].filter((one) => one !== own);
       const said = saidOfNamed(text, [own.inHome, ...named.map(({ inHome }) => inHome)]).slice(1);
-      const about = new Map(unnamedIn(note, own, besideOf(own, listed)).map((one) => [one.at, text]));
+      const about = new Map(unnamedIn(note, own, beside).map((one) => [one.at, text]));
       for (const [index, one] of named.entries())
         if (isAgainstThem(said[index] ?? '')) about.set(one.at, said[index] ?? '');
       const mine = read[at];
