@@ -47,6 +47,27 @@ test('a cell that takes up all rows, on two lines, or before the names is about 
   expect(await said('grid middle', first, '<th>Status<th>Name<th>Phone')).toEqual(['801-555-0101', MOVED, MOVED]);
 });
 
+test('a last name that takes up several rows is that of each first name beside it, wherever it is in its cell', async () => {
+  const rows =
+    '<tr><td rowspan=2>Frandsen<td>Wade<td>801-555-0101<tr><td>Mona<td>801-555-0102<tr><td rowspan=3>Gubler<td>Tate' +
+    '<td>801-555-0103<tr><td>Una<td>801-555-0104<tr><td>Ivy<td><tr><td>Jarman<td>Rex<td>801-555-0105';
+  for (const classes of ['grid', 'grid middle', 'grid low', 'lines middle']) {
+    const heads = '<th>Last<th>First<th>Phone';
+    const reading = await readPdf(await printed(`${STYLES}<table class="${classes}"><tr>${heads}${rows}</table>`));
+    if (reading.kind === 'unreadable') throw new Error(`${classes}: ${reading.sentence}`);
+    expect(
+      reading.rows.map(({ person }) => person && `${person.firstName} ${person.lastName} ${person.phone ?? '–'}`),
+    ).toEqual([
+      'Wade Frandsen 801-555-0101',
+      'Mona Frandsen 801-555-0102',
+      'Tate Gubler 801-555-0103',
+      'Una Gubler 801-555-0104',
+      'Ivy Gubler –',
+      'Rex Jarman 801-555-0105',
+    ]);
+  }
+});
+
 test('of a phone that takes up several rows, each of them asks whose it is', async () => {
   const rows = (phone: string) =>
     `<tr><td>Wade Frandsen<td>801-555-0101<tr><td>Tate Gubler${phone}<tr><td>Una Gubler<tr><td>Rex Jarman<td>801-555-0103`;

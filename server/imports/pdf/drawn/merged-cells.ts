@@ -72,7 +72,10 @@ function areOne(lines: readonly PdfText[][], rows: readonly DrawnRow[], [left, ,
 
 /** The cells that take up several rows: between these, rules are drawn in the column of names, but not in theirs. */
 function mergedIn(pieces: readonly PdfText[], rows: readonly DrawnRow[], columns: Columns): MergedCell[] {
-  const { columnOf, isWhose, fields } = columns;
+  const { columnOf, fields } = columns;
+  // A family's name in the middle of its rows is that of each first name beside it.
+  const isOfFamily = (at: number) => fields[at] === 'lastName' && fields.includes('firstName');
+  const isWhose = (at: number) => columns.isWhose(at) && !isOfFamily(at);
   const names = pieces.filter((piece) => columns.nameColumns.includes(columnOf(piece)));
   const cells = new Map<string, PdfText[]>();
   for (const piece of pieces) {
@@ -92,7 +95,9 @@ function mergedIn(pieces: readonly PdfText[], rows: readonly DrawnRow[], columns
     // Below the headings and above the end of a table, rules are often the only ones.
     const isBetween = rows.some((row) => Math.abs(row.bottom - top) < SAME || Math.abs(row.top - bottom) < SAME);
     const isEnclosed =
-      Number.isFinite(left) && Number.isFinite(right) && !names.some((name) => name.left < right && name.right > left);
+      Number.isFinite(left) &&
+      Number.isFinite(right) &&
+      !names.some((name) => columnOf(name) !== at && name.left < right && name.right > left);
     const lines = linesOf(own);
     if (!(isBetween || isEnclosed) || !isPlaced(lines, spanned, cell) || !areOne(lines, spanned, cell)) return [];
     taken.set(at, [...(taken.get(at) ?? []), ...spanned]);
