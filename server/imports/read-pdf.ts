@@ -11,6 +11,7 @@ import { withCells } from './pdf/drawn/drawn-cells.ts';
 import { drawingOf, type Drawing, type Steps } from './pdf/drawn/drawing.ts';
 import { framed, frameOf, type Frame, type PlacedText } from './pdf/drawn/frame.ts';
 import { withLeftOut } from './pdf/drawn/left-out.ts';
+import { withLabelLines } from './pdf/labels/label-lines.ts';
 import { rowsOfPages } from './pdf/reading.ts';
 import { withEdges } from './pdf/page-edge.ts';
 import { withRaisedMarks } from './pdf/drawn/raised-marks.ts';
@@ -121,7 +122,7 @@ async function read(bytes: Uint8Array): Promise<Reading> {
   }
   if (left === MOST_PIECES) return unreadable(UNREADABLE.picturesInPdf);
   const pages = withEdges(printed, rightEdges);
-  const text = textOfPages(pages);
+  const text = textOfPages(pages.map(withLabelLines));
   const reading = readingOf(text, () => rowsOfPages(pages, text));
   // A model doesn't see what is hidden, crossed out, or cut off.
   const isPlain = pages.every((pieces) => pieces.every(({ doubt }) => !doubt));

@@ -11,6 +11,7 @@ import { hasLooseLetters } from './cut-words.ts';
 import { CUT_OFF } from './cut-off.ts';
 import { hasPeopleBeside } from './page-text.ts';
 import { withLabels } from './labels/told-beside.ts';
+import { withoutTurned } from './labels/turned-labels.ts';
 import { NO_ROW } from './lone-lines/numbered-lines.ts';
 import { withOutsideLines } from './lone-lines/outside-sentences.ts';
 import { withTitlesBelow } from './lone-lines/titles-below.ts';
@@ -70,7 +71,10 @@ function markCut(table: RawTable, cut: ReadonlyMap<string, (text: string) => str
 
 /** A list without headings: one person a line, or people with several lines, side by side. */
 function rowsOfList(pages: readonly (readonly PdfText[])[], text: string): RawTable {
-  const read = pages.map((page) => ({ page, blocks: blocksBeside(withoutPageNotes(page)) }));
+  const read = pages.map((printed) => {
+    const page = withoutTurned(printed).pieces;
+    return { page, blocks: blocksBeside(withoutPageNotes(page)) };
+  });
   if (read.some(({ blocks }) => blocks.kind === 'unclear')) throw new UnreadableFile(UNREADABLE.listsBeside, true);
   const columns = read.flatMap(({ blocks }) => (blocks.kind === 'columns' ? blocks.columns : []));
   const layout = columns.length > 0 ? linesOfLayout(text) : null;

@@ -134,3 +134,18 @@ test('turned names of groups that say nothing of anyone, and turned headings, as
     expect(await told(table('grid', PEOPLE, heads))).toEqual([]);
   }
 });
+
+test.each(['turned', 'upward'])(
+  'in a list without headings, the name of a group that is %s is above its rows',
+  async (turn) => {
+    for (const label of ['MOVED OUT', 'DECEASED', 'DO NOT ASK', 'FALLECIDOS', 'MUDARAM-SE'])
+      for (const classes of ['grid', 'grid tall', 'tall', '']) {
+        const rows = merged('ACTIVE', PEOPLE.slice(3), turn) + merged(label, PEOPLE.slice(0, 3), turn);
+        expect({ label, classes, asked: await asked(`<table class="${classes}">${rows}</table>`) }).toEqual({
+          label,
+          classes,
+          asked: expect.arrayContaining(PEOPLE.slice(0, 3)),
+        });
+      }
+  },
+);
