@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { withoutShortDates } from '#shared/imports/birth-years/short-dates.ts';
 import { withDates } from '#shared/imports/dates.ts';
 import { decodeText } from '#shared/imports/decode.ts';
+import { withNotesElsewhere } from '#shared/imports/dividers/notes-elsewhere.ts';
 import { rowsOfJson } from '#shared/imports/json-rows.ts';
 import { readPerson, type ReadRow } from '#shared/imports/person.ts';
 import { rowsOfText, type RawTable } from '#shared/imports/rows.ts';
@@ -35,7 +36,7 @@ export function withUnread(rows: ReadRow[], unread: Unread): ReadRow[] {
 export function readingOf(text: string, read: () => RawTable): Reading {
   try {
     const { rows, ignoredColumns } = withoutShortDates(read());
-    return { kind: 'read', rows: readPeople(withDates(rows)), ignoredColumns };
+    return { kind: 'read', rows: readPeople(withDates(withNotesElsewhere(rows))), ignoredColumns };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     return unreadable(error.message, error.mayAskModel ? text : null);
