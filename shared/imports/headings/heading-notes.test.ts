@@ -95,3 +95,26 @@ test.each([
   const rows = rowsOfText(`Name,Phone\nTom Reed,801-555-0101\n"${title}",\nKim Lee,801-555-0102\n`, false).rows;
   expect(rows.map(({ noted }) => noted?.map(({ text }) => text))).toEqual([undefined, undefined, [title]]);
 });
+
+const LONG = [
+  'Members who told the Relief Society or the quorum that they must not be asked',
+  'Brethren and sisters who told the Relief Society or the quorum in our last ward council that they must not be asked',
+  'Records of the following members were sent to other wards during the third quarter of 2026 – moved out',
+  'Los hermanos y hermanas que han pedido al obispado que no se les llame a discursar este año – no invitar',
+  'Irmãos e irmãs que falaram com o bispo no mês passado e que se mudaram para outra ala – mudaram-se',
+];
+test.each(LONG.flatMap((heading) => [[heading, 'CSV'] as const, [heading, 'TXT'] as const]))(
+  'a heading as long as “%s” in a %s file asks about those below it, and about no one above',
+  (heading, kind) => {
+    const [first, second, third, fourth] = listWith(heading, kind);
+    expect([first?.asked, second?.asked]).toEqual(['', '']);
+    for (const below of [third, fourth]) expect(below?.asked).toContain('This row is below “');
+  },
+);
+
+test.each([
+  'These are the members whom the bishopric would like to have speak in the new year, as we have talked about',
+  'Members of the ward council, who meet on the first Sunday of the month at 8:00 in the bishop’s office',
+])('a sentence like “%s” between people asks about no one', (heading) =>
+  expect(listWith(heading).map(({ asked }) => asked)).toEqual(['', '', '', '']),
+);

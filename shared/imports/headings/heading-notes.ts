@@ -20,7 +20,7 @@ import { isPlaceWord } from './heading-words.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
 import { isLonePerson, isWord } from './name-evidence.ts';
 import { isAtHome } from './one-word.ts';
-import { isOfPerson, toldBelow } from './telling-titles.ts';
+import { isOfPerson, toldBelow, toldBySentence } from './telling-titles.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 6;
@@ -77,6 +77,11 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
     // A heading may stand in any column.
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const text = isFilled ? null : (loneText(row)?.trim() ?? null);
+    const bySentence = text === null || isGone(text) || !isBelowPerson ? null : toldBySentence(text);
+    if (text !== null && bySentence !== null) {
+      above = { text, told: bySentence };
+      return row;
+    }
     if (text !== null && isShort(text) && !/[@,]/.test(text)) {
       const isParting = parting.has(row) && !isNote(text) && !isLonePerson(text);
       const isKnown = isGone(text) || (row.unread && row.values.name !== undefined && !isParting);

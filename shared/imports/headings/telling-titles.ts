@@ -2,11 +2,12 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { isListNotice } from '../texts/list-notices.ts';
+import { looksLikeFullName } from '../names.ts';
 import { isNote } from '../non-people.ts';
 import { isHarmlessTitle, isOfList } from '../other-people/harmless-titles.ts';
 import { unitInTitle } from '../units/named-units.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
-import { isFriendlyTitle } from './friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 
 const LONGEST = 60;
@@ -53,6 +54,21 @@ export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
   if (isNote(text) || isHarmlessTitle(text) || isOfPerson(text)) return null;
   if (isHomebound(text) || refuses(text) || praysOnly(text)) return 'care';
   return isAgainst(text) ? 'left' : null;
+}
+
+const LONGEST_SENTENCE = 300;
+/** More than one person. */
+const OF_SEVERAL =
+  /\b(?:members?|those|these|them|they|people|persons|individuals|ones|brothers|brethren|sisters|couples|families|households|youth|adults|names|following|below|every(?:one|body)|all|hermanos|hermanas|miembros|personas|familias|los|las|siguientes|ellos|ellas|todos|todas|irmaos|irmas|membros|pessoas|os|as|seguintes|eles|elas)\b/;
+/** The same of a heading as long as a sentence, which speaks of several: 'Members who told the Relief Society that they must not be asked.' */
+export function toldBySentence(text: string): 'left' | 'care' | null {
+  if (text.length <= LONGEST || text.length > LONGEST_SENTENCE || /@|\d{3}[ .-]?\d{4}/.test(text)) return null;
+  const parts = text.split(/\s[-–—]+\s|[:：;()]|\.\s/u);
+  const isNotice = isListNotice(text) || isFriendlyTitle(text) || isAnnouncement(text);
+  if (isNotice || looksLikeFullName(parts[0] ?? '') || !OF_SEVERAL.test(foldLoose(text))) return null;
+  const says = (is: (part: string) => boolean) => is(text) || parts.some((part) => is(part.trim()));
+  if (says(refuses) || says(isHomebound) || says(praysOnly)) return 'care';
+  return says(isAgainst) || parts.some((part) => toldBelow(part.trim()) === 'left') ? 'left' : null;
 }
 
 /** 'Gone' between people is no part of a name. */

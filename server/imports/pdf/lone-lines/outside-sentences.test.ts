@@ -90,3 +90,17 @@ test.each([
 ])('“%s” in no table tells of no one', (text) => {
   for (const y of [760, 560]) expect(toldOf(read([...table, at(text, 40, y)]))).toEqual([]);
 });
+
+test('a heading of several people between two rows of a PDF asks about those below it, however long it is', () => {
+  const [above, below] = [table.slice(0, 6), table.slice(6)];
+  const text = 'Members who told the Relief Society or the quorum that they must not be asked';
+  const rows = read([
+    ...above,
+    { ...at(text, 40, 640), right: 480 },
+    ...below.map((own) => ({ ...own, y: own.y - 20 })),
+  ]);
+  expect(rows.flatMap(({ unread, name, asks }) => (!unread && asks ? [name] : []))).toEqual([
+    'Edith Duckworth',
+    'Gunnar Vik',
+  ]);
+});
