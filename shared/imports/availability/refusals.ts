@@ -15,6 +15,7 @@ const LEFT_ALONE = new RegExp(
   `\\b(?:${[
     '(?:do not|dont|never) (?:ever |please )?(?:schedule|assign|invite|use|pick|select|choose|approach|consider|sign up)(?= (?:to (?:speak|talk|pray)|for (?:a )?(?:talks?|prayers?)|her|him|them|again|anymore|right|until|this year|in|please)\\b|$)',
     '(?:not|never|no longer) (?:want(?:s|ed|ing)? |wish(?:es|ed)? |like(?:s)? |willing )?(?:to )?be (?:asked|invited|called on|scheduled|assigned|approached|bothered)',
+    '(?:none|nobody|no one|neither)(?: [a-z]+){0,4}?(?: (?:may|should|can|must|will|is|are|wants?|wish(?:es)?|likes?|willing|able|ready))+ (?:to )?(?:be (?:asked|invited|called on|scheduled|assigned|approached)|speak|pray|give (?:a )?talks?)',
     '(?:doesnt|dont|didnt|wouldnt|do not) (?:want|wish|like) to be (?:asked|invited|called on|scheduled|assigned|approached|bothered)',
     '(?:asks?|asked|asking|wants?|wanted|prefers?|requests?|requested|would like) to be (?:(?:left|taken|kept) (?:off|out|alone)|removed(?: from (?:the |this |our )?(?:speak(?:er|ing)s? )?(?:list|program|rotation|records|church)|$))',
     '(?:leave|take|keep|remove) (?:her |him |them )?(?:off|out of|from) (?:the |this |our )?(?:speak(?:er|ing)s? |talks? |prayers? )?(?:list|rotation|program|talks?|schedule)',

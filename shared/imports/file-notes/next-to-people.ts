@@ -9,6 +9,7 @@ import { isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isTellingTitle } from '../headings/telling-titles.ts';
 import { quotedLast } from '../line-parts.ts';
 import { isLabeledNames, toldBeforeNames } from '../remarks/labeled-names.ts';
+import { toldOfWholeList } from '../remarks/whole-list.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isListNotice } from '../texts/list-notices.ts';
@@ -83,7 +84,9 @@ export const withSentencesBelow = (rows: readonly RawRow[]): RawRow[] =>
     const next = rows[at + 1];
     if (row.unread || !isNamed(row) || !next || next.row !== row.row + 1) return row;
     const text = loneText(next);
-    return text !== null && isOfOne(text) ? withSaid(row, 'The next row says', text) : row;
+    return text !== null && isOfOne(text) && !isNoted(row, withoutPeriod(text))
+      ? withSaid(row, 'The next row says', text)
+      : row;
   });
 
 /** 'Asked not to' goes on with 'be called.' */
@@ -127,7 +130,32 @@ export function withSentences(
   sentences: readonly Sentence[] = sentencesAmong(rows),
   whoIsMarked: (text: string) => ReadonlySet<number> | null = () => null,
 ): RawRow[] {
-  if (sentences.length === 0) return [...rows];
+  const ofAll = withSaidOfAll(rows);
+  return sentences.length === 0 ? ofAll : withNamed(ofAll, sentences, whoIsMarked);
+}
+
+/** The same of sentences about a whole list: 'None of these may be asked.' */
+function withSaidOfAll(rows: readonly RawRow[]): RawRow[] {
+  const told = toldOfWholeList(
+    rows,
+    (text) =>
+      meantBy(
+        text,
+        listedIn(rows, (row) => loneText(row) === text),
+      ).size,
+  );
+  return rows.map((row) =>
+    told
+      .filter(({ text, rows: own }) => own.has(row.row) && !isNoted(row, text))
+      .reduce((one, { text, judged }) => withSaid(one, 'The list says', withoutPeriod(text), judged), row),
+  );
+}
+
+function withNamed(
+  rows: readonly RawRow[],
+  sentences: readonly Sentence[],
+  whoIsMarked: (text: string) => ReadonlySet<number> | null,
+): RawRow[] {
   const own = new Set(sentences.map(({ row }) => row));
   const listed = listedIn(rows, ({ row }) => own.has(row));
   const meant = sentences.map(({ text }) => ({ text, rows: meantBy(text, listed) }));

@@ -104,3 +104,17 @@ test('a heading of several people between two rows of a PDF asks about those bel
     'Gunnar Vik',
   ]);
 });
+
+test.each(['The above have moved out.', 'None of these may be asked to speak.', 'Table 1: Moved out in 2026'])(
+  '“%s” below a table of a PDF asks about everyone in it',
+  (text) => {
+    for (const [left, y] of [
+      [40, 590],
+      [40, 560],
+      [150, 500],
+    ] as const) {
+      const rows = read([...table, at(text, left, y)]);
+      expect(rows.flatMap(({ unread, asks }) => (unread ? [] : [Boolean(asks)]))).toEqual(NAMES.map(() => true));
+    }
+  },
+);
