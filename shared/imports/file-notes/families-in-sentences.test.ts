@@ -39,6 +39,16 @@ test.each(['Cleo Ammon family moved in', 'The Reeds have moved', 'Ammonsville ha
   (text) => expect(importedFrom(table(text)).people.join()).toContain('Bert Ammon'),
 );
 
+test.each(['Both Bert and Tom have moved.', 'Bros. Ammon and Reed have moved.', 'Ambos Bert y Tom se mudaron.'])(
+  '“%s” asks about both',
+  (text) => {
+    const { problems } = importedFrom(table(text));
+    const about = problems.filter((problem) => problem.startsWith('The list says'));
+    expect(about.length).toBeGreaterThanOrEqual(2);
+    expect(importedFrom(table(text)).people.join()).not.toMatch(/Tom Reed|Bert Ammon/);
+  },
+);
+
 test('that two of the list are away for a time is a note of both', () => {
   const text = 'Bert and Cleo are snowbirds - back in April';
   const notes = readPeople(rowsOfText(table(text), false).rows).map((read) =>

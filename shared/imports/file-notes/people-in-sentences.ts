@@ -31,7 +31,7 @@ const isAskedByLabel = (text: string): boolean => !['read', null].includes(toldB
 export const isAgainstThem = (text: string): boolean =>
   isAgainst(judgedAs(text)) || isAskedByLabel(text) || onlyPray(text) || ANYWHERE.test(foldLoose(text));
 /** Of everyone but those whom it names. */
-const BUT =
+export const BUT =
   /\b(?:except(?:ing)?(?: for)?|(?:all|everyone|everybody|anyone|anybody) (?:else )?but|apart from|but not|not (?:sister|brother|bro|sis|elder|hermana|hermano|irma|irmao)|excepto|(?:todos|todas) menos|salvo|exceto|sauf|ausser)\b/;
 const NOT_A_NAME = /\s\p{Ll}{3}/u;
 /** 'The Ammons (moved)' */
@@ -111,11 +111,14 @@ const wordsIn = (text: string): Word[] =>
   });
 const isName = ({ folded, isCapital }: Word): boolean =>
   isCapital && !WORDS_TOO.test(folded) && !isListWord(folded) && !(isWord(folded) && folded.length > 1);
+/** 'Both Heather and Todd', 'Bros. Peterson and Ostler' */
+const OF_SEVERAL = /^(?:both|neither|bros|srs|brothers|sisters|elders|amb[oa]s|herman[oa]s|irmaos|irmas)$/;
 /** Another name right beside it: 'Bob' before 'Turner,' and 'Jones' behind 'Kevin.' */
 const isOther = (word: Word | undefined, between: string | undefined, own: string): boolean =>
   word !== undefined &&
   /^[\s.,]*$/.test(between ?? ';') &&
   !word.isTitle &&
+  !OF_SEVERAL.test(word.folded) &&
   isName(word) &&
   monthOfWord(word.folded) === null &&
   word.folded !== own &&

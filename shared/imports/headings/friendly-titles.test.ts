@@ -6,6 +6,10 @@ const READ = ['Kim Lee, 801-555-0101', 'Ann Poe, 801-555-0102'];
 
 test.each([
   'Here are the names the bishopric came up with for January:',
+  'Here are the names and numbers you asked for:',
+  'Here are the phone numbers of our members:',
+  'Attached is the list of the elders quorum:',
+  'Here is the list you wanted.',
   'Here is the list of speakers for January:',
   'These are the people we’d like to ask to speak in February:',
   'The bishopric would like these members to speak next month:',

@@ -32,7 +32,8 @@ export function isFriendlyTitle(text: string): boolean {
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
 const LANGUAGES = [
-  'here heres are is attached below above following these those ours this that the a an our my your list lists name names people persons ' +
+  'phone phones number numbers email emails address addresses contact contacts information info asked wanted requested updated current ' +
+    'elders quorum relief society here heres are is attached below above following these those ours this that the a an our my your list lists name names people persons ' +
     'member members brother brothers brethren sister sisters individuals folks speaker speakers talk talks prayer prayers pray praying ' +
     'speak speaking give giving sacrament meeting meetings program programs sunday sundays for in on of to by with from and or i we you ' +
     'they us me who whom which bishopric bishop clerk secretary executive came come up chose chosen picked selected put together has have ' +

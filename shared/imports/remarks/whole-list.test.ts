@@ -29,6 +29,15 @@ const SAID: [string, string][] = [
   ['Todos os nomes acima se mudaram.', STAYS],
   ['Nenhum destes membros quer discursar.', ASKED],
   ['Tabela 2 – Mudaram-se', STAYS],
+  ['The last two have passed away.', STAYS],
+  ['The other two have died.', STAYS],
+  ['Numbers 2 and 3 have moved.', STAYS],
+  ['Please skip the first.', 'The list says “Please skip the first.”'],
+  ['The first is in a care center now.', ASKED],
+  ['Los dos últimos se mudaron.', STAYS],
+  ['Os outros dois se mudaram.', STAYS],
+  ['Everyone but Kevin has moved.', STAYS],
+  ['All except Susan Parker asked not to be contacted.', 'The list says “All except Susan Parker'],
 ];
 test.each(
   SAID.flatMap(([line, asked]) => FILES.map(([list, isFree, fileOf]) => ({ line, asked, list, isFree, fileOf }))),
@@ -45,6 +54,10 @@ test.each([
   'All of the above have been contacted and said yes.',
   'Please do not share any of these numbers.',
   'Table 1: Members by last name',
+  'The first Sunday in January is fast Sunday, so no talks.',
+  'The last two are new in the ward.',
+  'Everyone but Kevin has spoken this year.',
+  'Last updated November 2026',
   'Estos son los discursantes de diciembre.',
   'Todos os acima aceitaram.',
 ])('“%s” below a list asks about no one', (line) => {

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
-import { isAgainstThem } from '../file-notes/people-in-sentences.ts';
+import { BUT, isAgainstThem } from '../file-notes/people-in-sentences.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { toldBelow } from '../headings/telling-titles.ts';
 import type { RawRow } from '../rows.ts';
@@ -13,27 +13,39 @@ const ABOVE = /\b(?:above|preceding|(?:de |los de |las de )?arriba|anteriores|ac
 /** 'Please do not ask any of these': below everyone, it is of them all. */
 const OF_ALL =
   /\b(?:these|those|(?:all|any|none|both|neither|each|nobody|no one|everyone|everybody|anyone) (?:of (?:them|the \p{L}+)|(?:on|in) (?:this|the) (?:list|page|table)|here|listed)|est[aeo]s|aquell[ao]s|ess[ae]s|dest[ae]s|dess[ae]s|(?:todos|todas|ningun[oa]?|nadie|nenhuma?|ninguem) (?:de ell[ao]s|del[ae]s|(?:de|en|na|da) (?:esta |la |nesta )?lista))\b/u;
+const PLACED_PEOPLE =
+  '(?: (?:ones?|two|three|four|five|six|few|half|\\d{1,2}|names?|persons?|people|couples?|family|families|lines?|rows?|members?|brothers?|sisters?|dos|tres|dois|duas|personas?|pessoas?))?';
+const SAID_OF_THEM =
+  '(?= (?:has|have|had|is|are|was|were|moved|died|passed|does|do|did|asked?|went|no longer|not|se|ha|han|fue|fueron|murio|murieron|falleci\\p{L}*|mudar\\p{L}*|tem|foi|foram)\\b|$)';
+/** 'The last two have moved', 'Skip the first.': below everyone, and about some of them who are told by their place alone. */
+const BY_PLACE = new RegExp(
+  `\\b(?:(?:first|second|third|fourth|last|bottom|top|others?|rest|remaining|primer[oa]s?|ultim[oa]s?|demas|resto|otr[oa]s|primeir[oa]s?|outr[oa]s)${PLACED_PEOPLE}${SAID_OF_THEM}|(?:numbers?|nos?|rows?|lines?) \\d)`,
+  'u',
+);
+/** 'Everyone but Kevin has moved': about those whom it doesn't name. */
+const EVERYONE = /\b(?:all|every(?:one|body)|any(?:one|body)|todos|todas)\b/;
 const NINGUNO = /\b(?:ningun[oa]?|nadie|nenhuma?|ninguem) (?:de )?(?:\p{L}+ )/u;
 /** 'Table 1: Moved out in 2026' */
 const CAPTION = /^\W*(?:table|list|figure|fig|tabla|cuadro|lista|tabela|quadro)\.?\s*\d{1,3}\s*[.:–—-]\s*(\S.*)$/iu;
 
-type Told = { text: string; judged: string; isCaption: boolean; isAbove: boolean };
+type Told = { text: string; judged: string; isCaption: boolean; isAbove: boolean; isOfOthers: boolean };
 /** What a line says against all of a list, whether it is its caption or a sentence; null for anything else. */
 function toldOfAll(text: string): Told | null {
   if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text) || isAnnouncement(text)) return null;
   const [, caption] = CAPTION.exec(text) ?? [];
   if (caption !== undefined) {
     const isTold = isGone(caption) || toldBelow(caption) !== null || isAgainstThem(caption);
-    return isTold ? { text, judged: caption, isCaption: true, isAbove: false } : null;
+    return isTold ? { text, judged: caption, isCaption: true, isAbove: false, isOfOthers: false } : null;
   }
   const folded = foldLoose(text);
   const isAbove = ABOVE.test(folded);
-  if (!isAbove && !OF_ALL.test(folded)) return null;
+  const isOfOthers = EVERYONE.test(folded) && BUT.test(folded);
+  if (!isAbove && !isOfOthers && !OF_ALL.test(folded) && !BY_PLACE.test(folded)) return null;
   const judged = folded.replace(NINGUNO, 'no ');
   // 'None of these have moved' is against no one.
   const isOfNone = judged !== folded || /\b(?:none|nobody|no one|neither)\b/.test(folded);
   const isAgainst = isOfNone ? refuses(judged) : isAgainstThem(text) || refuses(text);
-  return isAgainst ? { text, judged: judged === folded ? text : judged, isCaption: false, isAbove } : null;
+  return isAgainst ? { text, judged: judged === folded ? text : judged, isCaption: false, isAbove, isOfOthers } : null;
 }
 
 const isNamed = ({ values, unread }: RawRow): boolean =>
@@ -46,8 +58,8 @@ function isBorder(row: RawRow): boolean {
 }
 
 /**
- * What sentences and captions below a list say of everyone in it: for each of them, the numbers of its rows. `about`: the rows
- * of those whom a sentence names; then it is about no one else.
+ * What sentences and captions below a list say of everyone in it, or of some whom they don't name: for each, the numbers of its
+ * rows. `about`: the rows of those whom a sentence names; then it is about no one else, unless about all others.
  */
 export function toldOfWholeList(
   rows: readonly RawRow[],
@@ -56,7 +68,7 @@ export function toldOfWholeList(
   const told = rows.map((row) => {
     const text = row.unread?.isAside ? row.unread.text : loneText(row);
     const said = text === null ? null : toldOfAll(text.trim());
-    return said !== null && about(said.text) === 0 ? said : null;
+    return said !== null && (said.isOfOthers || about(said.text) === 0) ? said : null;
   });
   const last = rows.findLastIndex((row, at) => isNamed(row) && told[at] === null && !isBorder(row));
   const areBelow = rows.some((row, at) => at > last && CAPTION.test(loneText(row) ?? ''));
