@@ -49,6 +49,11 @@ test.each(['Both Bert and Tom have moved.', 'Bros. Ammon and Reed have moved.', 
   },
 );
 
+test.each(['Sadly Tom is gone.', 'FYI Tom moved', 'Dear Tom left us in March.'])(
+  '“%s” asks about Tom, whatever begins it',
+  (text) => expect(importedFrom(table(text)).people.join()).not.toContain('Tom Reed'),
+);
+
 test('that two of the list are away for a time is a note of both', () => {
   const text = 'Bert and Cleo are snowbirds - back in April';
   const notes = readPeople(rowsOfText(table(text), false).rows).map((read) =>

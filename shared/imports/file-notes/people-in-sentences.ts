@@ -124,8 +124,10 @@ const isOther = (word: Word | undefined, between: string | undefined, own: strin
   word.folded !== own &&
   !(word.folded.length === 1 && own.startsWith(word.folded));
 
-const isBeside = (words: readonly Word[], at: number, own: string): boolean =>
-  isOther(words[at - 1], words[at]?.gap, own) || isOther(words[at + 1], words[at + 1]?.gap, own);
+/** 'Sadly Kevin is gone': the word that begins a sentence has a capital, whatever it is. */
+const beginsWithWord = (words: readonly Word[], at: number): boolean => at === 1 && words[at]?.gap.trim() === '';
+const isBeside = (words: readonly Word[], at: number, own: string, isFreeBefore = false): boolean =>
+  (!isFreeBefore && isOther(words[at - 1], words[at]?.gap, own)) || isOther(words[at + 1], words[at + 1]?.gap, own);
 
 /** The rows of those whom a sentence names: with a title, with both names, with the last name or a first one that no one else on the list has, or as a family. */
 export function meantBy(text: string, listed: ListedPeople): ReadonlySet<number> {
@@ -141,7 +143,9 @@ export function meantBy(text: string, listed: ListedPeople): ReadonlySet<number>
         if (!isName(word)) return false;
         const isFirst = word.folded === first && firsts.get(first) === 1;
         const isLast = word.folded === last;
-        return (isFirst && !isBeside(words, at, last)) || (isLast && !isBeside(words, at, first));
+        return (
+          (isFirst && !isBeside(words, at, last, beginsWithWord(words, at))) || (isLast && !isBeside(words, at, first))
+        );
       });
     })
     .map(({ row }) => row);
