@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof SuggestionCard> & {
 
 /** What helps to choose: what has been sung, and what could be. */
 export const MusicBeside = ({ plan, hymnRepeatWeeks, suggests }: Props) => (
-  <div className="grid [contain-intrinsic-height:auto_40rem] items-start gap-4 [content-visibility:auto] md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
+  <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
     <div className="grid min-w-0 gap-4 md:gap-6">
       <HymnUsageCard />
       <RestingHymns />

@@ -12,9 +12,6 @@ import { useWarnings } from './music-warnings.ts';
 
 type Props = { planned: PlannedMeeting; isToday?: boolean };
 
-/** A card further down is laid out and painted as it comes into sight. */
-const WHILE_OUT_OF_SIGHT = '[contain-intrinsic-height:auto_34rem] [content-visibility:auto]';
-
 /** One meeting as a card, where the grid has no room. */
 export function MusicCard({ planned, isToday = false }: Props) {
   const { today } = useMusicPlan();
@@ -25,7 +22,7 @@ export function MusicCard({ planned, isToday = false }: Props) {
     (slot) => slot !== 'specialNumber' || meeting.kind !== 'fast_testimony' || hymns[slot] !== '',
   );
   return (
-    <Card edge={isToday} className={isToday ? undefined : WHILE_OUT_OF_SIGHT}>
+    <Card edge={isToday}>
       <CardHead
         title={isToday ? `Today's Meeting, ${date}` : <time dateTime={meeting.date}>{date}</time>}
         end={<MusicBadge isComplete={planned.isComplete} />}
