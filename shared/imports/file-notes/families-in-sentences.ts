@@ -32,11 +32,15 @@ export function familiesIn(text: string, lasts: Iterable<string>): ReadonlySet<s
       if (!capitals.has(word) || !said.includes(` ${plural} `)) return false;
       return !isWordToo(word) || new RegExp(` ${ALL} ${plural} `).test(said);
     });
+  // A list has thousands of last names, and a sentence a few words: whatever begins with none of these is not named.
+  const beginnings = new Set([...capitals].map((word) => word.slice(0, 2)));
+  const mayBeNamed = (last: string): boolean =>
+    last.split(' ').some((word) => word.length < 3 || beginnings.has(word.slice(0, 2)));
   const all = new Set(lasts);
   const areNamed = (last: string): boolean =>
     isMeant(last) || (areMeant(last) && !pluralsOf(last).some((one) => all.has(one)));
   // 'Familia García' for García López.
   const isFirstNamed = ([first = '', second]: readonly string[]): boolean =>
     second !== undefined && first.length > 2 && areNamed(first);
-  return new Set([...all].filter((last) => areNamed(last) || isFirstNamed(last.split(' '))));
+  return new Set([...all].filter((last) => mayBeNamed(last) && (areNamed(last) || isFirstNamed(last.split(' ')))));
 }

@@ -136,17 +136,21 @@ export function withSentences(
 
 /** The same of sentences about a whole list: 'None of these may be asked.' */
 function withSaidOfAll(rows: readonly RawRow[]): RawRow[] {
-  const told = toldOfWholeList(
-    rows,
-    (text) =>
-      meantBy(
-        text,
-        listedIn(rows, (row) => loneText(row) === text),
-      ).size,
-  );
+  const told = toldOfWholeList(rows, (sentences) => {
+    const listed = listedIn(rows, (row) => sentences.has(loneText(row)?.trim() ?? ''));
+    return (text) => meantBy(text, listed).size;
+  });
+  if (told.length === 0) return [...rows];
+  const ofRow = new Map<number, typeof told>();
+  for (const one of told)
+    for (const row of one.rows) {
+      const own = ofRow.get(row);
+      if (own) own.push(one);
+      else ofRow.set(row, [one]);
+    }
   return rows.map((row) =>
-    told
-      .filter(({ text, rows: own }) => own.has(row.row) && !isNoted(row, text))
+    (ofRow.get(row.row) ?? [])
+      .filter(({ text }) => !isNoted(row, text))
       .reduce((one, { text, judged }) => withSaid(one, 'The list says', withoutPeriod(text), judged), row),
   );
 }

@@ -136,17 +136,16 @@ export function meantBy(text: string, listed: ListedPeople): ReadonlySet<number>
   const said = ` ${foldLoose(text)} `;
   const titled = new Set(words.filter((_, at) => words[at - 1]?.isTitle).map(({ folded }) => folded));
   const families = familiesIn(text, lasts.keys());
+  const places = new Map<string, number[]>();
+  for (const [at, word] of words.entries())
+    if (isName(word)) places.set(word.folded, [...(places.get(word.folded) ?? []), at]);
+  const placesOf = (name: string): readonly number[] => places.get(name) ?? [];
   const meant = people
     .filter(({ first, last }) => {
       if (titled.has(last) || families.has(last) || (first !== '' && said.includes(` ${first} ${last} `))) return true;
-      return words.some((word, at) => {
-        if (!isName(word)) return false;
-        const isFirst = word.folded === first && firsts.get(first) === 1;
-        const isLast = word.folded === last;
-        return (
-          (isFirst && !isBeside(words, at, last, beginsWithWord(words, at))) || (isLast && !isBeside(words, at, first))
-        );
-      });
+      const isFirst =
+        firsts.get(first) === 1 && placesOf(first).some((at) => !isBeside(words, at, last, beginsWithWord(words, at)));
+      return isFirst || placesOf(last).some((at) => !isBeside(words, at, first));
     })
     .map(({ row }) => row);
   return new Set([...meant, ...namedBehindLabel(text, listed)]);

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rowsOfText } from '../rows.ts';
 import { readPeople } from '../same-person/several-rows.ts';
+import { toldOfWholeList } from './whole-list.ts';
 
 const NAMES = ['Ann Baker', 'Kevin Turner', 'Susan Parker'];
 const CSV = `Name,Phone\n${NAMES.map((name, at) => `${name},801-555-010${at}\n`).join('')}`;
@@ -70,4 +71,13 @@ test('what is said of those above goes up to a heading that says something else'
   const [first, , third] = askedIn(text, true);
   expect(first).toBe('');
   expect(third).toContain(ASKED);
+});
+
+test('the people of a list are gathered once, however many sentences tell of all, and never without one', () => {
+  const gather = vi.fn<() => () => number>(() => () => 0);
+  const { rows } = rowsOfText(`${CSV}${'The above have moved out.,\n'.repeat(50)}`, false);
+  expect(toldOfWholeList(rows, gather)).not.toEqual([]);
+  expect(gather).toHaveBeenCalledOnce();
+  expect(toldOfWholeList(rowsOfText(CSV, false).rows, gather)).toEqual([]);
+  expect(gather).toHaveBeenCalledOnce();
 });

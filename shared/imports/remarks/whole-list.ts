@@ -59,17 +59,21 @@ function isBorder(row: RawRow): boolean {
 
 /**
  * What sentences and captions below a list say of everyone in it, or of some whom they don't name: for each, the numbers of its
- * rows. `about`: the rows of those whom a sentence names; then it is about no one else, unless about all others.
+ * rows. `aboutAmong`: beside such `sentences`, how many people one of them names; then it is about no one else, unless about all
+ * others. Asked for once, and only where there is such a sentence: a long list takes long to gather.
  */
 export function toldOfWholeList(
   rows: readonly RawRow[],
-  about: (text: string) => number,
+  aboutAmong: (sentences: ReadonlySet<string>) => (text: string) => number,
 ): { text: string; judged: string; rows: ReadonlySet<number> }[] {
-  const told = rows.map((row) => {
+  const said = rows.map((row) => {
     const text = row.unread?.isAside ? row.unread.text : loneText(row);
-    const said = text === null ? null : toldOfAll(text.trim());
-    return said !== null && (said.isOfOthers || about(said.text) === 0) ? said : null;
+    return text === null ? null : toldOfAll(text.trim());
   });
+  const sentences = new Set(said.flatMap((one) => (one === null ? [] : [one.text])));
+  if (sentences.size === 0) return [];
+  const about = aboutAmong(sentences);
+  const told = said.map((one) => (one !== null && (one.isOfOthers || about(one.text) === 0) ? one : null));
   const last = rows.findLastIndex((row, at) => isNamed(row) && told[at] === null && !isBorder(row));
   const areBelow = rows.some((row, at) => at > last && CAPTION.test(loneText(row) ?? ''));
   return told.flatMap((said, at) => {
