@@ -32,19 +32,28 @@ test('the letter that opens a list is drawn before it, and the next key finds th
 test('the letter that opens a cell is in its field as soon as the field is there', async ({ page, request }) => {
   await signIn(page, 'planner2', { path: '/?view=grid&weeks=26' });
   await page.addInitScript(() => {
+    const firstSeen: (string | undefined)[] = [];
+    Reflect.set(window, 'firstSeen', firstSeen);
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
         if (node instanceof Element && node.getAttribute('role') === 'dialog')
-          Reflect.set(window, 'firstSeen', node.querySelector<HTMLInputElement>('input, textarea')?.value);
+          firstSeen.push(node.querySelector<HTMLInputElement>('input, textarea')?.value);
     }).observe(document, { childList: true, subtree: true });
   });
+  // The editor that is drawn ahead, at some moment of its own, has an 'a'.
+  const takeFirstSeen = () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'firstSeen');
+      return Array.isArray(seen) ? seen.splice(0).filter((value) => value !== 'a') : null;
+    });
   await page.reload();
   const field = page.getByRole('dialog').locator('input, textarea').first();
   const typeInto = async (cell: Locator, after: string) => {
     await cell.focus();
+    await takeFirstSeen();
     await page.keyboard.press('s');
     await expect(field).toHaveValue(`${after}s`);
-    expect(await page.evaluate(() => Reflect.get(window, 'firstSeen'))).toBe(`${after}s`);
+    expect(await takeFirstSeen()).toEqual([`${after}s`]);
     await page.keyboard.type('e');
     await expect(field).toHaveValue(`${after}se`);
     await expect(async () => {
