@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { MemberField } from '#client/members/member-field.tsx';
 import { idsIn, inTurnToPray, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
@@ -175,15 +175,28 @@ const QUIET =
 
 type MoveProps = { from: CellPlace; column: Column; onChoose: (to: CellPlace) => void };
 
-/** Moves an assignment without a mouse to drag it or keys to cut and paste it. */
-export function MoveChoice({ from, column, onChoose }: MoveProps) {
+/** Moves an assignment without a mouse to drag it or keys to cut and paste it. The field above is painted first. */
+export function MoveChoice(props: MoveProps) {
+  const isPainted = useDeferredValue(true, false);
+  return isPainted ? (
+    <MoveSelect {...props} />
+  ) : (
+    <div className={MOVE}>
+      <div className="h-control-sm touch:h-control" />
+    </div>
+  );
+}
+
+const MOVE = 'border-t border-line pt-1';
+
+function MoveSelect({ from, column, onChoose }: MoveProps) {
   const grid = useGrid();
   const { date } = from;
   // Nothing of it changes with a letter.
   const choices = useMemo(() => choicesFor({ date, column: column.key }, column, grid), [date, column, grid]);
   if (choices.length === 0) return null;
   return (
-    <div className="border-t border-line pt-1">
+    <div className={MOVE}>
       <Select
         data-aside
         aria-label="Move to"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
 import type { Copy } from './copy-age.tsx';
@@ -30,6 +30,15 @@ function useKeys(keys: Record<string, () => void>): void {
   }, []);
 }
 
+/** Set by hand: a rule that looks for the view in the page would be worked out anew on every screen, at each change. */
+function usePulpitScroll(): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('at-pulpit');
+    return () => classList.remove('at-pulpit');
+  }, []);
+}
+
 type Props = {
   meeting: Meeting;
   items: readonly PulpitItem[];
@@ -42,6 +51,7 @@ type Props = {
 export function PulpitScreen({ meeting, items, copy, leaving, notice }: Props) {
   const [size, nextSize] = useTextSize();
   const staysOn = useWakeLock();
+  usePulpitScroll();
   const progress = useProgress(meeting, items);
   const { current } = progress;
   useKeys(
