@@ -130,11 +130,15 @@ export function MemberField(props: Props) {
   }, [isLoading]);
 
   const isSure = isTyping && value.id === null && typed.length > 1 && options.length === 1 && !hasTitle(typed);
-  const mustChoose = isTyping && typed !== '' && value.id === null && (membersOnly || value.isBegun === true);
-  const isUnknown = typed !== '' && value.id === null && !isTyping && !isLoading && !isError && !membersOnly;
+  const isNoOne = typed !== '' && value.id === null;
+  const isForbidden = isNoOne && (membersOnly || value.isBegun === true);
+  const mustChoose = isTyping && isForbidden;
+  const isLeft = isNoOne && !isTyping && !isLoading && !isError && !add.isPending;
+  // It can't be saved like this, and looks as if it could.
+  const isUnchosen = isLeft && isForbidden && !props.error;
   const actions: ComboAction[] = [];
   // Until the list has loaded, a member would look like someone new.
-  if (typed !== '' && value.id === null && !isLoading) {
+  if (isNoOne && !isLoading) {
     const once = () => {
       setTyping(false);
       onChange({ id: null, text: typed });
@@ -162,8 +166,8 @@ export function MemberField(props: Props) {
       hideLabel={props.hideLabel}
       className={props.className}
       error={add.error ? `“${typed}” wasn’t added. ${wordsOf(add.error)}` : props.error}
-      hint={props.hint}
-      help={add.isPending ? `Adding “${typed}”...` : isUnknown ? (value.isBegun ? BEGUN : NOT_LISTED) : undefined}
+      hint={isUnchosen ? BEGUN : props.hint}
+      help={add.isPending ? `Adding “${typed}”...` : isLeft && !isForbidden ? NOT_LISTED : undefined}
     >
       <Combobox<MemberOption>
         label={props.hideLabel ? label : undefined}

@@ -49,6 +49,29 @@ test('all that keeps a meeting from being saved is marked at once', { tag: '@wid
 });
 
 test(
+  'a name that no one on the list has is marked as soon as its field is left',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const date = farSunday(1);
+    await (await callerFor(request, 'planner2')).free(date);
+    const dialog = await openPlan(page, date);
+    const leaveWith = async (label: string, text: string) => {
+      const field = dialog.getByRole('combobox', { name: label });
+      await field.fill(text);
+      await field.blur();
+      return field;
+    };
+    const choose = 'Choose someone from the list';
+    await expect(await leaveWith('Presiding member', 'Jane Nobody')).toHaveAccessibleDescription(choose);
+    await expect(await leaveWith('Invocation', 'Jos')).toHaveAccessibleDescription(choose);
+    await expect(await leaveWith('Invocation', 'Elder Jonas Whitlock')).toHaveAccessibleDescription(
+      'Not on the member list',
+    );
+    await expect(await leaveWith('Invocation', '')).toHaveAccessibleDescription('');
+  },
+);
+
+test(
   'the list of sections says what is complete, begun, or wrong, and a plan needs planning until someone conducts',
   { tag: '@wide' },
   async ({ page, request }) => {
