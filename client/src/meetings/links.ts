@@ -58,7 +58,8 @@ export function useDialogTarget(): DialogTarget {
   return Number.isInteger(edit) && edit > 0 ? { edit, field } : null;
 }
 
-const SHOWN = ['upcoming', 'past', 'all'] as const;
+/** 'to-plan': the upcoming Sundays that aren't planned, or only partially. */
+const SHOWN = ['upcoming', 'to-plan', 'past', 'all'] as const;
 export type ShownMeetings = (typeof SHOWN)[number];
 export type Order = 'ascending' | 'descending';
 

@@ -147,6 +147,18 @@ test('a row leads to its meeting; today is highlighted and the past is dimmed', 
   await expect(heading(page, longDate(date))).toBeVisible();
 });
 
+test('To Plan shows the Sundays ahead that are not planned, or only partially', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('radio', { name: 'To Plan' }).check();
+  await expect(page).toHaveURL(/show=to-plan/);
+  const rows = table(page).locator('tbody tr');
+  await expect(page.getByRole('rowheader', { name: 'Past, latest first' })).toHaveCount(0);
+  const texts = await rows.allTextContents();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toMatch(/needs planning|partially planned|unplanned/i);
+  await expect(page.getByText(new RegExp(`^${texts.length} of \\d+ meetings$`))).toBeVisible();
+});
+
 test('a list without matches says so and can be cleared', async ({ page }) => {
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search meetings' }).fill('no such words anywhere');

@@ -39,18 +39,21 @@ export function Counts({ upcoming }: { upcoming: readonly SundayRow[] | null }) 
 type NothingProps = {
   query: string;
   view: MeetingView;
+  shown: ShownMeetings;
   isFiltered: boolean;
   onClear: () => void;
   onLookAgain: () => void;
 };
 
-export function NothingFound({ query, view, isFiltered, onClear, onLookAgain }: NothingProps) {
+export function NothingFound({ query, view, shown, isFiltered, onClear, onLookAgain }: NothingProps) {
   const why =
     query !== ''
       ? `No matches for “${query}”`
       : view === 'program' && !isFiltered
         ? 'A program appears here once its meeting is planned.'
-        : 'Nothing here yet.';
+        : shown === 'to-plan'
+          ? 'Every upcoming Sunday is planned.'
+          : 'Nothing here yet.';
   return (
     <Empty
       icon={CalendarSearch}
@@ -78,7 +81,7 @@ export function Waiting({ view, shown }: { view: MeetingView; shown: ShownMeetin
     <Loading label="Loading meetings..." className="grid gap-4 md:gap-6">
       {hasCounts ? <Counts upcoming={null} /> : null}
       <Card>
-        <WaitingBar widths={['md:w-52', 'md:w-64']} hasCount />
+        <WaitingBar widths={[view === 'whole' ? 'md:w-72' : 'md:w-52', 'md:w-64']} hasCount />
         <WaitingTable
           heads={columns.map(({ head }) => head)}
           widths={columns.map(({ width }) => width)}

@@ -83,6 +83,7 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
       {view === 'program' && next ? <NextProgram meeting={next} today={today} /> : null}
       <Card>
         <ListToolbar
+          hasToPlan={view === 'whole'}
           shown={shown}
           onShow={filters.show}
           query={query}
@@ -94,6 +95,7 @@ function MeetingList({ meetings, today, view, onLookAgain }: ListProps) {
           <NothingFound
             query={query}
             view={view}
+            shown={shown}
             isFiltered={query !== '' || shown !== 'all'}
             onClear={filters.clear}
             onLookAgain={onLookAgain}

@@ -30,6 +30,13 @@ describe('rowsOf', () => {
 });
 
 describe('chosenRows', () => {
+  it('leaves to plan the Sundays ahead that are not planned, or only partially', () => {
+    const open = { ...all, shown: 'to-plan' } as const;
+    expect(dates(open).slice(0, 2)).toEqual(['2026-11-29', '2026-12-13']);
+    expect(dates(open)).toHaveLength(10);
+    expect(dates({ ...open, order: 'descending' }).at(-1)).toBe('2026-11-29');
+  });
+
   it('starts with the upcoming Sundays and continues with the past ones, newest first', () => {
     expect(dates(all).slice(0, 2)).toEqual(['2026-11-22', '2026-11-29']);
     expect(dates(all).slice(-2)).toEqual(['2026-11-15', '2026-11-08']);

@@ -41,15 +41,16 @@ export function rowsOf(meetings: readonly Meeting[], today: string, rule: FastSu
   };
 }
 
+const hasStatus = ({ kind, meeting }: SundayRow, ...wanted: Meeting['status'][]): boolean =>
+  holdsMeeting(kind) && meeting !== null && wanted.includes(meeting.status);
+const isPlanned = (row: SundayRow) => hasStatus(row, 'planned', 'confirmed', 'completed');
+
 /** How many Sundays are ahead, and how far those that have a meeting are planned. */
 export function planningCounts(upcoming: readonly SundayRow[]) {
-  const held = upcoming.filter((row) => holdsMeeting(row.kind));
-  const withStatus = (...wanted: Meeting['status'][]) =>
-    held.filter((row) => row.meeting && wanted.includes(row.meeting.status)).length;
   return {
     upcoming: upcoming.length,
-    planned: withStatus('planned', 'confirmed'),
-    partiallyPlanned: withStatus('partially_planned'),
+    planned: upcoming.filter((row) => hasStatus(row, 'planned', 'confirmed')).length,
+    partiallyPlanned: upcoming.filter((row) => hasStatus(row, 'partially_planned')).length,
   };
 }
 
@@ -99,7 +100,13 @@ export function chosenRows(
   const newestFirst = order === 'descending';
   const upcoming = newestFirst ? rows.upcoming.toReversed() : rows.upcoming;
   const past = newestFirst || shown === 'all' ? rows.past : rows.past.toReversed();
-  const chosen = shown === 'upcoming' ? upcoming : shown === 'past' ? past : [...upcoming, ...past];
+  const parts = {
+    upcoming,
+    'to-plan': upcoming.filter((row) => holdsMeeting(row.kind) && !isPlanned(row)),
+    past,
+    all: [...upcoming, ...past],
+  };
+  const chosen = parts[shown];
   const wanted = query.trim();
   return wanted === '' ? chosen : chosen.filter((row) => matches(row, wanted));
 }
