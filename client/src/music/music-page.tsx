@@ -11,6 +11,7 @@ import { lazyPart } from '#client/ui/lazy-part.ts';
 import { painted } from '#client/ui/painted.ts';
 import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia } from '#client/ui/use-media.ts';
+import { useNear } from '#client/ui/use-near.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './grid/fill-menu.tsx';
 import { MusicCard } from './grid/music-card.tsx';
@@ -28,7 +29,7 @@ const MusicClashDialog = lazy(() =>
 );
 const MusicListDialog = lazy(() => import('./music-list-dialog.tsx').then((m) => ({ default: m.MusicListDialog })));
 
-/** The plan is what people come for: the rest is fetched once its beginning is painted. */
+/** The plan is what people come for: the rest is fetched once its beginning is painted, and on a phone only near it. */
 const MusicBeside = lazyPart(async () => {
   await painted();
   return (await import('./music-beside.tsx')).MusicBeside;
@@ -45,6 +46,7 @@ export function MusicPage() {
   const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned, plan.typing);
   const [isListOpen, setListOpen] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const beside = useNear();
   // A save that is under way goes on without this screen; after one that failed, it may well fail too.
   const isUnsaved = (one: PlannedMeeting) => {
     const state = saving.saves.get(one.meeting.id);
@@ -113,9 +115,13 @@ export function MusicPage() {
         </>
       ) : null}
       {hasArrived || planning.error ? (
-        <Suspense fallback={null}>
-          <MusicBeside plan={plan} hymnRepeatWeeks={plan.ward.hymnRepeatWeeks} suggests={hasArrived} />
-        </Suspense>
+        <div ref={beside.place}>
+          {isWide || beside.isNear ? (
+            <Suspense fallback={null}>
+              <MusicBeside plan={plan} hymnRepeatWeeks={plan.ward.hymnRepeatWeeks} suggests={hasArrived} />
+            </Suspense>
+          ) : null}
+        </div>
       ) : null}
       <div ref={setFoot} className="sticky bottom-0 z-10 empty:hidden" />
       {isListOpen ? (

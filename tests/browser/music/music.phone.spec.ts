@@ -36,3 +36,18 @@ test('on a phone the first Sunday of Music is drawn before the others', async ({
   expect(cards[0]).toBe(1);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('on a phone, what stands below the plan of Music is fetched when someone comes near it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/hymn-usage.(recent|all-stats)|music-beside/.test(request.url())) asked.push(request.url());
+  });
+  await signIn(page, 'music');
+  await expect(page.getByRole('combobox', { name: /^Opening hymn/ }).nth(3)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('heading', { name: 'Hymn Usage' })).toBeVisible();
+  expect(asked).not.toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});

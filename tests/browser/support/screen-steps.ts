@@ -26,6 +26,14 @@ export const steps =
     for (const step of all) await step(page);
   };
 
+/** On a phone, the rest of Music is fetched when someone comes near it. */
+export const wholeMusic = steps(heading('Music Coordination'), async (page) => {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('heading', { name: 'Hymn Usage' })).toBeVisible();
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+});
+
 /** The account's menu hangs on the sidebar's foot on a wide screen and on the bar on a narrow one. */
 export async function openAccount(page: Page): Promise<void> {
   const wide = page

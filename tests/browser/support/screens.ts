@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
-import { click, dialog, heading, openAccount, steps } from './screen-steps.ts';
+import { click, dialog, heading, openAccount, steps, wholeMusic } from './screen-steps.ts';
 
 /** What the screens are about: meetings of the sample ward in different states. */
 export type Scene = { planned: number; partly: number; unplanned: string };
@@ -31,9 +31,10 @@ const TABS = [
   ['pulpit', '/?tab=pulpit', 'Pulpit Sheets'],
 ] as const;
 
+const openTab = (name: string, title: string | RegExp) => (name === 'music' ? wholeMusic : heading(title));
 const tabs: Screen[] = TABS.flatMap(([name, path, title]) => [
-  { name, as: 'planner', path, open: heading(title) },
-  { name: `${name}-empty`, as: EMPTY_WARD_USER, path, open: heading(title) },
+  { name, as: 'planner', path, open: openTab(name, title) },
+  { name: `${name}-empty`, as: EMPTY_WARD_USER, path, open: openTab(name, title) },
 ]);
 /** One screen of each kind is enough for how waiting and failing look; the parts are the same everywhere. */
 const WAITING = TABS.filter(([name]) => !['planner-grid', 'prayers', 'talks', 'topics'].includes(name));
@@ -79,7 +80,7 @@ export const SCREENS: readonly Screen[] = [
   ...tabs,
   ...waiting,
   { name: 'meetings-of-music', as: 'music', path: '/?tab=meetings', open: heading('Meetings') },
-  { name: 'music-of-music', as: 'music', path: '/', open: heading('Music Coordination') },
+  { name: 'music-of-music', as: 'music', path: '/', open: wholeMusic },
   { name: 'programs', as: 'program', path: '/', open: heading('Meeting Programs') },
   { name: 'detail', as: 'planner', path: detail, open: heading(/Sunday/) },
   { name: 'detail-of-music', as: 'music', path: detail, open: heading(/Sunday/) },
