@@ -5,8 +5,11 @@ import { nicknameApart } from '../name-parts/nicknames-in-lines.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isVocabulary } from './current-words.ts';
 
-/** Between a calling and a name; 'Ward Clerk - Finance:' goes on up to the colon. */
-const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/];
+/**
+ * Between a calling and a name; 'Ward Clerk - Finance:' goes on up to the colon. In columns a comma parts them only behind
+ * several words, since 'Bishop, Mary Ann' is Mary Ann Bishop.
+ */
+const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/, /\s{2,}/, /(?<=^\p{L}[^\s,]*\s[^,]*),\s*/u];
 
 /** Within a calling, written as the Church's lists do: with spaces around it, it would part the calling from the rest. */
 const DASH = /\s+[-–—]+\s+/g;
@@ -15,7 +18,7 @@ const DASH = /\s+[-–—]+\s+/g;
 const IN_CLASS = /^(?:course|ctr|valiants?|sunbeams?|class|nursery)\b/i;
 const MANY = /\b(teacher|clerk|counselor|advis[eo]r|organist|pianist|specialist|leader|consultant|instructor)s$/i;
 /** What one of 'Teachers' is. */
-const oneOf = (calling: string): string =>
+export const oneOf = (calling: string): string =>
   calling.replace(MANY, '$1').replace(/ies$/i, (end) => (end === 'IES' ? 'Y' : 'y'));
 
 /** Nothing but an office: of 'Tom Beck, Ward Clerk: Ann Lee' no one knows who is who. */
