@@ -37,7 +37,7 @@ const questionAfter = (text: string): [string, 'isAvailable' | 'firstName'] =>
     ? [STILL_ASKED, 'isAvailable']
     : [STILL_HERE, 'firstName'];
 
-const noting = (row: RawRow, text: string): RawRow => ({ ...row, noted: [...(row.noted ?? []), { text }] });
+export const noting = (row: RawRow, text: string): RawRow => ({ ...row, noted: [...(row.noted ?? []), { text }] });
 /** Asks about what is against someone, and notes anything else. */
 export function withSaid(row: RawRow, said: string, text: string, judged = text): RawRow {
   if (!isAgainstThem(judged)) return saysNothingToRead(text, row.values, true) ? row : noting(row, text);

@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
-import { withSaid } from '../file-notes/next-to-people.ts';
+import { noting, withSaid } from '../file-notes/next-to-people.ts';
 import { isAgainstThem } from '../file-notes/people-in-sentences.ts';
 import { readLine } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
@@ -10,6 +10,7 @@ import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { personInHome, wordsIn, type HomePerson, type Word } from './named-people.ts';
+import { oneNamesIn } from './others-by-one-name.ts';
 import { saidOfNamed } from './whose-notes.ts';
 
 /** A person of the list: `family` are the words of the last name, `home` of the household, if it has one. */
@@ -122,8 +123,8 @@ function besideOf(own: Listed, listed: readonly (Listed | null)[]): Listed[] {
 }
 
 /**
- * Asks about a person, too, whom the note of another row is about: by the whole name, by the first name in a row of the same
- * family, or as one of the family next to that row.
+ * Asks about a person, too, whom the note of another row is about: by the whole name, by a first or last name that tells who
+ * is meant, or as one of the family next to that row. A first name that several have is noted with each of them.
  */
 export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
   const doubts = rows.map(({ unread, noted = [] }): readonly FileNote[] => {
@@ -143,6 +144,8 @@ export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
       add(byName, `${one.first} ${one.last}`, one);
       add(families, one.home || one.family, one);
     }
+  const byOneName = oneNamesIn(rows);
+  const atRow = new Map(rows.map(({ row }, at) => [row, listed[at]]));
   const read = [...rows];
   for (const [at, notes] of doubts.entries()) {
     const own = listed[at];
@@ -153,11 +156,17 @@ export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
       const { text } = note;
       const words = wordsIn(text);
       const called = [...family].filter((other) => words.some((_, index) => isCalled(words, index, other, text)));
-      const named = [...new Set([...called, ...wholeNamesIn(words, byName)])].filter((one) => one !== own);
+      const whole = [...new Set([...called, ...wholeNamesIn(words, byName)])];
+      const { meant, mayBeMeant } = byOneName(note, own.first);
+      // Who is called so in the family is meant before anyone else.
+      const others = [...meant].flatMap((row) => atRow.get(row) ?? []);
+      const alone = called.length > 0 ? [] : others.filter((one) => !whole.includes(one));
+      const named = [...whole, ...alone].filter((one) => one !== own);
       const said = saidOfNamed(text, [own.inHome, ...named.map(({ inHome }) => inHome)]).slice(1);
       const about = new Map(unnamedIn(note, own, beside).map((one) => [one.at, text]));
       for (const [index, one] of named.entries())
         if (isAgainstThem(said[index] ?? '')) about.set(one.at, said[index] ?? '');
+        else if (!said[index] && alone.includes(one)) about.set(one.at, text);
       const mine = read[at];
       // In a language in which a cell’s own words weren’t told, the family has this person in it all the same.
       if (mine && !mine.unread && !mine.asks && isOfFamily(note))
@@ -166,6 +175,11 @@ export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
         const row = read[other];
         if (!row || row.unread || row.noted?.some((note) => note.text === text)) continue;
         read[other] = withSaid(row, `The row of ${own.inHome.given} ${own.inHome.family} says`, text, judged);
+      }
+      for (const other of whole.length > 0 ? [] : mayBeMeant) {
+        const index = atRow.get(other)?.at ?? at;
+        const row = read[index];
+        if (row && index !== at && !row.noted?.some((one) => one.text === text)) read[index] = noting(row, text);
       }
     }
   }
