@@ -100,11 +100,16 @@ const TALKS =
 const OF_TALKS = /\b(?:topic|subject|theme|title|hymn|song|tema|sujet|thema)/i;
 const isOfDate = (field: WrittenSheet['fields'][number] | undefined): boolean =>
   field === 'birthYear' || field === 'lastTalkDate';
+/** In place of an age or a sex, words are no value. */
+const OF_WORDS_TOO: readonly unknown[] = ['age', 'ageGroup', 'sex'];
 function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
   const areGrid = titles.filter((title, column) => !fields[column] && isLoneDay(title)).length >= LEAST_OF_GRID;
   const kindOf = (title: string, column: number, isOfRemarks: boolean): Kind | null => {
     const field = fields[column];
-    if (field && field !== 'notes') return isOfDate(field) ? 'date' : fields.indexOf(field) < column ? 'read' : null;
+    if (field && field !== 'notes') {
+      if (isOfDate(field)) return 'date';
+      return OF_WORDS_TOO.includes(field) || fields.indexOf(field) < column ? 'read' : null;
+    }
     if (isOfRemarks) return 'remarks';
     if (areGrid && isLoneDay(title)) return 'grid';
     if (isAwayHeading(title)) return 'away';
@@ -176,7 +181,8 @@ function noteIn(noted: NoteColumn, written: string, row: RawRow): FileNote[] {
   const { title, kind, known } = noted;
   const said = written.trim().replace(/\s+/g, ' ');
   if (said === '' || isNothing(said) || isOfAnother(title, said)) return [];
-  const cell = kind === 'date' ? wordsBehindDate(said, row.values) : said;
+  const isAgainstAlone = kind === 'date' && !/\d/.test(said) && isAgainst(said);
+  const cell = kind === 'date' && !isAgainstAlone ? wordsBehindDate(said, row.values) : said;
   if (cell === '') return [];
   // What the row says itself matters only below other headings.
   const isKept = kind === 'date' || (known.get(cell) ?? matters(noted, cell, row));

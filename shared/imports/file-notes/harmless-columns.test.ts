@@ -32,6 +32,16 @@ test.each([
   ['Topic', 'Faith', 'declined'],
   ['Preferred Name', 'Tommy', 'do not call'],
   ['Birth Date', '4 May 1950', '4 May 1931 (deceased)'],
+  ['Address', '12 Oak St', 'moved to Provo'],
+  ['Address', '12 Oak St', 'do not visit'],
+  ['Address', '12 Oak St', 'in Arizona for the winter'],
+  ['Address', '12 Oak St', 'see bishop'],
+  ['Address', '12 Oak St', 'lives with Ann now'],
+  ['Spouse', 'Sue Reed', 'deceased'],
+  ['Spouse', 'Sue Reed', 'wants no contact'],
+  ['Birth Date', '4 May 1950', 'deceased'],
+  ['Age', '34', 'passed away'],
+  ['Gender', 'M', 'moved'],
 ])('“%s” “%s” above “%s”: the second one is a note', (heading, usual, cell) => {
   const [first, second] = below(heading, usual, cell);
   expect(first).toEqual([]);
@@ -41,6 +51,14 @@ test.each([
 test.each([
   ['Address', '12 Oak St', '40 Mission St'],
   ['City', 'Provo', 'San Juan'],
+  ['City', 'Provo', 'salt lake'],
+  ['City', 'Provo', 'American fork'],
+  ['Address', '12 Oak St', 'c/o Mary Reed'],
+  ['Address', '12 Oak St', 'rural route 3'],
+  ['Spouse', 'Sue Reed', 'mary lee'],
+  ['Birth Date', '4 May 1950', '4 Dec 1931'],
+  ['Age', '34', '8'],
+  ['Gender', 'M', 'female'],
   ['Organization', 'Relief Society', 'Young Women'],
   ['Topic', 'Faith', 'Why I never refuse to be moved by prayer'],
   ['Class', 'Sunday School (Youth)', 'Sunday School (Adults)'],
@@ -101,4 +119,15 @@ test.each([
 ])('“%s” in a column without a heading, or in one for notes, is a note', (note) => {
   expect(below('', '', note)[1]).toEqual([note]);
   expect(below('Notes', '', note)[1]).toEqual([note]);
+});
+
+test.each([
+  ['Address', 'moved to Provo'],
+  ['Spouse', 'moved'],
+  ['Birth Date', 'deceased'],
+  ['Age', 'passed away'],
+  ['Gender', 'moved'],
+])('“%s” “%s” asks whether the person is in the ward', (heading, cell) => {
+  const rows = rowsOfText(`Name,Phone,${heading}\n"Reed, Tom",801-555-0236,\n"Lee, Kim",801-555-0237,${cell}\n`, false).rows;
+  expect(rows.map(({ asks }) => asks?.problem.includes('Is this person in the ward?') ?? false)).toEqual([false, true]);
 });

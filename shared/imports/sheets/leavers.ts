@@ -39,9 +39,15 @@ const NOTES = ' notes';
 /** Who has moved has it in place of the family, or behind it: 'Chapman (left).' */
 const HOUSEHOLD = ' household';
 const BEHIND_FAMILY = /\(([^()]{2,40})\)\s*$/;
+/** What is written in place of a date, an age, or a sex. */
+const VALUE = ' value';
 const WITH_WORDS = new Map<ImportField, string>([
   ['notes', NOTES],
   ['household', HOUSEHOLD],
+  ['birthYear', VALUE],
+  ['age', VALUE],
+  ['ageGroup', VALUE],
+  ['sex', VALUE],
 ]);
 /** Under any heading, such as a date of baptism. */
 const STRANGER = /^(?:non ?members?|investigator|not (?:yet )?baptized)$/;
@@ -136,6 +142,7 @@ const LONGEST = 60;
 const LONGEST_NOTE = 500;
 /** What a cell says as a whole, or, of a longer note, what each part of it does. */
 function textsIn(words: string, cell: string): string[] {
+  if (words === VALUE && /\d/.test(cell)) return [];
   if (cell.length <= LONGEST) return cell === '' ? [] : [cell];
   if (words !== NOTES || cell.length > LONGEST_NOTE) return [];
   return cell
