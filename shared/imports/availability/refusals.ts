@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { refusesContact } from './contact-refusals.ts';
 import { refusesElsewhere, refusesElsewhereAlone } from './refusals-elsewhere.ts';
 import { waits } from './wait-notes.ts';
 
@@ -90,6 +91,7 @@ const THEN_NO =
 export const refuses = (text: string): boolean =>
   text.length <= LONGEST &&
   (mayNotBeAsked(text) ||
+    refusesContact(text) ||
     waits(text) ||
     (/\bno\b/i.test(text) && text.split(/[.;!?\n]/).some((part) => ASKED_NO.test(foldLoose(part)))) ||
     text.split(/[.;,!?()\n]/).some((part) => THEN_NO.test(foldLoose(part)) || refusesElsewhereAlone(part)) ||

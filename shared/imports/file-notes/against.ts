@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { refusesContact } from '../availability/contact-refusals.ts';
 import { isHomebound, refuses } from '../availability/refusals.ts';
 import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
@@ -16,7 +17,8 @@ const LONGEST = 300;
 
 /** Whether a text says, with whatever else stands in it, that someone is gone, not to be asked, or only later. */
 export function isAgainst(text: string): boolean {
-  if (text.length > LONGEST || !ANY.test(text)) return false;
+  if (text.length > LONGEST) return false;
+  if (!ANY.test(text)) return refusesContact(text);
   const folded = foldLoose(text).replace(/(?<=\p{L}{3})(?=\d)/gu, ' ');
   return (
     ANYWHERE.test(folded) ||
