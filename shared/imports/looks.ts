@@ -66,7 +66,10 @@ function aroundSlash(text: string): string[] {
   const sides = text.split('/').map((side) => side.trim());
   return sides.every((side) => phonesIn(side)[0] === side) ? sides : [text];
 }
-const apart = (text: string): string[] => text.split(BETWEEN_PHONES).flatMap(aroundSlash);
+/** Between an area code and a number, as in Germany: '0171 / 55 12 345' is one. */
+const BEHIND_AREA = /(?<![\d/.-]|\d )(\(?0[1-9]\d{1,3}\)?) \/ (?=[1-9])/g;
+const apart = (text: string): string[] =>
+  text.replaceAll(BEHIND_AREA, '$1/').split(BETWEEN_PHONES).flatMap(aroundSlash);
 /** The numbers in a cell, one after the other. */
 export const phonesApart = (text: string): string[] =>
   apart(text)
@@ -86,6 +89,12 @@ const GROUPED = [
   String.raw`00[1-9]\d{0,2}(?:[ .-]\d{1,5}){2,4}|00[1-9]\d [1-9]\d{1,3} \d{6,8}`,
   // Germany, the Netherlands, Italy, and Great Britain: '0151 12345678', '089/1234567', '07700 900123'.
   String.raw`0[1-9]\d{1,3}[ /-]\d{6,8}|0[1-9][ /-]\d{7,8}|3\d{2}[ -]\d{7}`,
+  // The same in groups: '0171 / 55 12 345', '0171-55 12 345', '(0171) 5512345'.
+  String.raw`(?:\(?0[1-9]\d{1,3}\)? ?/ ?[1-9]|\(0[1-9]\d{1,3}\) ?[1-9]|0[1-9]\d{2}[ -][1-9])\d{1,7}(?:[ -]\d{2,4}){0,3}`,
+  // Denmark and Norway: '12 34 56 78'; not the day and the year of '12 03 19 85'.
+  String.raw`(?!\d{2} \d{2} (?:19|20) )[1-9]\d(?: \d{2}){3}(?! ?\d)`,
+  // Seoul: '02-123-4567'.
+  String.raw`0[2-9]-\d{3}-\d{4}`,
   // France, then Switzerland, Sweden, and northern Mexico: '06 12 34 56 78', '079 123 45 67', '664 123 45 67'.
   String.raw`0[1-9](?:[ .-]\d{2}){4}|(?:[02-9]\d{2}[ .-]|\([2-9]\d{2}\) ?)\d{3}[ .-]\d{2}[ .-]\d{2}`,
   // '0151 1234 5678', '0161 496 0000', '011 4123-4567', '02 9374 4000'; not '012-3456-7890', a record number.

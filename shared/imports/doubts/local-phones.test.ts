@@ -156,3 +156,51 @@ test('two digits before numbers that have none in common are ages, and no area c
   const coded = aged.map((line) => line.replace(/ \d\d /, ' 11 '));
   expect(importedFrom(`${coded.join('\n')}\n`).people[0]).toBe('Ana Ruiz, 11 91234-5678');
 });
+
+test.each([
+  '12 34 56 78',
+  '+45 12 34 56 78',
+  '0171 / 55 12 345',
+  '0171/55 12 345',
+  '0171-55 12 345',
+  '(0171) 5512345',
+  '030 / 123 456',
+  '089/12 34 56-78',
+  '02-123-4567',
+])('“%s” is a phone in a column, and in a line behind a name', (phone) => {
+  const digits = (text: string | null | undefined) => text?.replace(/\D/g, '');
+  expect(digits(phonesIn(phone)[0])).toBe(digits(phone));
+  const lines = [`Juan Pérez ${phone}`, `Juan Pérez - ${phone}`, `Pérez, Juan, ${phone}`, `Juan Pérez: ${phone}`];
+  for (const line of lines)
+    expect(importedFrom(`${line}\nLuis Soto\n`).people).toEqual([
+      `Juan Pérez, ${phone.replace(' / ', '/')}`,
+      'Luis Soto',
+    ]);
+});
+
+test.each([
+  ['010-1234-5678', '010-2234-5678'],
+  ['090-1234-5678', '080-1234-5679'],
+])('several like “%s” and “%s” are phones in lines, and beside other phones', (one, other) => {
+  const [first, second] = [one, other].map((phone) => phone.replaceAll('-', ' '));
+  expect(importedFrom(`Juan Pérez ${one}\nLuis Soto - ${other}\nAna Ruiz 801-555-0100\n`).people).toEqual([
+    `Juan Pérez, ${first}`,
+    `Luis Soto, ${second}`,
+    'Ana Ruiz, 801-555-0100',
+  ]);
+  expect(phonesIn(one, other, '801-555-0100', '801-555-0101', '801-555-0102').slice(0, 2)).toEqual([first, second]);
+});
+
+test('where others with those groups begin otherwise, they are membership records', () => {
+  const records = ['010-1234-5678', '090-2234-5678', '053-1111-2222'];
+  const text = records.map((record, at) => `${['Juan Pérez', 'Luis Soto', 'Ana Ruiz'][at]} - ${record}\n`).join('');
+  expect(rowsOfText(text, true).rows.map(({ values }) => values.phone)).toEqual([undefined, undefined, undefined]);
+});
+
+test.each(['12 03 19 85', '12 34 56', '0171 / 0172', '05/12/2020', '012-3456-7890', '12 34 56 78 9'])(
+  '“%s” behind a name is no phone of another country',
+  (text) =>
+    expect(
+      rowsOfText(`Luis Soto\nAna Ruiz\nJuan Pérez - ${text}\n`, true).rows.map(({ values }) => values.phone),
+    ).toEqual([undefined, undefined, undefined]),
+);

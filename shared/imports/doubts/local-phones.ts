@@ -1,5 +1,5 @@
 import { LONGEST_LINE } from '../line-parts.ts';
-import { LONGEST_PHONES, phoneAlone, phonesApart, phonesIn } from '../looks.ts';
+import { isLikeRecordNumber, LONGEST_PHONES, phoneAlone, phonesApart, phonesIn } from '../looks.ts';
 import type { RawRow } from '../rows.ts';
 
 const digitsIn = (phone: string): string => phone.replace(/\D/g, '');
@@ -8,6 +8,7 @@ const LEAST = 2;
 const phonesOf = (cell: string): string[] =>
   cell.length > LONGEST_PHONES ? [] : phonesApart(cell).map((phone) => phoneAlone(phone).number);
 
+const MOBILE = /(?<![\d+-]|[\d+-] )(0[15-9]0|1[3-9]\d)([-–])(\d{4})\2(\d{4})(?![\d-])/g;
 /** Phones that look like another number, unless most phones of a list are like that. */
 const LOCAL = [
   {
@@ -15,6 +16,8 @@ const LOCAL = [
     // lack a digit: '612345678', '612-345-678'.
     isLike: (phone: string) => /^(?:34|351|51|56|593|595|591|48|380|33|61|64)?\d{9}$/.test(digitsIn(phone)),
     grouped: /^(\d{3})([-.]?)(\d{3})\2(\d{3})$/,
+    // Any phone may be one of another country.
+    isRival: () => true,
   },
   {
     // Mobile phones in Korea, Japan, and China, which may stand among others of the country. Alone it may be a membership
@@ -24,7 +27,9 @@ const LOCAL = [
       (digitsIn(phone).length === 10 && /^0\d{1,4}[-( ]\d{1,4}[-) ]\d{4}$/.test(phone)) ||
       // '18015550100' is in the United States.
       /^(?:\+?86[- ]?)?1[3-9]\d([- ])\d{4}\1\d{4}$/.test(phone),
-    grouped: /(?<![\d+-]|[\d+-] )(0[15-9]0|1[3-9]\d)([-–])(\d{4})\2(\d{4})(?![\d-])/g,
+    grouped: MOBILE,
+    // Beside phones of other countries it still is one, and no record number, which begins with any three digits.
+    isRival: isLikeRecordNumber,
   },
 ];
 
@@ -38,9 +43,10 @@ export function withLocalPhones(said: readonly RawRow[]): RawRow[] {
     row.values.phone ? { ...row, values: { ...row.values, phone: inPlainDigits(row.values.phone) } } : row,
   );
   const phones = rows.flatMap(({ values }) => phonesOf(values.phone ?? ''));
-  const local = LOCAL.find(({ isLike }) => {
+  const local = LOCAL.find(({ isLike, isRival }) => {
     const alike = phones.filter(isLike).length;
-    return alike >= LEAST && alike * 2 > phones.length;
+    const rivals = phones.filter((phone) => !isLike(phone) && isRival(phone)).length;
+    return alike >= LEAST && alike > rivals;
   });
   if (!local) return rows;
   return rows.map((row) => {
@@ -62,9 +68,18 @@ function withAgesApart(text: string): string {
   return areAges ? text.replaceAll(AFTER_TWO, '$1\t') : text;
 }
 
+/** Behind a dash as well, which parts a name from what follows. */
+const MOBILE_IN_LINE = /(?<![\d+-]|[\d+] )(0[15-9]0|1[3-9]\d)([-–])(\d{4})\2(\d{4})(?![\d-])/g;
+const LIKE_RECORDS = /(?<![\d-])\d{3}([-–])\d{4}\1\d{4}(?![\d-])/g;
+/** '010-1234-5678' in a line, where no number of a text has its groups and begins otherwise, as those of records do. */
+function withMobiles(text: string): string {
+  const mobiles = text.match(MOBILE_IN_LINE)?.length ?? 0;
+  return mobiles >= LEAST && mobiles === text.match(LIKE_RECORDS)?.length ? text.replaceAll(MOBILE_IN_LINE, '$1 $3 $4') : text;
+}
+
 /** The same in a text: where most of the numbers in it have nine digits, they are phones. */
 export function withLocalNumbers(written: string): string {
-  const text = withAgesApart(written);
+  const text = withMobiles(withAgesApart(written));
   const nine = text.match(NINE_IN_LINE)?.length ?? 0;
   if (nine < LEAST) return text;
   const others = text.split('\n').flatMap((line) => (line.length > LONGEST_LINE ? [] : phonesIn(line)));
