@@ -1,6 +1,5 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { addresseesIn } from './name-parts/addressees.ts';
 import { headOf } from './columns.ts';
 import { isDividing } from './dividers/divided-rows.ts';
 import { isNoteLine } from './file-notes/notes-below.ts';
@@ -18,6 +17,7 @@ import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import { unitInTitle } from './units/named-units.ts';
+import { peopleOfLines, taskBefore } from './remarks/people-of-line.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';
@@ -125,10 +125,16 @@ function personCalled(line: string): Omit<RawRow, 'row'> | null {
   return withNicknames(rows, { titles: [], fields: [] })[0] ?? person;
 }
 
-/** The same of a line as others write it, such as a calling before the name. */
-function personIn(line: string): ReturnType<typeof personOf> {
+/** The same of a line as others write it, such as a calling, or what may be one, before the name; `asked` of whoever it is. */
+function personIn(line: string, asked: RawRow['asks']): ReturnType<typeof personOf> {
   const usual = usualForm(line);
-  return personCalled(withNameFirst(usual) ?? usual);
+  const first = withNameFirst(usual);
+  const person = personCalled(first ?? usual);
+  const task = !person || person.unread ? taskBefore(usual) : null;
+  const behind = task && personCalled(task.rest);
+  if (behind && !behind.unread) return { ...behind, ...task.told, values: { ...task.values, ...behind.values } };
+  if (person?.unread) return first === null ? person : { ...person, unread: { ...person.unread, text: line.trim() } };
+  return person && asked ? { ...person, asks: asked } : person;
 }
 
 type Line = { line: string; isOutside: boolean; person: ReturnType<typeof personOf> };
@@ -156,17 +162,6 @@ function withBlankPhones<Read extends Line>(read: readonly Read[]): Read[] {
   });
 }
 
-/** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
-function columnsOf(line: string): string[] {
-  const addressees = addresseesIn(line);
-  if (addressees.length > 0) return addressees;
-  const parts = line
-    .split(/\t| {3,}/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
-}
-
 const whichIsLast = (line: string): string =>
   `Which part of “${shortened(line.trim())}” is the last name? Write it as “Last, First.”`;
 
@@ -182,11 +177,13 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));
   const above = callingsAbove(written);
+  const ofLines = peopleOfLines(written, spelledOut);
   const columns = written.flatMap((line, i) => {
     const calling = above.callingOf.get(i);
     const whole = calling === undefined ? (spelledOut[i] ?? line) : `${line.trim()} - ${calling}`;
     const isCalling = above.isCalling.has(i);
-    return columnsOf(line).map((part) => ({ line: part, whole: part === line ? whole : part, isCalling }));
+    const ofLine = ofLines[i] ?? [{ line }];
+    return ofLine.map((own) => ({ ...own, whole: own.line === line ? whole : own.line, isCalling }));
   });
   const lines = columns.map((own, i) => ({ ...own, row: i + 1 })).filter(({ line }) => line.trim() !== '');
   const outside = new Set([
@@ -195,12 +192,12 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   ]);
   const isTurned = isFirstByComma(lines.map(({ line }) => line));
   const read = withBlankPhones(
-    lines.map(({ row, line, whole: text, isCalling }, at) => ({
+    lines.map(({ row, line, whole: text, asked, isCalling }, at) => ({
       row,
       line,
       isCalling,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personIn(text),
+      person: outside.has(at) ? null : personIn(text, asked),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);

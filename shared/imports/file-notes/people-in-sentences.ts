@@ -41,6 +41,7 @@ export const onlyPray = (text: string): boolean => praysOnly(text.split(/[:â€“â€
 /** Who made the list, and whom to call about it. */
 const OF_LIST =
   /\b(?:(?:prepared|compiled|created|updated|made|submitted|revised|printed|exported|approved|maintained|reviewed|shared|sent|given|called|text(?:ed)?|entered|typed) by|questions|(?:call|contact|text|email|see|ask) (?:\p{L}+ ){1,4}(?:with|if|for|about|at)|corrections|elaborado por|preparado por|actualizado por)\b/u;
+export const isMadeBy = (text: string): boolean => OF_LIST.test(foldLoose(text));
 const SHORTEST = 3;
 /** 'Please skip Ann Lee', in whatever words: begins with a capital, goes on in small letters, and has no phone of its own. */
 function isSentence(text: string): boolean {
@@ -50,7 +51,7 @@ function isSentence(text: string): boolean {
     /^[^\p{L}]*\p{Lu}/u.test(text) &&
     words.some((word) => /^\p{Ll}{2}/u.test(word) && !isParticle(word)) &&
     !/[@\t]|\d{3}[ .-]?\d{4}/.test(text) &&
-    !OF_LIST.test(foldLoose(text)) &&
+    !isMadeBy(text) &&
     !isGreetingOrClosing(text) &&
     !isAnnouncement(text)
   );

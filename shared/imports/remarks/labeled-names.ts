@@ -27,15 +27,15 @@ const LABELED = /^[^\p{L}\p{N}]*(\p{L}[^:：=→;,]{1,79}?)\s*(?:[:：=→]|\s[-
 /** When it was: 'Moved 6/26', 'Died (May 2026)'. */
 const WHEN = /\s*(?:\(.*\)?|\d[\d/.-]*)\s*$/u;
 
-/** What stands before the colon or the dash, and behind it. */
-function labelOf(text: string): { label: string; rest: string } | null {
+/** What stands before the colon or the dash, and behind it; with phones only where it `mayHavePhones`. */
+export function labelOf(text: string, mayHavePhones = false): { label: string; rest: string } | null {
   const [, written = '', rest = ''] = LABELED.exec(text.trim()) ?? [];
   const label = written.replace(WHEN, '').trim();
-  return label === '' || label.length > LONGEST_LABEL || /@|\d{3}[ .-]?\d{4}/.test(text) ? null : { label, rest };
+  return label === '' || label.length > LONGEST_LABEL || (!mayHavePhones && /@|\d{3}[ .-]?\d{4}/.test(text)) ? null : { label, rest };
 }
 
 /** What a heading of this wording asks of those below it; 'read' where it only shows it. */
-function toldByLabel(label: string): 'left' | 'care' | 'read' | null {
+export function toldByLabel(label: string): 'left' | 'care' | 'read' | null {
   if (isReleased(label)) return 'read';
   const told = toldBelow(label);
   if (told === 'care' || refuses(label) || isHomebound(label)) return 'care';

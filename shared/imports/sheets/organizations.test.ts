@@ -200,6 +200,8 @@ test('a line of several counselors ends no organization', () => {
   ];
   expect(rowsOfText(lines.join('\n'), true).rows.flatMap(({ values }) => values.calling ?? [])).toEqual([
     'Elders Quorum President',
+    'Elders Quorum Counselor',
+    'Elders Quorum Counselor',
     'Elders Quorum Secretary',
   ]);
 });
