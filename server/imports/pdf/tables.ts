@@ -33,7 +33,15 @@ import {
   type TableRow,
 } from './lone-lines/numbered-lines.ts';
 import { withoutThoseAbout } from './lone-lines/outside-sentences.ts';
-import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
+import {
+  isPageTitle,
+  marginsOf,
+  outsideLine,
+  shownLines,
+  type OutsideLine,
+  type ShownLine,
+} from './lone-lines/outside-lines.ts';
+import { withoutWatermarks } from './lone-lines/watermarks.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
 import { isDrawnByColumns, isTight, pitchOf, placed, rowLike, unitsOf, type Layout, type PdfRow } from './rows.ts';
@@ -224,15 +232,13 @@ function readTable(
   };
 }
 
-/** What stands in the margins of a page. */
-const marginsOf = (pieces: readonly PdfText[], kept: ReadonlySet<PdfText>): string[] =>
-  pieces.flatMap((piece) => (kept.has(piece) ? [] : piece.text));
-
 /** The tables of all pages; null when no page has headings with names. */
 export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTables | null {
-  const pages = printed.map(withoutPageNotes);
-  const { tables, before } = tablesOf(pages);
+  const { unmarked, marks } = withoutWatermarks(printed);
+  const pages = unmarked.map(withoutPageNotes);
+  const { tables, before: lines } = tablesOf(pages);
   if (tables.length === 0) return null;
+  const before = [...lines, ...marks];
   const above = before.flatMap(({ pieces, page }) => linesOf(pieces).map((line) => outsideLine(line, page)));
   const isRunning = runningOn(pages);
   const read = tables.map((table) => readTable(table, isRunning));
@@ -243,7 +249,7 @@ export function tablesOnPages(printed: readonly (readonly PdfText[])[]): PdfTabl
   const outside = [...above, ...read.flatMap((table) => table.outside)];
   const texts = {
     above: withoutThoseAbout(above, read),
-    beside: [...outside.map(({ text }) => text), ...printed.flatMap((all, i) => marginsOf(all, new Set(pages[i])))],
+    beside: [...outside.map(({ text }) => text), ...unmarked.flatMap((all, i) => marginsOf(all, new Set(pages[i])))],
   };
   return { ...numbered, outside: shownLines(outside, texts, numbered.tables.flat().length), texts };
 }

@@ -4,7 +4,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 const NOT =
   '(?:(?:do|does|will|would|can) not|dont|doesnt|wont|wouldnt|cant|cannot|never|not (?:to|willing to|want(?:s|ing)? to)|refus(?:es|ed|ing) to|declin(?:es|ed|ing) to|unwilling to)';
 const FOREIGN_NOT = '(?:no|nao|nunca|ya no|ja nao|jamas|jamais)';
-const CALLERS = '(?:(?:the|our|any|more|home|ministering|further|all|church|ward|elders?|sisters?|missionar(?:y|ies)) )*';
+const CALLERS =
+  '(?:(?:the|our|any|more|home|ministering|further|all|church|ward|elders?|sisters?|missionar(?:y|ies)) )*';
 const VISITS = '(?:visits?|visitors?|visitation|company)';
 const WISHES =
   '(?:wants?|wanted|wish(?:es)?|wished|prefers?|preferred|requests?|requested|asks? for|asked for|accepts?|takes?|allows?|(?:would|d) (?:like|prefer))';

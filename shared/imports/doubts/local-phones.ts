@@ -74,7 +74,9 @@ const LIKE_RECORDS = /(?<![\d-])\d{3}([-–])\d{4}\1\d{4}(?![\d-])/g;
 /** '010-1234-5678' in a line, where no number of a text has its groups and begins otherwise, as those of records do. */
 function withMobiles(text: string): string {
   const mobiles = text.match(MOBILE_IN_LINE)?.length ?? 0;
-  return mobiles >= LEAST && mobiles === text.match(LIKE_RECORDS)?.length ? text.replaceAll(MOBILE_IN_LINE, '$1 $3 $4') : text;
+  return mobiles >= LEAST && mobiles === text.match(LIKE_RECORDS)?.length
+    ? text.replaceAll(MOBILE_IN_LINE, '$1 $3 $4')
+    : text;
 }
 
 /** The same in a text: where most of the numbers in it have nine digits, they are phones. */

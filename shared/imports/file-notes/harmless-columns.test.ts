@@ -128,6 +128,9 @@ test.each([
   ['Age', 'passed away'],
   ['Gender', 'moved'],
 ])('“%s” “%s” asks whether the person is in the ward', (heading, cell) => {
-  const rows = rowsOfText(`Name,Phone,${heading}\n"Reed, Tom",801-555-0236,\n"Lee, Kim",801-555-0237,${cell}\n`, false).rows;
+  const rows = rowsOfText(
+    `Name,Phone,${heading}\n"Reed, Tom",801-555-0236,\n"Lee, Kim",801-555-0237,${cell}\n`,
+    false,
+  ).rows;
   expect(rows.map(({ asks }) => asks?.problem.includes('Is this person in the ward?') ?? false)).toEqual([false, true]);
 });

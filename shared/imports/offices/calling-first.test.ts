@@ -26,18 +26,21 @@ test.each([
   expect(read(`${line}\nOrganist: Mary Lee\n`)).toEqual([person, 'Mary Lee, Organist']),
 );
 
-test.each(['   ', '  ', ', ', '\t', ' | '])('callings in a column before the names, parted by “%s,” need no headings', (gap) => {
-  const lines = [
-    ['Relief Society President', 'Emily Ivie', '801-555-0101'],
-    ['Elders Quorum President', 'Scott Harmon', '801-555-0102'],
-    ['Primary Pianist', 'Ann Lee', '801-555-0103'],
-  ];
-  expect(read(lines.map((parts) => `${parts.join(gap)}\n`).join(''))).toEqual([
-    'Emily Ivie, Relief Society President, 801-555-0101',
-    'Scott Harmon, Elders Quorum President, 801-555-0102',
-    'Ann Lee, Primary Pianist, 801-555-0103',
-  ]);
-});
+test.each(['   ', '  ', ', ', '\t', ' | '])(
+  'callings in a column before the names, parted by “%s,” need no headings',
+  (gap) => {
+    const lines = [
+      ['Relief Society President', 'Emily Ivie', '801-555-0101'],
+      ['Elders Quorum President', 'Scott Harmon', '801-555-0102'],
+      ['Primary Pianist', 'Ann Lee', '801-555-0103'],
+    ];
+    expect(read(lines.map((parts) => `${parts.join(gap)}\n`).join(''))).toEqual([
+      'Emily Ivie, Relief Society President, 801-555-0101',
+      'Scott Harmon, Elders Quorum President, 801-555-0102',
+      'Ann Lee, Primary Pianist, 801-555-0103',
+    ]);
+  },
+);
 
 test('one line of that kind among others is read, too', () =>
   expect(read('Relief Society President   Emily Ivie   801-555-0101\nScott Harmon 801-555-0102\n')[0]).toBe(

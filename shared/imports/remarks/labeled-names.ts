@@ -31,7 +31,9 @@ const WHEN = /\s*(?:\(.*\)?|\d[\d/.-]*)\s*$/u;
 export function labelOf(text: string, mayHavePhones = false): { label: string; rest: string } | null {
   const [, written = '', rest = ''] = LABELED.exec(text.trim()) ?? [];
   const label = written.replace(WHEN, '').trim();
-  return label === '' || label.length > LONGEST_LABEL || (!mayHavePhones && /@|\d{3}[ .-]?\d{4}/.test(text)) ? null : { label, rest };
+  return label === '' || label.length > LONGEST_LABEL || (!mayHavePhones && /@|\d{3}[ .-]?\d{4}/.test(text))
+    ? null
+    : { label, rest };
 }
 
 /** What a heading of this wording asks of those below it; 'read' where it only shows it. */

@@ -7,8 +7,12 @@ const NOT =
   '(?:do not|dont|must not|may not|not (?:to be|for|intended for)|never|no|nao|nicht|ne pas|(?:no|nao) se permite|(?:nao|no) (?:e|es) permitid[oa]|prohibid[oa]|proibid[oa])';
 const DONE =
   '(?:(?:be )?(?:re ?)?(?:distribut\\p{L}+|shar(?:e|ed|ing)|forward\\p{L}*|cop(?:y|ied|ies|ying)|photocop\\p{L}+|duplicat\\p{L}+|produc\\p{L}+|print(?:ed|ing)?|post(?:ed|ing)?|publish\\p{L}*|publication|public (?:use|release|distribution)|circulat\\p{L}+|disseminat\\p{L}+|upload\\p{L}*)|(?:remove|take) (?:this |it )?from|(?:e ?mail|text|send|leave|give out|use|sell) (?:this|it|these|for|out)|compart\\p{L}+|distribu\\p{L}+|copiar|difundir|divulg\\p{L}+|reenviar|publicar|imprimir|reprod\\p{L}+|encaminhar|weitergeben|diffuser)';
+/** What a printed page is, as its watermark or its foot says. */
+const PAPER =
+  '^(?:(?:rough|working|first|final|archived?|file|office|sample|unofficial|preliminary|incomplete|printed|reference|confidential) )*(?:draft|copy|sample|specimen|printout|preliminary|borrador|rascunho|entwurf|brouillon)(?: (?:only|copy|v?\\d+|not (?:yet )?(?:final|official)))*$|^not (?:yet )?final$';
 const NOTICE = new RegExp(
   `^${BEFORE}${NOT} ${DONE}(?: .*)?$` +
+    `|${PAPER}` +
     '|^(?:please |kindly )?(?:return|give (?:this |it )?back) (?:this |it |the list )?to (?:the )?(?:\\p{L}+ ){0,2}(?:bishop|clerk|secretary|office|president)(?: .*)?$' +
     '|^(?:please |kindly )?(?:destroy|shred|delete|discard)(?: (?:this|it|the list))?(?: (?:after|when) .*)?$' +
     '|^(?:please |kindly )?keep (?:this |these |the |it )?(?:list |information |names |directory |numbers )?(?:private|confidential|to yourselves?)$' +

@@ -1,3 +1,4 @@
+import { isMadeBy } from '#shared/imports/file-notes/people-in-sentences.ts';
 import { mayBeMissionaries } from '#shared/imports/headings/one-word.ts';
 import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
 import { isFooter } from '#shared/imports/looks.ts';
@@ -5,6 +6,7 @@ import { isStyleKey } from '#shared/imports/marks/style-keys.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isHarmlessTitle } from '#shared/imports/other-people/harmless-titles.ts';
 import { isGone } from '#shared/imports/sheets/gone.ts';
+import { isListNotice } from '#shared/imports/texts/list-notices.ts';
 import { unitsNamedBy } from '#shared/imports/units/named-units.ts';
 import type { PdfRow, PlacedRows } from '../rows.ts';
 import { joined, linesOf, mostCommon, printedText, type PdfText } from '../text.ts';
@@ -105,6 +107,16 @@ export function withoutSubtitles(lone: readonly LoneLine[]): LoneLine[] {
   });
 }
 
+/** So much farther below the others than they are from each other, a last line is the foot of its page. */
+const FAR_BELOW = 2.5;
+const FEWEST_ABOVE = 2;
+function isFarBelow(row: PdfRow, rows: readonly PdfRow[]): boolean {
+  const gaps = rows.slice(1).map((one, at) => (rows[at]?.bottom ?? one.top) - one.top);
+  const [own = 0, ...others] = gaps.toReversed();
+  const usual = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];
+  return rows.length > FEWEST_ABOVE && row === rows.at(-1) && usual !== undefined && own > FAR_BELOW * usual;
+}
+
 /** A row that is the title of its page or its footer, set as the names are, is none. `areFirst`: these stand above headings. */
 export function withoutPageTitles(
   { rows, outside }: PlacedRows,
@@ -114,8 +126,9 @@ export function withoutPageTitles(
   const isTitle = (row: PdfRow): boolean => {
     const [isAtTop, isAtFoot] = [areFirst || row === rows[0], row === rows.at(-1)];
     const text = printedText(row.pieces);
-    const isOfNoOne = isPageTitle(text) || !looksLikeFullName(text);
-    return (isAtTop || isAtFoot) && joined(row.pieces).length === 1 && isOfNoOne && isOfPage(row, isAtFoot);
+    const isOfNoOne = isPageTitle(text) || isListNotice(text) || isMadeBy(text) || !looksLikeFullName(text);
+    const isAlone = (isAtTop || isAtFoot) && joined(row.pieces).length === 1;
+    return isAlone && isOfNoOne && (isOfPage(row, isAtFoot) || isFarBelow(row, rows));
   };
   const titles = new Set(rows.filter(isTitle));
   return { rows: rows.filter((row) => !titles.has(row)), outside: [...outside, ...titles] };
