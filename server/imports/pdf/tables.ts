@@ -33,14 +33,7 @@ import {
   type TableRow,
 } from './lone-lines/numbered-lines.ts';
 import { withoutThoseAbout } from './lone-lines/outside-sentences.ts';
-import {
-  isPageTitle,
-  marginsOf,
-  outsideLine,
-  shownLines,
-  type OutsideLine,
-  type ShownLine,
-} from './lone-lines/outside-lines.ts';
+import { isPageTitle, outsideLine, shownLines, type OutsideLine, type ShownLine } from './lone-lines/outside-lines.ts';
 import { withoutWatermarks } from './lone-lines/watermarks.ts';
 import { printedColumns } from './printed-columns.ts';
 import { tablesOf, type PdfTable } from './regions.ts';
@@ -51,6 +44,7 @@ import {
   isNoRow,
   joined,
   linesOf,
+  marginsOf,
   mostCommon,
   printedText,
   withoutPageNotes,

@@ -109,6 +109,10 @@ export function withoutPageNotes(pieces: readonly PdfText[]): PdfText[] {
   return pieces.filter((piece) => kept.has(piece));
 }
 
+/** What stands in the margins of a page. */
+export const marginsOf = (pieces: readonly PdfText[], kept: ReadonlySet<PdfText>): string[] =>
+  pieces.flatMap((piece) => (kept.has(piece) ? [] : piece.text));
+
 /** 'Elders Quorum', 'Page 1 of 2', 'about:blank': no list says a person so. */
 export const isNamedNote = (text: string): boolean =>
   isHeadingOrFooter(text) || PRINTED.test(text) || PAGE_NUMBER.test(text);

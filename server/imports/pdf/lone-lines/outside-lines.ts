@@ -61,7 +61,3 @@ export function shownLines(outside: readonly OutsideLine[], texts: Texts, last: 
     ...untold.map(({ text, isBetween }) => ({ text, isBetween, old: null })),
   ].map((shown, at) => ({ row: last + at + 1, ...shown }));
 }
-
-/** What stands in the margins of a page. */
-export const marginsOf = (pieces: readonly PdfText[], kept: ReadonlySet<PdfText>): string[] =>
-  pieces.flatMap((piece) => (kept.has(piece) ? [] : piece.text));
