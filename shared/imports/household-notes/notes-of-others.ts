@@ -10,7 +10,7 @@ import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { personInHome, wordsIn, type HomePerson, type Word } from './named-people.ts';
-import { oneNamesIn } from './others-by-one-name.ts';
+import { MOST_OF_FAMILY, oneNamesIn } from './others-by-one-name.ts';
 import { saidOfNamed } from './whose-notes.ts';
 
 /** A person of the list: `family` are the words of the last name, `home` of the household, if it has one. */
@@ -107,15 +107,13 @@ function unnamedIn(note: FileNote, own: Listed, beside: readonly Listed[]): List
     : [];
 }
 
-/** No family has more in a ward; a file may be made of one name. */
-const MOST = 20;
 /** The rows right above and below someone's with the same family. */
 function besideOf(own: Listed, listed: readonly (Listed | null)[]): Listed[] {
   const along = (by: 1 | -1): Listed[] => {
     const found: Listed[] = [];
     for (let at = own.at + by; ; at += by) {
       const other = listed[at];
-      if (!other || !areOneFamily(own, other) || found.length === MOST) return found;
+      if (!other || !areOneFamily(own, other) || found.length === MOST_OF_FAMILY) return found;
       found.push(other);
     }
   };
@@ -137,7 +135,7 @@ export function withNotesOfOthers(rows: readonly RawRow[]): RawRow[] {
   const [byName, families] = [new Map<string, Listed[]>(), new Map<string, Listed[]>()];
   const add = (map: Map<string, Listed[]>, key: string, one: Listed) => {
     const known = map.get(key) ?? [];
-    if (known.length < MOST) map.set(key, [...known, one]);
+    if (known.length < MOST_OF_FAMILY) map.set(key, [...known, one]);
   };
   for (const one of listed)
     if (one) {

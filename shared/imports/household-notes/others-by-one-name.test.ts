@@ -47,9 +47,8 @@ test.each([
 test('whoever is in the column of a wife or a husband is that one', () =>
   expect(toldBy('Kevin (deceased)', 'Spouse')).toEqual({ asked: [], shown: [] }));
 
-test('thousands of notes are read at once', () => {
-  const rows = Array.from({ length: 3000 }, (_, at) => `Ann${at} Lee${at},Kevin${at} moved and the Turners left`);
-  const before = performance.now();
-  rowsOfText(`Name,Notes\n${rows.join('\n')}\n`, false);
-  expect(performance.now() - before).toBeLessThan(10_000);
+test('in a file made of one name, its notes are asked about in their own rows alone', () => {
+  const rows = Array.from({ length: 300 }, (_, at) => `Kevin${at} Turner,"the Roes left, ${at}"\nAnn${at} Roe,`);
+  const read = rowsOfText(`Name,Notes\n${rows.join('\n')}\n`, false).rows;
+  expect(read.filter(({ noted = [] }) => noted.length > 1)).toEqual([]);
 });

@@ -49,6 +49,10 @@ const singularsOf = (word: string): string[] => [
   word.replace(/ies$/, 'y'),
 ];
 
+/** No family has more in a ward; a file may be made of one name. */
+export const MOST_OF_FAMILY = 20;
+const few = (rows: ReadonlySet<number>): ReadonlySet<number> => (rows.size > MOST_OF_FAMILY ? new Set() : rows);
+
 /** Whom a note names by one name: the rows of those who are meant, and of those who share it and may be. */
 export type ByOneName = { meant: ReadonlySet<number>; mayBeMeant: ReadonlySet<number> };
 const NO_ONE: ByOneName = { meant: new Set(), mayBeMeant: new Set() };
@@ -71,6 +75,6 @@ export function oneNamesIn(rows: readonly RawRow[]): (note: FileNote, firstOfRow
     if (people.length === 0) return NO_ONE;
     const named = { ...listed, people, lasts: new Map(people.map(({ last }) => [last, 1])) };
     const meant = meantBy(text, named);
-    return { meant, mayBeMeant: meant.size === 0 ? mayBeMeantBy(text, named) : new Set() };
+    return { meant: few(meant), mayBeMeant: few(meant.size === 0 ? mayBeMeantBy(text, named) : new Set()) };
   };
 }
