@@ -19,9 +19,6 @@ export type HymnOption = Option & { hymn: HymnChoice };
 const PICKED = /^#(\d+)\s+(.+)$/s;
 const NO_BOOK: readonly SearchableHymn[] = [];
 
-/** How a hymn begins, as far as the list is wide. */
-const oneLine = (text: string) => <span className="block truncate">{text}</span>;
-
 /** The hymnbook, ready to search, and what a typed text means in it. */
 export function useHymnBook() {
   const { data: hymns = NO_BOOK, isLoading, isError, isSuccess } = useQuery(searchableHymnsOptions());
@@ -91,7 +88,7 @@ export function useHymnChoices({
   const optionOf = (hymn: HymnChoice, about: Pick<Option, 'detail' | 'end'>, group?: string): HymnOption => ({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
     label: hymn.title,
-    detail: hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title) ? oneLine(hymn.firstLine) : undefined,
+    detail: hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title) ? hymn.firstLine : undefined,
     ...about,
     leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
     group,
