@@ -25,7 +25,7 @@ const HEADINGS: Record<ImportField, string> = {
   calling:
     'calling|callings|current calling|current callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
-    'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel|disponibilidad|disponibilidade',
+    'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel|disponibilidad|disponibilidade|avail|availible|avaliable|availiable|availble|availabe|avilable|avalable|availibility|avaliability|disp',
   household:
     'household|household name|head of household|hoh|head of house|couple name|family unit|familia|hogar|jefe de familia',
   ageGroup: 'age group|grupo de edad|faixa etaria',

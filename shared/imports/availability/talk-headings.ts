@@ -20,7 +20,7 @@ const NOT =
   '(?:(?:please )?(?:do|does|will|can|should|would) not|dont|doesnt|wont|cant|cannot|shouldnt|wouldnt|never|not|no|unable|unwilling|excused|exempt|exclude[ds]?|declines?|declined|refuses)';
 const BETWEEN = '(?: (?:to|from|be|able|willing|want|wants|like|likes|comfortable|asked|a|do|give|for|any))*';
 const REFUSED = new RegExp(
-  `^(?:is )?(?:${NOT}${BETWEEN} (?:${TALK}|ask(?: (?:to (?:speak|talk|give talks?)|for (?:a )?talks?))?)${END}|(?:currently )?(?:unavailable|not available)(?: (?:to|for) ${TALK})?$|excused$|(?:no (?:esta )?|in|nao )disponi(?:ble|vel)$|indisponi(?:ble|vel)$|no discursa[r]?$|nao discursa[r]?$)`,
+  `^(?:is )?(?:${NOT}${BETWEEN} (?:${TALK}|ask(?: (?:to (?:speak|talk|give talks?)|for (?:a )?talks?))?)${END}|(?:currently )?(?:un ?|not )avail(?:able|ible)?(?: (?:to|for) ${TALK})?$|excused$|(?:no (?:esta )?|in|nao )disponi(?:ble|vel)$|indisponi(?:ble|vel)$|no discursa[r]?$|nao discursa[r]?$)`,
 );
 /** 'No. of talks' counts them. */
 const COUNT = /^(?:no\.|nos\.|#)/i;

@@ -29,7 +29,7 @@ export const HEADINGS_ELSEWHERE: Partial<Record<ImportField, string>> = {
   birthYear:
     'geb|geb datum|geburtsdatum|geburtstag|geburtsjahr|geboren|date de naissance|annee de naissance|ne le|ne e le|data di nascita|geboortedatum|' +
     'fodselsdato|fodelsedatum|data urodzenia|datum narozeni|дата рождения|生年月日|출생일|생년월일|tanggal lahir|dogum tarihi',
-  isAvailable: 'verfugbar|disponibile|beschikbaar',
+  isAvailable: 'verfugbar|verfugbarkeit|verf|disponibilite|disponibile|disponibilita|beschikbaar',
   notes:
     'bemerkung|bemerkungen|notiz|notizen|kommentar|kommentare|anmerkung|anmerkungen|hinweis|hinweise|remarque|remarques|' +
     'commentaire|commentaires|observation|observations|nota|comentario|anotacion|anotacao|anotacoes|osservazione|osservazioni|' +
