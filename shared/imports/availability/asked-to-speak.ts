@@ -88,7 +88,7 @@ const DASH = /^[-–—]$/;
 type Told = 'no' | 'asked' | null;
 function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Told {
   const folded = foldLoose(cell);
-  const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice';
+  const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice' || kind === 'when';
   // 'Preference: none' has none.
   if (kind === 'choice' && INITIAL.test(folded) && /[/|]/.test(title)) return 'asked';
   if (
@@ -97,6 +97,7 @@ function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Tol
   )
     return 'asked';
   if (isBinary && cell === '0') return 'asked';
+  if (kind === 'when' && NEITHER.test(folded)) return 'asked';
   if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;
   if (kind === 'answered') return answerIn(cell) === false ? 'asked' : null;
   if (kind === 'refusal') {

@@ -28,18 +28,26 @@ const COUNT = /^(?:no\.|nos\.|#)/i;
 export const isRefusalHeading = (heading: string): boolean =>
   !COUNT.test(heading.trim()) && REFUSED.test(wordsOf(heading));
 
-const ANY_NOT = new RegExp(`\\b${NOT}\\b`);
-const PART =
-  /\b(?:speak|speaks|speaking|talks?|ask|pray|prays|praying|prayers?|call on|invite|schedule|discursos?|discursar?)\b/;
+const ANY_NOT = new RegExp(`\\b(?:${NOT}|nao|nunca|nicht|nie|keine?|ne|pas|non)\\b`);
+/** Talks and prayers, and who is asked for them. */
+const SPEECH =
+  'speak|speaks|speaking|talks?|pray|prays|praying|prayers?|invocations?|benedictions?|inv ben|discurs(?:a|ar|os?)|orador(?:a|es|as)?|hablar?|falar?|ora|orar|orac(?:ion(?:es)?|ao|oes)|spricht|sprechen|reden|ansprachen?|betet|beten|gebete?|parle|parler|prend la parole|discours|prie|prier|prieres?|parla|parlare|discors[oi]|prega|pregare|preghier[ae]';
+const PART = new RegExp(
+  `\\b(?:${SPEECH}|ask|call on|invite|schedule|assign|llamar|chamar|preguntar|perguntar|pedir|invitar|convidar|asignar|designar|fragen|anfragen|ansprechen|einladen|einteilen|demander|solliciter|inviter|chiedere|invitare)\\b`,
+);
+/** 'Prayer Opt-Out', 'Opt Out of Talks', 'Opted out'; of a directory or of texts, that says nothing of talks. */
+const OPT_OUT = new RegExp(
+  `^(?:(?:${SPEECH}|sacrament|meeting|public|and|or|has|have|is|wants? to) )*opt(?:s|ed|ing)? ?outs?(?! .*\\b(?:director(?:y|ies)|photos?|pictures?|e ?mails?|texts?|messages|newsletters?|sharing|calls|dates?|since)\\b)(?: .*)?$`,
+);
 const LEFT_OUT =
-  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|opt(?:ed)? ?out|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$/;
+  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$/;
 /** 'Not available until', 'Away through': below it stands the day from which someone may be asked again. */
 const AWAY_UNTIL =
   /^(?:(?:currently )?(?:not available|unavailable|away|gone|out(?: of town)?|traveling|on leave|excused|skip|do not ask|dont ask|hold) )(?:un)?(?:till?|through|thru|to|before)(?: (?:the )?(?:date|day))?$|^(?:no disponible|nao disponivel|indisponivel|ausente) (?:hasta|ate)$|^(?:nicht verfugbar|abwesend) bis$|^(?:pas disponible|indisponible|absente?) jusqu\p{L}*$/u;
 export const isAwayUntil = (heading: string): boolean => AWAY_UNTIL.test(wordsOf(heading));
 /** A talk that was given or is planned, what it is about, and what language someone speaks. */
 const OTHER =
-  /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|idiomas?|langues?|roll|ultim[oa]s?|proxim[oa]s?|fechas?|datas?|temas?|numero|cantidad|quantidade|cuando|quando|asignad[oa]s?|designad[oa]s?|\d+)\b/;
+  /\b(?:last|next|previous|first|second|third|given|gave|spoke|spoken|since|total|number|count|of|topics?|subjects?|titles?|dates?|when|by|who|assigned|scheduled|confirmed|accepted|completed|done|month|year|years|week|this|ever|languages?|english|spanish|espanol|portuguese|french|german|tongan|samoan|asl|ingles|portugues|frances|deutsch|englisch|spanisch|franzosisch|portugiesisch|anglais|francais|espagnol|portugais|allemand|inglese|spagnolo|idiomas?|langues?|roll|yet|encore|ainda|todavia|noch|desde|depuis|seit|ultim[oa]s?|proxim[oa]s?|fechas?|datas?|temas?|numero|cantidad|quantidade|cuando|quando|asignad[oa]s?|designad[oa]s?|\d+)\b/;
 /** 'Declined', 'Said no': a talk, or beside a calling, that. */
 const DECLINED =
   /^(?:(?:has |date |dates |times |when |last )?(?:declin(?:ed|es)|refus(?:ed|es)|said no|turned (?:it |us )?down)(?: (?:on|date|times|count|talks?|to (?:speak|talk|pray)))?|unwilling|not (?:willing|interested))$/;
@@ -48,12 +56,14 @@ const CHOICE =
   /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|[st] p|p [st]|(?:assignments? (?:ok(?:ay)?|accepted)|(?:ok(?:ay)?|available) for)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:pref(?:erence)?s?|prefers|choice)|(?:will|can|would|happy to|prefers to) (?:do|give)|willing to(?: do| give)?|preferencias?|discursos?(?: (?:o|y|e|ou))? orac(?:ion(?:es)?|ao|oes)|orac(?:ion(?:es)?|ao|oes)(?: (?:o|y|e|ou))? discursos?)$/u;
 /** 'Willing?', 'Response': asked about what the list is for. */
 const ANSWER =
-  /^(?:(?:is |are you |are they )?willing(?:ness)?(?: y n)?|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|invitation|invited|invitacion|convite|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
-const SPEAKS =
-  /\b(?:speak|speaks|speaking|talks?|ask|discurs(?:a|ar|os?)|orador(?:a|es|as)?|hablar?|falar?|spricht|sprechen|ansprachen?|parle|parler|prend la parole|ora|orar|pray|prays|prayers?)\b/;
+  /^(?:(?:is |are you |are they )?(?:willing(?:ness)?|able|comfortable)(?: y n)?|(?:(?:will|can|able to|willing to|available to) )(?:serve|participate|take part)|rsvp|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|invitation|invited|invitacion|convite|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
+const SPEAKS = new RegExp(`\\b(?:${SPEECH}|ask)\\b`);
+/** 'Available Sundays', 'Which Sundays are you available?': below it stands when someone is. */
+const WHEN =
+  /^(?:(?:which |what )?(?:sundays?|dates?|days?|weeks?|months?|times?)(?: (?:are|is|you|they|he|she))* avail(?:able|ability)|avail(?:able|ability)(?: (?:on|for|which|sundays?|dates?|days?|weeks?|months?|times?))+|(?:domingos|fechas|datas|dias) disponi(?:bles|veis))$/;
 
 const VERB =
-  /\b(?:speaks|prays|talks(?= in| at)|can|could|will|willing|may|might|able|ok|okay|does|is|comfortable|open|dispuest[oa]|dispost[oa]|discursa|ora|habla|fala|puede|pode|spricht|betet|parle|prie)\b/;
+  /\b(?:speaks|prays|talks(?= in| at)|can|could|will|willing|may|might|able|ok|okay|does|is|comfortable|open|dispuest[oa]|dispost[oa]|discursa|ora|habla|fala|puede|pode|kann|darf|peut|puo|spricht|betet|parle|prie|prega)\b/;
 /** 'Prays', 'Can pray', and 'Willing to speak?', below which each person has an answer; 'Prayer' may be one of a Sunday's. */
 export const isAnsweredByEach = (heading: string): boolean =>
   askedBelow(heading) === 'yes' && VERB.test(wordsOf(heading));
@@ -67,12 +77,15 @@ export type AskedBelow =
   | 'answer'
   /** A prayer, or neither, is. */
   | 'choice'
+  /** That there is no time at all is. */
+  | 'when'
   | null;
 export function askedBelow(heading: string): AskedBelow {
   const words = wordsOf(heading);
   if (COUNT.test(heading.trim())) return null;
   if (DECLINED.test(words)) return 'declined';
-  if (AWAY_UNTIL.test(words)) return 'no';
+  if (AWAY_UNTIL.test(words) || OPT_OUT.test(words)) return 'no';
+  if (WHEN.test(words)) return 'when';
   if (OTHER.test(words)) return null;
   if (LEFT_OUT.test(words) || (ANY_NOT.test(words) && PART.test(words))) return 'no';
   if (CHOICE.test(words)) return 'choice';

@@ -65,7 +65,8 @@ export function withActivityNotes(rows: readonly RawRow[], { titles, fields, cel
     const filled = cells.map((row) => (row[column] ?? '').trim()).filter(Boolean);
     const isTold = toldBelow(title, filled);
     const count = filled.filter(isTold).length;
-    const isUsual = cells.length >= FEW && count > cells.length * MOST;
+    const isUsual =
+      cells.length >= FEW && count > cells.length * MOST && !(isAnsweredByEach(title) && filled.some(isNone));
     return count > 0 && !isUsual ? [{ column, title: title.trim().slice(0, LONGEST_TITLE), isTold }] : [];
   });
   if (columns.length === 0) return [...rows];

@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { answerAgainst } from '../availability/against-answers.ts';
 import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
 import { isOfAnother } from '../other-people/people-beside.ts';
 import { isReassuring } from '../other-people/person-columns.ts';
@@ -15,7 +16,7 @@ import { isGroupHeading, isHarmlessHeading, isTellingHeading } from './harmless-
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
 import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
-import { isMark, noesBelow } from './noes.ts';
+import { isMark, noesBelow, saysNo } from './noes.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
@@ -84,13 +85,16 @@ function usualIn(cells: readonly string[], isOfRemarks: boolean): (cell: string)
 
 /** 'Still here?' and 'Can speak' with a yes, 'Declined' with a no, and both below 'Do not ask'. */
 function answeredBelow(title: string): NoteColumn['isAnswered'] {
-  const asked = askedBelow(title);
+  const against = answerAgainst(title);
   const isRefusal = isRefusalHeading(title);
   return (answer) =>
-    answer !== null &&
-    (isRefusal ||
-      isReassuring(title, answer) ||
-      (answer ? asked === 'yes' || asked === 'answer' : asked === 'no' || asked === 'declined'));
+    answer !== null && (isRefusal || isReassuring(title, answer) || (against !== null && answer !== against));
+}
+/** What is against someone is never usual. */
+function usualUnlessAgainst(title: string, usual: NoteColumn['isUsual']): NoteColumn['isUsual'] {
+  const against = answerAgainst(title);
+  if (against === null) return usual;
+  return (cell) => !(against ? answerIn(cell) === true : saysNo(cell)) && usual(cell);
 }
 
 /** Who chose these may be asked for anything. */
@@ -131,10 +135,18 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         column,
         title: field === 'notes' || NOTES.test(title.trim()) ? '' : title.trim().slice(0, LONGEST_TITLE),
         kind,
-        isTelling: isOfRemarks || kind === 'away' || isTellingHeading(title) || askedBelow(title) !== null,
+        isTelling:
+          isOfRemarks ||
+          kind === 'away' ||
+          isTellingHeading(title) ||
+          askedBelow(title) !== null ||
+          answerAgainst(title) !== null,
         areDaysTold: (kind === 'any' || kind === 'remarks') && !isEventHeading(title),
         isAnswered: answeredBelow(title),
-        isUsual: askedBelow(title) === 'choice' ? (cell) => TALKS.test(cell) : usualIn(written, isOfRemarks),
+        isUsual:
+          askedBelow(title) === 'choice'
+            ? (cell) => TALKS.test(cell)
+            : usualUnlessAgainst(title, usualIn(written, isOfRemarks)),
         isUnlike: unlikeOthers(written),
         known: new Map(),
       },

@@ -13,6 +13,8 @@ const SHORT = new Map([
   ['la', STILL_ASKED],
   ['dnc', STILL_ASKED],
 ]);
+/** Of whatever the list marks. */
+const OF_CODES = /^(?:codes?|flags?|flagged|tags?|marks?)$/;
 /** Codes that are hardly anything else, whatever 'Code' is about. */
 const SURELY = new Set('dnc mov mvd decd inact'.split(' '));
 /** Beside single and widowed, M is married and D divorced; beside F, M is a man. */
@@ -26,13 +28,14 @@ const areOwnCodes = (codes: readonly string[]): boolean =>
 export function withStatusLetters(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
   const columns = titles.flatMap((title, column) => {
     const heading = foldLoose(title);
-    if (fields[column] || !(heading === '' || heading === 'code' || STATUS.test(heading))) return [];
+    if (fields[column] || !(heading === '' || OF_CODES.test(heading) || STATUS.test(heading))) return [];
     const codes = cells.map((row) => foldLoose(row[column] ?? ''));
     if (heading === '' && !areOwnCodes(codes.filter(Boolean))) return [];
-    if (heading === 'code' && !codes.some((code) => SURELY.has(code))) return [];
+    if (OF_CODES.test(heading) && !codes.some((code) => SURELY.has(code))) return [];
     if (codes.some((code) => OTHERS.has(code))) return [];
-    // What most of them are is what a list is of.
-    const isFew = (code: string): boolean => codes.filter((other) => other === code).length <= rows.length / 2;
+    // What most of them are is what a list is of, but no one is on a list to plan with because they are not to be contacted.
+    const isFew = (code: string): boolean =>
+      code === 'dnc' || codes.filter((other) => other === code).length <= rows.length / 2;
     const asked = new Map([...SHORT].filter(([code]) => codes.includes(code) && isFew(code)));
     return asked.size > 0 ? [{ column, title, codes, asked }] : [];
   });
