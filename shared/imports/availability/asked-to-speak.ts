@@ -8,7 +8,7 @@ import { isStatusAlone } from '../offices/status-columns.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { isHomebound, mayNotBeAsked, refuses } from './refusals.ts';
+import { isHomebound, mayNotBeAsked, refuses, refusesPlainly } from './refusals.ts';
 import { askedBelow, isAwayUntil, isRefusalHeading, isRemarksHeading, type AskedBelow } from './talk-headings.ts';
 
 const AVAILABLE = /^(?:(?:is )?(?:ok(?:ay)?|available)|(?:esta )?disponi(?:ble|vel))$/;
@@ -123,9 +123,20 @@ const mayBeOfCalling = (row: RawRow, { kind }: Column, cell: string, hasCallings
     kind === 'answer' ||
     (!mayNotBeAsked(cell) && (kind === 'other' || isAskedAbout(row, cell) || isStatusAlone(cell))));
 
+/** A plain no, which a yes in another column doesn't answer, as it does 'prayers only', days away, and an older 'ask later.' */
+function isPlainNo({ title, kind }: Column, cell: string, told: Told): boolean {
+  if (kind === 'answered' || told === 'no') return true;
+  const isMarked = (kind === 'no' || kind === 'declined') && answerIn(cell) === true && !isAwayUntil(title);
+  return (
+    isMarked ||
+    (kind !== 'notes' && kind !== 'other' && (saysNo(cell) || NEITHER.test(foldLoose(cell)))) ||
+    refusesPlainly(cell)
+  );
+}
+
 /**
- * Whom no one is to ask to speak isn't available, where a row says so in a plain word, unless it says itself whether they
- * are. Anything else, such as days away or a note, is asked about.
+ * Whom no one is to ask to speak isn't available, where a row says so in a plain word, unless it says itself that they
+ * are, which is asked about. Anything else, such as days away or a note, is asked about.
  */
 export function withAskedToSpeak(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const columns = columnsOf(sheet);
@@ -137,14 +148,16 @@ export function withAskedToSpeak(rows: readonly RawRow[], sheet: WrittenSheet): 
       const cell = (sheet.cells[at]?.[column.column] ?? '').trim();
       const told = column.known.get(cell) ?? (column.known.has(cell) ? null : toldBy(column, cell));
       column.known.set(cell, told);
-      // Of two columns with an answer the first one counts, and so does an answer before a note.
-      const isHeard = row.values.isAvailable ? own === true && column.kind === 'answered' : column.kind !== 'answered';
-      if (!told || !isHeard || mayBeOfCalling(row, column, cell, hasCallings)) return [];
+      // A row that says no is answered, and one that says yes is asked about where another cell plainly says no.
+      const isHeard = (): boolean =>
+        row.values.isAvailable ? own === true && isPlainNo(column, cell, told) : column.kind !== 'answered';
+      if (!told || !isHeard() || mayBeOfCalling(row, column, cell, hasCallings)) return [];
       return [{ ...column, told, cell }];
     });
     const [first] = said;
     if (!first) return row;
-    if (said.some(({ told }) => told === 'no')) return { ...row, values: { ...row.values, isAvailable: 'no' } };
+    if (own !== true && said.some(({ told }) => told === 'no'))
+      return { ...row, values: { ...row.values, isAvailable: 'no' } };
     const { cell, title, kind } = first;
     const where = kind === 'notes' ? quotedLast(cell) : saidUnder(cell, title, '.');
     return asking(row, `This row says ${where} ${STILL_ASKED}`, 'isAvailable');

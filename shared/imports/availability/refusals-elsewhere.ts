@@ -49,9 +49,8 @@ export const refusesElsewhereAlone = (text: string): boolean => ALONE.test(foldL
 /** 'N'a pas encore parlé': what has been says nothing of what may be asked. */
 const PAST = /\b(?:encore|depuis|aun|todavia|desde|ainda|noch|seit|ancora)\b/;
 
+const partsOf = (text: string): string[] => text.split(/[,()]|\s[-–—]\s/).map(foldLoose);
 /** `text`: a note, or a sentence of one. */
 export const refusesElsewhere = (text: string): boolean =>
-  text.split(/[,()]|\s[-–—]\s/).some((part) => {
-    const folded = foldLoose(part);
-    return PRAYS_ONLY.test(folded) || (REFUSAL.test(folded) && !PAST.test(folded));
-  });
+  partsOf(text).some((folded) => !PRAYS_ONLY.test(folded) && REFUSAL.test(folded) && !PAST.test(folded));
+export const praysOnlyElsewhere = (text: string): boolean => partsOf(text).some((folded) => PRAYS_ONLY.test(folded));

@@ -1,6 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refusesContact } from './contact-refusals.ts';
-import { refusesElsewhere, refusesElsewhereAlone } from './refusals-elsewhere.ts';
+import { praysOnlyElsewhere, refusesElsewhere, refusesElsewhereAlone } from './refusals-elsewhere.ts';
 import { waits } from './wait-notes.ts';
 
 const LONGEST = 300;
@@ -41,19 +41,21 @@ const isPrayers = (folded: string): boolean => PRAYS_ONLY.test(folded);
 export const praysOnly = (text: string): boolean =>
   text.length <= LONGEST && text.split(/[.;,!?()\n]/).some((part) => isPrayers(foldLoose(part)));
 
-/** 'Do not ask to speak', 'no talks', 'not available until March', 'prefers not to give talks', 'prayers only'. */
+const sentencesOf = (text: string): string[] => text.split(/[.;!?\n]/);
+/** 'Do not ask to speak', 'no talks', 'not available until March', 'prefers not to give talks'. */
+const deniesAsking = (text: string): boolean =>
+  sentencesOf(text).some((part) => {
+    const words = foldLoose(part);
+    return (
+      UNAVAILABLE.test(words) ||
+      LEFT_ALONE.test(words) ||
+      (REFUSAL.test(words) && !PAST.test(words) && !isPrayers(words)) ||
+      refusesElsewhere(part)
+    );
+  });
+/** The same, and 'prayers only'. */
 export const mayNotBeAsked = (text: string): boolean =>
-  text.length <= LONGEST &&
-  (praysOnly(text) ||
-    text.split(/[.;!?\n]/).some((part) => {
-      const words = foldLoose(part);
-      return (
-        UNAVAILABLE.test(words) ||
-        LEFT_ALONE.test(words) ||
-        (REFUSAL.test(words) && !PAST.test(words)) ||
-        refusesElsewhere(part)
-      );
-    }));
+  text.length <= LONGEST && (praysOnly(text) || sentencesOf(text).some(praysOnlyElsewhere) || deniesAsking(text));
 
 /** Words around a refusal that change nothing: who refuses before it; how often, when, and why behind it. */
 const BEFORE =
@@ -89,10 +91,12 @@ const THEN_NO =
  * 'declined 2x', 'no thanks', 'rather not'.
  */
 export const refuses = (text: string): boolean =>
+  refusesPlainly(text) || (text.length <= LONGEST && (mayNotBeAsked(text) || waits(text)));
+/** A refusal that nothing else in the row answers: neither 'prayers only', nor 'ask later'. */
+export const refusesPlainly = (text: string): boolean =>
   text.length <= LONGEST &&
-  (mayNotBeAsked(text) ||
+  (deniesAsking(text) ||
     refusesContact(text) ||
-    waits(text) ||
     (/\bno\b/i.test(text) && text.split(/[.;!?\n]/).some((part) => ASKED_NO.test(foldLoose(part)))) ||
     text.split(/[.;,!?()\n]/).some((part) => THEN_NO.test(foldLoose(part)) || refusesElsewhereAlone(part)) ||
     text.split(/[.;,:!?()\n]|\s[-–—/]\s|\b(?:so|but)\b/i).some((part) => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+test.each([
+  ['Speaks', 'No'],
+  ['Speaks', 'Never'],
+  ['Prays', 'No'],
+  ['Speaker/Prayer', 'Neither'],
+  ['Available Sundays', 'None'],
+  ['Do not ask', 'x'],
+  ['No prayers', 'Yes'],
+  ['Talk Opt-Out', 'x'],
+  ['Notes', 'do not ask'],
+  ['Notes', 'does not pray'],
+  ['Notes', 'no prayers'],
+  ['Notes', 'doesn’t speak in public'],
+  ['Notes', 'declined twice'],
+  ['Notes', 'does not want to be contacted'],
+  ['Notes', 'no quiere hablar'],
+  ['Notes', 'ne veut pas parler'],
+  ['Notes', 'não quer falar'],
+  ['Notes', 'möchte nicht sprechen'],
+])('“Available” with a yes doesn’t answer “%s” with “%s”', (heading, cell) => {
+  const list = `Name,isAvailable,${heading}\nTom Reed,Yes,${cell}\nKim Lee,No,${cell}`;
+  const [yes, no] = rowsOfText(list, false).rows.map(readPerson);
+  expect(yes?.problem).toMatch(/ Is this person available\?$/);
+  expect(no).toMatchObject({ problem: null, person: { isAvailable: false } });
+});
+
+test.each([
+  ['Notes', 'prayers only'],
+  ['Notes', 'solo oraciones'],
+  ['Notes', 'ask later'],
+  ['Notes', 'loves to speak'],
+  ['Notes', 'doesn’t speak English'],
+  ['Unavailable', '12/6; 12/13'],
+  ['Speaker/Prayer', 'Prayer'],
+  ['Prayer Opt-Out', 'No'],
+  ['Speaks', 'Yes'],
+])('“Available” with a yes answers “%s” with “%s”', (heading, cell) =>
+  expect(rowsOfText(`Name,isAvailable,${heading}\nTom Reed,Yes,${cell}`, false).rows.map(readPerson)).toMatchObject([
+    { problem: null, person: { isAvailable: true } },
+  ]),
+);
