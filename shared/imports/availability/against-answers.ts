@@ -2,7 +2,7 @@ import { headingWords } from '../sheets/column-looks.ts';
 import { isPartingHeading } from '../lone-cells/parting-headings.ts';
 import { askedBelow, isRefusalHeading } from './talk-headings.ts';
 
-const SERVES = /^(?:(?:is |currently )?serving|serves|participat(?:es|ing)|volunteers?|volunteering|helps)(?: y n)?$/;
+const SERVES = /^(?:serving|serves|participat(?:es|ing)|volunteers?|volunteering|helps|opt(?:ed)? ?in)(?: y n)?$/;
 const LESS_ACTIVE = /^(?:is )?(?:(?:less|semi|not) active|la|moins acti(?:f|ve)|weniger aktiv)(?: y n)?$/;
 
 /**

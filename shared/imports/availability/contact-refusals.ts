@@ -11,6 +11,7 @@ const WISHES =
   '(?:wants?|wanted|wish(?:es)?|wished|prefers?|preferred|requests?|requested|asks? for|asked for|accepts?|takes?|allows?|(?:would|d) (?:like|prefer))';
 /** 'No visits needed', 'no visits yet' are about what visitors did. */
 const END = '(?: (?:please|pls|at all|ever|again|anymore|any more|(?:right )?now|at this time|(?:from|by|with) .*))*$';
+const ASKED_OF = 'contact|contat|visit|llam|lig(?:ad|uem)|invit|convid|asign|design|molest|incomod';
 const VISITAS = '(?:visitas?|contact?o|contato|companhia)';
 
 const REFUSALS = new RegExp(
@@ -27,6 +28,9 @@ const REFUSALS = new RegExp(
     '(?:asked|asks|told|tells) (?:\\p{L}+ ){0,2}(?:not to (?:come|visit|return|call|knock|contact)|to (?:leave(?! (?:early|the house|for))|go away|stop (?:coming|visiting|calling)))',
     `${FOREIGN_NOT} (?:se )?(?:abr|contest|atiend|atend|respond)\\p{L}* (?:\\p{L}{1,3} )?(?:puerta|porta)`,
     `${FOREIGN_NOT} (?:\\p{L}{1,3} )?(?:solicit|dese|quier|quer|acept|aceit|recib|receb|permit|gust|pid)\\p{L}* (?:\\p{L}{1,4} |recibir |receber |tener |ter )*${VISITAS}`,
+    `${FOREIGN_NOT} (?:quier|quer|dese|gust)\\p{L}* (?:de )?(?:ser |que (?:l[aoe]s? |se )?)(?:\\p{L}+ )?(?:${ASKED_OF})`,
+    'ne (?:veu(?:t|lent)|souhait\\p{L}+|desir\\p{L}+) (?:pas|plus) (?:etre|quon|que) (?:\\p{L}{1,2} )?(?:contact|visit|appel|derang|sollicit|invit|design)',
+    '(?:mochten?|will|wollen|wunscht) (?:bitte |lieber )?nicht (?:mehr )?(?:kontaktiert|besucht|angerufen|angesprochen|gefragt|angefragt|eingeladen|gestort)',
     `^(?:por favor )?(?:no|sin|nao|sem|nada de) visitas?$`,
     '(?:offnet|macht) (?:\\p{L}+ ){0,3}tur(?: \\p{L}+)? nicht|(?:offnet|macht) nie (?:\\p{L}+ )?tur',
     '(?:mochte|will|wunscht|wollen|mochten)(?: bitte)? keine?n? (?:\\p{L}+ )?(?:besuch|kontakt)\\p{L}*|^(?:bitte )?keine (?:\\p{L}+ )?besuche?r?$',
@@ -35,7 +39,7 @@ const REFUSALS = new RegExp(
   'u',
 );
 const ANY =
-  /door|\blet\b|come|stop|drop|swing|\bgo\b|visit|contact|contat|company|slam|hid|leave|call|knock|puerta|porta|t[üu]e?r\b|besuch|kontakt|porte|return/i;
+  /door|\blet\b|come|stop|drop|swing|\bgo\b|visit|contact|contat|company|slam|hid|leave|call|knock|puerta|porta|t[üu]e?r\b|besuch|kontakt|porte|return|\b(?:ser|que|[êe]tre|qu[’']on)\b|nicht/i;
 
 /** 'Will not open the door', 'wants no visits', 'no solicitar visitas': whoever is sent there should know. */
 export const refusesContact = (text: string): boolean =>

@@ -21,6 +21,14 @@ test.each([
   ['Notes', 'ne veut pas parler'],
   ['Notes', 'não quer falar'],
   ['Notes', 'möchte nicht sprechen'],
+  ['Notes', 'no ora'],
+  ['Notes', 'não ora'],
+  ['Notes', 'ne prie pas'],
+  ['Notes', 'no quiere ser contactado'],
+  ['Notes', 'no quiere que la llamen'],
+  ['Notes', 'não quer ser contatado'],
+  ['Notes', 'ne veut pas être contacté'],
+  ['Notes', 'möchte nicht kontaktiert werden'],
 ])('“Available” with a yes doesn’t answer “%s” with “%s”', (heading, cell) => {
   const list = `Name,isAvailable,${heading}\nTom Reed,Yes,${cell}\nKim Lee,No,${cell}`;
   const [yes, no] = rowsOfText(list, false).rows.map(readPerson);
@@ -34,6 +42,8 @@ test.each([
   ['Notes', 'ask later'],
   ['Notes', 'loves to speak'],
   ['Notes', 'doesn’t speak English'],
+  ['Notes', 'no quiere que se muden'],
+  ['Notes', 'kommt nicht mit dem Auto'],
   ['Unavailable', '12/6; 12/13'],
   ['Speaker/Prayer', 'Prayer'],
   ['Prayer Opt-Out', 'No'],

@@ -13,7 +13,7 @@ const UP_TO_FOUR = '(?: \\p{L}+){0,4}?';
 /** What is not to be asked of someone, or only prayers are, in Spanish, Portuguese, French, German, and Italian. */
 const REFUSALS = [
   `(?:no|nunca|jamas)${UP_TO_FOUR} (?:habl(?:ar|a|e)(?! (?:${LANGUAGES.spanish}|con|por)\\b)|discurs\\p{L}*|orar|oracion(?:es)?|invitar(?:l[oae]s?)?|invit(?:e|en)|pedir(?:l[oae]s?)?|preguntar(?:l[oae]s?)?(?! por)|asignar(?:l[oae]s?)?|participar)`,
-  '(?:miedo|temor|panico) (?:a|de|al) (?:hablar|discursar|publico)|pidio (?:que )?no\\b(?! (?:l[oae]s? )?(?:llam|contact|visit)).*|prefiere no(?: .*)?|se (?:niega|nego)(?: .*)?|no acepta(?! (?:el |un )?llamamiento)(?: .*)?|no (?:lo|la|le|les) (?:inviten|pidan|asignen)',
+  '(?:miedo|temor|panico) (?:a|de|al) (?:hablar|discursar|publico)|pidio (?:que )?no\\b(?! (?:l[oae]s? )?(?:llam|contact|visit)).*|prefiere no(?: .*)?|se (?:niega|nego)(?: .*)?|no acepta(?! (?:el |un )?llamamiento)(?: .*)?|no (?:lo|la|le|les) (?:inviten|pidan|asignen)|(?:no|nao|nunca|jamas|jamais) ora(?! (?:por|con|com)\\b)|n(?:e |on )pr(?:ie|ega)(?! (?:pour|per)\\b)',
   `(?:nao|nunca|jamais)${UP_TO_FOUR} (?:fal(?:ar|a)(?! (?:${LANGUAGES.portuguese}|com)\\b)|discurs\\p{L}*|orar|oracao|oracoes|convidar|convide|pedir|perguntar|designar|participar)`,
   'medo de (?:falar|discursar|publico)|pediu (?:para |que )?nao\\b.*|prefere nao(?: .*)?|(?:se )?recus(?:a|ou)(?: se)? (?:a )?(?:falar|discursar|orar)',
   `(?<!\\b(?:na|nont) )(?:ne|jamais|pas)${UP_TO_FOUR} (?:parle[rz]?(?! (?:${LANGUAGES.french}|a|avec|le|pas ${LANGUAGES.french})\\b)(?! pas (?:le |l)?${LANGUAGES.french}\\b)|(?:prendre la )?parole|discours|prier|prieres?|demander|solliciter|inviter|interroger|assigner|participer)`,
