@@ -1,8 +1,8 @@
-import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { headOf } from './columns.ts';
 import { isDividing } from './dividers/divided-rows.ts';
 import { isNoteLine } from './file-notes/notes-below.ts';
+import { answerIn } from './doubts/answers.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withLocalNumbers } from './doubts/local-phones.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
@@ -10,7 +10,7 @@ import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isKnownCalling, isStatus } from './callings.ts';
-import { isOfPhoneAlone, LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
 import { withParticles } from './name-parts/particles.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
@@ -18,6 +18,7 @@ import { isNickname, looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import { unitInTitle } from './units/named-units.ts';
 import { peopleOfLines, taskBefore } from './remarks/people-of-line.ts';
+import { isSaidOfPerson, mayBeOwner } from './remarks/words-beside-contacts.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';
@@ -54,15 +55,9 @@ const isOneLike = (part: string, name: string) =>
   looksLikeFullName(part) &&
   // 'Oak Hills Ward'
   unitInTitle(part) === null &&
+  !isSaidOfPerson(part) &&
   (part.includes(',') || !name.includes(','));
 
-/** 'Mary', 'husband Al': words beside a phone, which may be theirs; neither an address nor a sex, nor a ward. */
-const mayBeOwner = (part: string) =>
-  /\p{L}{2}/u.test(part) &&
-  !/\d/.test(part) &&
-  !isOfPhoneAlone(part) &&
-  monthOfWord(foldLoose(part)) === null &&
-  unitInTitle(part) === null;
 /** 'Smith, John M' among others may be a man or have a middle name. */
 const ENDS_IN_SEX = /\s[MF]$/;
 
@@ -80,8 +75,8 @@ function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRo
 /** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. */
 function doubtAbout(name: string, line: string): string | null {
   const inside = /\((\p{L}[^()\s]{1,40})\)/u.exec(line)?.[1];
-  if (inside === undefined || !isNickname(inside) || isTitle(inside) || isStatus(inside) || isKnownCalling(inside))
-    return null;
+  if (inside === undefined || !isNickname(inside) || answerIn(inside) === false) return null;
+  if (isTitle(inside) || isStatus(inside) || isKnownCalling(inside)) return null;
   const isSame = foldLoose(name)
     .split(' ')
     .some((word) => areOneName(word, foldLoose(inside)));

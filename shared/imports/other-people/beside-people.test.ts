@@ -81,3 +81,31 @@ test('where almost everyone has another note, only what tells something is asked
   expect(people).toHaveLength(6);
   expect(problems).toHaveLength(1);
 });
+
+const FREE = 'Is this person available?';
+test.each(['no', 'No', 'NO', 'não', 'non', 'nein', 'unavailable', 'Not available'])(
+  'a lone “%s” behind a person asks whether they are available',
+  (no) => {
+    for (const line of [`Eve Dunn - ${no}`, `Eve Dunn (${no})`, `Eve Dunn: ${no}`, `Eve Dunn - 801-555-0102 - ${no}`])
+      expect(importedFrom(`Nora Park\n${line}\nTom Bell - yes\n`)).toMatchObject({
+        people: ['Nora Park', 'Tom Bell'],
+        problems: [`This row says “${no}.” ${FREE}`],
+      });
+  },
+);
+
+test.each(['N', 'n', 'x'])('“%s” is a no only where others have a yes', (mark) => {
+  const list = (others: string) => importedFrom(`Nora Park${others}\nEve Dunn - ${mark}\nTom Bell${others}\n`);
+  expect(list(' - yes').problems).toEqual([`This row says “${mark}.” ${FREE}`]);
+  expect(list(' - Y').problems).toEqual([`This row says “${mark}.” ${FREE}`]);
+  expect(list('')).toMatchObject({ people: ['Nora Park', 'Eve Dunn', 'Tom Bell'], problems: [] });
+});
+
+test('of a yes and a no beside a person, neither is asked about', () =>
+  expect(importedFrom('Nora Park\tyes\tyes\nEve Dunn\tyes\tno\nTom Bell\tno\tyes\n').problems).toEqual([]));
+
+test('where many have a no, each is asked about', () => {
+  const names = ['Nora Park', 'Eve Dunn', 'Tom Bell', 'Kim Alder', 'Lee Anson', 'Ned Byrd', 'May Boyle'];
+  const { people, problems } = importedFrom(names.map((name, at) => `${name} - ${at < 5 ? 'no' : 'yes'}`).join('\n'));
+  expect([people, problems.length]).toEqual([['Ned Byrd', 'May Boyle'], 5]);
+});

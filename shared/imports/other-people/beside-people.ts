@@ -1,8 +1,9 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { refuses } from '../availability/refusals.ts';
+import { isHomebound, refuses } from '../availability/refusals.ts';
 import { isNoAtEnd, isQuestionMarks, isSignAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
-import { sexIn } from '../doubts/answers.ts';
+import { STILL_ASKED } from '../availability/asked-to-speak.ts';
+import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isOfPhoneAlone, quotedLast, shortened } from '../line-parts.ts';
 import { isAssignment } from '../lone-cells/lone-days.ts';
@@ -22,6 +23,7 @@ const MOSTLY = 0.5;
 const LONGEST = 120;
 /** A mark beside one of them may tell something; where many have it, it tells that they were there. */
 const MARK = /^(?:x|yes|no|y|n|\*{1,3})$/i;
+const CROSS = /^[xn]$/i;
 const STAR = /^\*{1,3}$/;
 const MANY_MARKS = 5;
 const MANY_MARKED = 1 / 3;
@@ -33,7 +35,8 @@ export const tellsAgainst = (text: string): boolean =>
   isOfDead(text) ||
   tellsOfPerson(text) ||
   (isTelling(text) && !isAssignment(text)) ||
-  refuses(text);
+  refuses(text) ||
+  isHomebound(text);
 
 /** Ages, groups, organizations, streets, and days say nothing against anyone; `text` doesn't tell anything against them. */
 export function saysLittle(text: string): boolean {
@@ -59,7 +62,12 @@ export function saysLittle(text: string): boolean {
   );
 }
 
-const isOfNoMatter = (text: string): boolean => !tellsAgainst(text) && saysLittle(text);
+/** 'no', 'não', 'unavailable': alone beside a person, it is an answer to whatever was asked. */
+const isNo = (text: string): boolean => /\p{L}{2}/u.test(text) && answerIn(text) === false && !isNothing(text);
+const isYes = (text: string): boolean => answerIn(text) === true && !CROSS.test(text);
+const isMark = (text: string): boolean => MARK.test(text) || isNo(text) || (isYes(text) && /\p{L}{2}/u.test(text));
+
+const isOfNoMatter = (text: string): boolean => !tellsAgainst(text) && (isMark(text) || saysLittle(text));
 
 /** 'Jack' beside John Smith. */
 export const isOwnNickname = (text: string, { name = '', firstName = '' }: RawRow['values']): boolean =>
@@ -68,11 +76,19 @@ export const isOwnNickname = (text: string, { name = '', firstName = '' }: RawRo
     .split(' ')
     .some((word) => areOneName(word, foldLoose(text)));
 
+const fewOf = (count: number, people: number): boolean => count < MANY_MARKS || count <= people * MANY_MARKED;
+
 /** Asks about people beside whom something stands that no field takes and that isn't known to say nothing. */
 export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   const people = rows.filter(({ unread }) => !unread).length;
-  const marks = rows.filter(({ beside, unread }) => !unread && beside?.some((text) => MARK.test(text))).length;
-  const areFew = marks < MANY_MARKS || marks <= people * MANY_MARKED;
+  const countOf = (is: (text: string) => boolean): number =>
+    rows.filter(({ beside, unread }) => !unread && beside?.some(is)).length;
+  const areFew = fewOf(countOf(isMark), people);
+  const areFewCrosses = fewOf(
+    countOf((text) => CROSS.test(text)),
+    people,
+  );
+  const areAnswers = countOf(isYes) > 0;
   const isNote = (text: string, values: RawRow['values']): boolean =>
     (STAR.test(text) ? areFew : isQuestionMarks(text) || unitInTitle(text) !== null || !isOfNoMatter(text)) &&
     !isOwnNickname(text, values);
@@ -80,18 +96,27 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   const matters = rows.map(({ values }, at) =>
     (texts[at] ?? []).filter((text) => text.length <= LONGEST && isNote(text, values)),
   );
+  // Of several answers beside a person, no one can tell which is about what.
+  const noes = texts.map((own) => {
+    const [answer = '', another] = own.filter(isMark);
+    return another === undefined && (isNo(answer) || (areAnswers && CROSS.test(answer))) ? answer : undefined;
+  });
   const different = new Set(matters.flat().map(foldLoose));
   const marked = matters.filter((texts) => texts.length > 0).length;
   const areNotes = different.size > FEW && marked >= people * MOSTLY;
   return rows.map((read, at) => {
     const own = matters[at] ?? [];
-    const noted = (texts[at] ?? [])
-      .filter((text) => own.includes(text) || (MARK.test(text) ? areFew : isNote(text, read.values)))
-      .map((text) => ({ text }));
+    const no = noes[at];
+    const isNoted = (text: string): boolean => {
+      if (own.includes(text) || text === no) return true;
+      return isMark(text) ? areFew || (CROSS.test(text) && areFewCrosses) : isNote(text, read.values);
+    };
+    const noted = (texts[at] ?? []).filter(isNoted).map((text) => ({ text }));
     const row = noted.length > 0 ? { ...read, noted } : read;
-    const text = own.find(tellsAgainst) ?? (areNotes ? undefined : own[0]);
-    if (text === undefined || (row.asks && row.asks.problem.includes(shortened(text)))) return row;
+    const text = own.find(tellsAgainst) ?? no ?? (areNotes ? undefined : own[0]);
+    if (text === undefined || (row.asks && row.asks.problem.includes(`“${shortened(text)}`))) return row;
     const said = `This row says ${quotedLast(text)}`;
+    if (text === no) return asking(row, `${said} ${STILL_ASKED}`, 'isAvailable');
     const unit = unitInTitle(text);
     if (unit) return withUnit(row, unit, said);
     return asking(row, `${said} ${AS_SAID}`, row.values.calling ? 'calling' : 'firstName');
