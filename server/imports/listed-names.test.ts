@@ -23,7 +23,7 @@ async function ward() {
 test('a name in one cell is split the way the member list does, unless several members have that name', async () => {
   const planner = await ward();
   const names = ['Mark Lee Ashby', 'juan carlos garcía lopez', 'DeAnn Van Wagoner', 'Bill Van Dyke', 'Mary Ann Cole'];
-  const list = ['Name', ...names, 'Emma Kate Jensen'].join('\n');
+  const list = ['Name', ...names, 'Emma Davis Jensen', 'John Quincy Smith'].join('\n');
   const preview = await importFile(planner, 'list.csv', list, true);
   expect(preview.rows.map(({ reason }) => reason)).toEqual([
     'No changes.',
@@ -31,8 +31,10 @@ test('a name in one cell is split the way the member list does, unless several m
     'No changes.',
     'No changes.',
     'Which part of “Mary Ann Cole” is the last name? Write it as “Last, First.”',
-    'Which part of “Emma Kate Jensen” is the last name? Write it as “Last, First.”',
+    'Which part of “Emma Davis Jensen” is the last name? Write it as “Last, First.”',
+    undefined,
   ]);
+  expect(preview.rows.at(-1)).toMatchObject({ action: 'new', firstName: 'John Quincy', lastName: 'Smith' });
   expect(preview.rows[0]).toMatchObject({ firstName: 'Mark Lee', lastName: 'Ashby' });
 });
 
@@ -46,14 +48,14 @@ test('a row whose name the member list has split can be corrected and saved', as
 
 test('one answer for the whole list splits the names that it fits, and the others stay marked', async () => {
   const { planner } = await emptyWard(api);
-  const names = ['John Robert Smith', 'Mary Beth Cole', 'José Luis García Márquez', 'Maria Aparecida da Silva'];
-  const file = ['Full Name,Phone', ...names.map((name, at) => `${name},801-555-010${at}`), 'Ida May Hall,801'].join(
+  const names = ['Kofi John Mensah', 'Abena Mary Boateng', 'José Luis García Márquez', 'Maria Aparecida da Silva'];
+  const file = ['Full Name,Phone', ...names.map((name, at) => `${name},801-555-010${at}`), 'Ama Mary Osei,801'].join(
     '\n',
   );
   const { importId, rows } = await importFile(planner, 'list.csv', file, true);
   expect(rows.map(({ lastWords }) => lastWords)).toEqual([
-    { one: { firstName: 'John Robert', lastName: 'Smith' }, two: null },
-    { one: { firstName: 'Mary Beth', lastName: 'Cole' }, two: null },
+    { one: { firstName: 'Kofi John', lastName: 'Mensah' }, two: null },
+    { one: { firstName: 'Abena Mary', lastName: 'Boateng' }, two: null },
     { one: null, two: { firstName: 'José Luis', lastName: 'García Márquez' } },
     { one: null, two: null },
     { one: null, two: null },
@@ -65,7 +67,7 @@ test('one answer for the whole list splits the names that it fits, and the other
   expect(await planner.ok(API.imports.members, { body })).toMatchObject({ imported: 2, skipped: 3 });
   const saved = await planner.ok(API.members.list);
   expect(saved.map(({ firstName, lastName }) => `${lastName}, ${firstName}`).toSorted()).toEqual([
-    'Cole, Mary Beth',
-    'Smith, John Robert',
+    'Boateng, Abena Mary',
+    'Mensah, Kofi John',
   ]);
 });

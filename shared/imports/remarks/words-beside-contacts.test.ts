@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
 
 const PHONE = '801-555-0134';
-const saidOf = (words: string) => importedFrom(`Nora Park - 801-555-0101\nTom Bell - 801-555-0103\nKaren Davis - ${PHONE} - ${words}\n`);
+const saidOf = (words: string) =>
+  importedFrom(`Nora Park - 801-555-0101\nTom Bell - 801-555-0103\nKaren Davis - ${PHONE} - ${words}\n`);
 
 test.each(['spoke last month', 'Ask after Christmas', 'broken leg', 'Broken leg', 'lives in St George Nov-Mar'])(
   'behind a phone, “%s” is asked about as it is behind a name',
@@ -20,12 +21,20 @@ test.each(['Available', 'available', 'will pray', 'Spoke in May'])('behind a pho
   }),
 );
 
-test.each(['Mary', 'husband Al', 'call Kim', 'al’s cell', 'kim davis', 'will davis', 'xiomara', 'spouse', 'mother of Kim'])(
-  'a phone before “%s” may be someone else’s',
-  (words) =>
-    expect(saidOf(words).problems).toEqual([
-      `“Karen Davis - ${PHONE} - ${words}” has “${words}” in it, so the phone or email may be someone else’s.`,
-    ]),
+test.each([
+  'Mary',
+  'husband Al',
+  'call Kim',
+  'al’s cell',
+  'kim davis',
+  'will davis',
+  'xiomara',
+  'spouse',
+  'mother of Kim',
+])('a phone before “%s” may be someone else’s', (words) =>
+  expect(saidOf(words).problems).toEqual([
+    `“Karen Davis - ${PHONE} - ${words}” has “${words}” in it, so the phone or email may be someone else’s.`,
+  ]),
 );
 
 test.each(['Kim and Bob', 'Will Davis', 'Al de la Cruz'])('behind a phone, “%s” is another person', (words) =>

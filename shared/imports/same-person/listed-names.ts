@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { givenName, recordName } from '#shared/text/person-name.ts';
 import type { ExistingMember } from '../matching.ts';
+import { byEnglishNames } from '../name-parts/english-names.ts';
 import { mapEach, type Pausing } from '../pausing.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
 
@@ -17,14 +18,17 @@ function byWholeName(known: readonly ExistingMember[]): Map<string, ExistingMemb
 export const isUnparted = ({ person, unread, asks, values: { firstName, lastName } }: ReadRow): boolean =>
   !person && !unread && !asks && !lastName && (firstName?.includes(' ') ?? false);
 
-/** Names in one cell that could be parted in two ways, parted as the member list does: 'Mark Lee Ashby' is on it. */
+/** Names in one cell that could be parted in two ways, parted as the member list does, or as in English. */
 export function* withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ReadRow[]> {
   if (!rows.some(isUnparted)) return [...rows];
   const members = byWholeName(known);
   return yield* mapEach(rows, (row) => {
-    const member = isUnparted(row) ? members.get(foldLoose(row.values.firstName ?? '')) : null;
-    if (!member) return row;
-    const { firstName, lastName } = member;
+    const name = isUnparted(row) ? (row.values.firstName ?? '') : '';
+    const member = name === '' ? null : members.get(foldLoose(name));
+    // Of several members, no rule tells which is meant.
+    const parted = member === undefined ? byEnglishNames(name) : member;
+    if (!parted) return row;
+    const { firstName, lastName } = parted;
     return readPerson({ ...rawOf(row), nameCell: undefined, values: { ...row.values, firstName, lastName } });
   });
 }

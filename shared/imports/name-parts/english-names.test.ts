@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { byEnglishNames } from './english-names.ts';
+
+const split = (name: string) => {
+  const named = byEnglishNames(name);
+  return named && `${named.lastName}, ${named.firstName}`;
+};
+
+test.each([
+  ['John Quincy Smith', 'Smith, John Quincy'],
+  ['Mary Ann Johnson', 'Johnson, Mary Ann'],
+  ['J. Robert Miller', 'Miller, J. Robert'],
+  ['Emma Kate Jensen', 'Jensen, Emma Kate'],
+  ['Mary Ann Zook', 'Zook, Mary Ann'],
+  ['mary jane watson', 'watson, mary jane'],
+  ['John Robert Smith Jr.', 'Smith Jr., John Robert'],
+  ['Maria Elena Johnson', 'Johnson, Maria Elena'],
+])('in “%s” the last word is the last name', (name, parted) => expect(split(name)).toBe(parted));
+
+test.each([
+  'Maria Garcia Lopez',
+  'Ana Clara Silva',
+  'Maria Aparecida Santos',
+  'João Pedro Andrade',
+  'Luis Alberto Mamani',
+  'Juan Mamani Taylor Quispe',
+  'Pedro Alves Smith',
+  'Karen Davis Hall',
+  'Sarah Smith Jones',
+  'Mary Ann de Souza',
+  'Smith John Robert',
+  'Taylor Mary Ann',
+  'Kim Jun Lee',
+  'Nguyen Van An',
+  'DUPONT Jean Marie',
+  'Tevita Tuʻi Vakavalu',
+  'J. Mamani Quispe',
+])('which part of “%s” is the last name is asked', (name) => expect(split(name)).toBeNull());
