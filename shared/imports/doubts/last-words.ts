@@ -2,7 +2,6 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isPlainWord, isSuffix } from '../names.ts';
 import { readPerson, type ReadRow } from '../person.ts';
-import { isUnparted } from '../same-person/listed-names.ts';
 import type { ImportRow } from '../schema.ts';
 import { isGivenNameForSure } from './given-names.ts';
 import { isLastNameForSure } from './last-names.ts';
@@ -38,6 +37,10 @@ export function byLastWords(name: string, count: 1 | 2): Named | null {
   if (isOdd || given.length === 0 || isTwoOrMore || isFirstName) return null;
   return { firstName: given.join(' '), lastName: [...family, ...suffixes].join(' ') };
 }
+
+/** A name in one cell that no rule could part. */
+export const isUnparted = ({ person, unread, asks, values: { firstName, lastName } }: ReadRow): boolean =>
+  !person && !unread && !asks && !lastName && (firstName?.includes(' ') ?? false);
 
 /** What one answer for the whole list would make of a row that asks for its last name; undefined where it doesn't. */
 export function lastWordsOf(read: ReadRow): ImportRow['lastWords'] {

@@ -58,3 +58,26 @@ test('a title that may be a calling is left out with a word', () => {
   expect(remarks('Bishop Mark Anderson 801-555-0101\nAnn Lee', true)[0]).toEqual(['Ignored: “Bishop”.']);
   expect(remarks('Name,Calling\nBishop Mark Anderson,Bishop')).toEqual([[]]);
 });
+
+test.each(['Contact #', 'Number', 'Numbers', 'Contact', 'Contacto'])('phones below “%s” are phones', (title) => {
+  const list = (cells: readonly string[], others = '') =>
+    `Name,${title}${others}\n${cells.map((cell, at) => `${['Hal', 'Ann'][at] ?? ''} Cain,${cell}`).join('\n')}`;
+  const phones = list(['801-555-0101', '(801) 555-0102']);
+  expect(importedFrom(phones).people).toEqual(['Hal Cain, 801-555-0101', 'Ann Cain, (801) 555-0102']);
+  expect(rowsOfText(phones, false).ignoredColumns).toEqual([]);
+  // The numbers of records, others than phones, and what may be a mother's.
+  expect(importedFrom(list(['001-2345-6789', '000-2345-6789'])).people).toEqual(['Hal Cain', 'Ann Cain']);
+  expect(importedFrom(list(['17', '801-555-0102'])).people).toEqual(['Hal Cain', 'Ann Cain']);
+  expect(importedFrom(list(['801-555-0101', '801-555-0102'], ',Mother')).people).toEqual(['Hal Cain', 'Ann Cain']);
+});
+
+test('callings below Role are callings, and other roles are none', () => {
+  const people = (...roles: string[]) =>
+    importedFrom(`Name,Role\nHal Cain,${roles[0] ?? ''}\nAnn Cain,${roles[1] ?? ''}\nTodd Burbank,`).people;
+  expect(people('Ward Clerk', 'Primary Pianist')).toEqual([
+    'Hal Cain, Ward Clerk',
+    'Ann Cain, Primary Pianist',
+    'Todd Burbank',
+  ]);
+  expect(people('Head', 'Spouse')).toEqual(['Hal Cain', 'Ann Cain', 'Todd Burbank']);
+});

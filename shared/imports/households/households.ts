@@ -9,6 +9,7 @@ import { ignored, shortened, unread } from '../line-parts.ts';
 import { areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
+import { contactColumns, takeContacts } from './lone-contacts.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
@@ -35,10 +36,11 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   );
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
   const phones = sharedPhoneColumns(titles, body);
+  const contacts = contactColumns(titles, columns).filter((i) => !phones.includes(i));
   const homes = body.map((line): Home & { who: string[] } => {
     const { problem, isLegible } = line;
     if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [] };
-    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones });
+    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones, contacts });
     const home = { ...withWholeNames(read, isOnlyLast), who: read.who };
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
@@ -76,8 +78,13 @@ const lastNameOf = (household: string): string => {
 const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   withoutSuffixes(lastNameOf(cells[columns.indexOf('family')] ?? '') || familyOf(headIn(cells, columns)));
 
-/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people. */
-type Families = { families: ReadonlySet<string>; heads: ReadonlySet<string>; phones: readonly number[] };
+/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people; `contacts`: of the household's. */
+type Families = {
+  families: ReadonlySet<string>;
+  heads: ReadonlySet<string>;
+  phones: readonly number[];
+  contacts: readonly number[];
+};
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
 function homeOf(
@@ -85,7 +92,7 @@ function homeOf(
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
-  { families, heads, phones }: Families,
+  { families, heads, phones, contacts }: Families,
 ): Home & { who: string[] } {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
@@ -140,6 +147,8 @@ function homeOf(
   if (child && cells[birthday]) child.values.birthYear = cells[birthday];
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
   for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
+  // What stands where others would may be someone whom the list doesn't name.
+  if (told.every(isAboutPerson)) takeContacts(members, titles, contacts, cells);
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);

@@ -50,3 +50,19 @@ test('each of several children has the phone that follows, or the one with the s
     'Ty Lee',
   ]);
 });
+
+test('whoever lives alone has the phone and the email of the household, and no one else', () => {
+  const list = 'Household,Head,Spouse,Children,Phone,Email\n';
+  const contacts = '801-555-0101,kim@example.org';
+  expect(read(`${list}Lee,Kim,,,${contacts}\nCain,Hal,Ann,,801-555-0102,`)).toEqual([
+    'Kim Lee · 801-555-0101 · kim@example.org',
+    'Hal Cain',
+    'Ann Cain',
+  ]);
+  expect(read(`${list}Lee,Kim,single,,${contacts}`)[0]).toMatch(/^Kim Lee · 801-555-0101 · kim@example\.org/);
+  expect(read(`${list}Lee,Kim,,Jo,${contacts}`)).toEqual(['Kim Lee', 'Jo Lee']);
+  expect(read(`${list}Lee,Kim,see notes,,${contacts}`)[0]).toMatch(/^Kim Lee(?! · 801)/);
+  expect(read('Last Name,Husband,Wife,Cell Phone,Home Phone\nLee,Kim,,801-555-0103,801-555-0104')).toEqual([
+    'Kim Lee · 801-555-0103',
+  ]);
+});

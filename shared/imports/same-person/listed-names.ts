@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { givenName, recordName } from '#shared/text/person-name.ts';
 import type { ExistingMember } from '../matching.ts';
+import { isUnparted } from '../doubts/last-words.ts';
 import { byEnglishNames } from '../name-parts/english-names.ts';
 import { mapEach, type Pausing } from '../pausing.ts';
 import { rawOf, readPerson, type ReadRow } from '../person.ts';
@@ -13,10 +14,6 @@ function byWholeName(known: readonly ExistingMember[]): Map<string, ExistingMemb
       members.set(name, members.has(name) ? null : member);
   return members;
 }
-
-/** A name in one cell that no rule could part. */
-export const isUnparted = ({ person, unread, asks, values: { firstName, lastName } }: ReadRow): boolean =>
-  !person && !unread && !asks && !lastName && (firstName?.includes(' ') ?? false);
 
 /** Names in one cell that could be parted in two ways, parted as the member list does, or as in English. */
 export function* withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ReadRow[]> {

@@ -1,0 +1,23 @@
+import type { Line } from '../cells.ts';
+import { fieldOf, isContact, personalFirst } from '../columns.ts';
+import type { RawRow } from '../rows.ts';
+import type { FamilyColumn } from './household-columns.ts';
+
+/** The columns of a household's phone and email, those first that are a person's own. */
+export const contactColumns = (titles: readonly string[], columns: readonly FamilyColumn[]): number[] =>
+  personalFirst(titles).filter((i) => columns[i] === null && isContact(fieldOf(titles[i] ?? '')));
+
+/** Gives whoever lives alone the phone and the email of the household, which are no one else's. */
+export function takeContacts(
+  [person, another]: readonly RawRow[],
+  titles: readonly string[],
+  contacts: readonly number[],
+  cells: Line['cells'],
+): void {
+  if (!person || person.unread || another) return;
+  for (const i of contacts) {
+    const field = fieldOf(titles[i] ?? '');
+    const cell = cells[i] ?? '';
+    if (cell !== '' && (field === 'phone' || field === 'email')) person.values[field] ??= cell;
+  }
+}
