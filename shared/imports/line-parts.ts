@@ -11,6 +11,7 @@ export const LONGEST_LINE = 400;
 const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 /** '3.', '•', and the '3 -' of a birthday in the month. */
 export const BULLET = /^\s*(?:(?:[-*•·]|\d{1,4}[.)])\s+|\d{1,2}\s+[-–—]\s+)/;
+const STARS = /\s\*{1,3}\s*$/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
 const OF_PHONE =
@@ -93,7 +94,8 @@ const partsOf = (text: string, mark: RegExp): string[] =>
 /** 'Nuñez, María – Organist – maria@example.org – 801 555 0123': a name first, then what can be told by its look. */
 export function readLine(line: string): LineParts {
   const [email, ...moreEmails] = line.match(EMAILS) ?? [];
-  let rest = line.replace(BULLET, '').replace(EMAILS, '\t');
+  // 'Kim Alder *', which a note below explains.
+  let rest = line.replace(STARS, '').replace(BULLET, '').replace(EMAILS, '\t');
   const isPhoneUnclear = hasCutPhone(rest);
   const [phone, ...morePhones] = phonesIn(rest);
   for (const found of [phone, ...morePhones]) if (found) rest = rest.replace(found, '\t');

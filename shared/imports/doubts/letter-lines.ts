@@ -16,21 +16,35 @@ const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
 export const isGreetingOrClosing = (text: string): boolean =>
   text.length <= 80 && (isGreeting(text) || isClosing(text));
 
+const REQUEST =
+  /^(?:hey |hi )?(?:please )?(?:(?:can|could|would|will) (?:you|u|someone)(?: all| guys)?(?: please)? )?(?:please )?(?:add|send|put|include|enter|import|share|forward|text|email|get) (?:me |us )?(?:these|this|the|them|everyone|all)\b/;
+const ASKED_SO = /^(?:hey |hi )?(?:please |can |could |would |will )|\bplease$/;
+const ANSWER =
+  /^(?:sure(?: thing)?|ok|okay|will do|got it|here you go|here (?:it is|they are)|sounds good|no problem|you bet|of course|perfect|great|awesome)$/;
+const TELLS = /\b(?:not|dont|no|never|except|without|off|out|remove|inactive|moved|declined|other|another)\b/;
+/** 'Could you add these to the list please', 'sure': what people write to each other, and nothing of those on the list. */
+export function isRequest(text: string): boolean {
+  const folded = text.length > 120 ? '' : foldLoose(text);
+  return ANSWER.test(folded) || (REQUEST.test(folded) && ASKED_SO.test(folded) && !TELLS.test(folded));
+}
+
 const isHeader = (line: string): boolean => HEADER.test(foldLoose(line.split(':')[0] ?? '')) && line.includes(':');
 
 /**
  * Of the lines of a letter, those that are not of its list: what stands above the greeting, and what stands behind the
- * closing, which is the name of the one who wrote it. None where it is no letter.
+ * closing, which is the name of the one who wrote it. Where it is no letter, only what is asked of whoever reads it.
  */
 export function outsideOfLetter(lines: readonly string[]): Set<number> {
   const greeting = lines.findIndex(isGreeting);
+  const requests = lines.flatMap((line, at) => (isRequest(line) ? [at] : []));
   const isLetter = lines.some((line) => isGreetingOrClosing(line) || isHeader(line));
-  if (!isLetter) return new Set();
+  if (!isLetter) return new Set(requests);
   const closing = lines.findIndex(
     (line, at) => at * 2 + 1 >= lines.length && (isClosing(line) || CLOSING_OF_A_LETTER.test(foldLoose(line))),
   );
   const end = closing < 0 ? lines.length : closing;
   // A list may come first, and the letter's answer below it.
   const start = greeting < lines.length / 2 ? greeting : -1;
-  return new Set(lines.flatMap((line, at) => (at <= start || at >= end || isHeader(line) ? [at] : [])));
+  const others = lines.flatMap((line, at) => (at <= start || at >= end || isHeader(line) ? [at] : []));
+  return new Set([...requests, ...others]);
 }

@@ -2,6 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
 import { isParticle } from '../name-parts/particles.ts';
+import { isRequest } from '../doubts/letter-lines.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isGreetingOrClosing } from '../doubts/letter-lines.ts';
 import { isNote } from '../non-people.ts';
@@ -46,7 +47,8 @@ const PART =
   /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|emergency contact list)$/u;
 const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
 /** Whoever is asked to do something on a Sunday. */
-const TO_ASK = /^(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$/;
+const TO_ASK =
+  /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$|^(?:to )?(?:pray|speak)$/;
 /** What members do for each other; 'teaching' alone may be of the missionaries. */
 const TEACHING = /\b(?:home|visiting) teach(?:ing|ers?)\b/g;
 const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;
@@ -83,7 +85,7 @@ const isPlain = (word: string): boolean =>
 
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
-  if (isListNotice(text)) return true;
+  if (isListNotice(text) || isRequest(text)) return true;
   // They visit from the stake, or may not take part.
   if (
     /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies|restrict\p{L}*)\b/u.test(

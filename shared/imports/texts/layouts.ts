@@ -1,11 +1,12 @@
 import type { Line } from '../cells.ts';
+import { withoutSenders } from './chat-lines.ts';
 import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
 import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
 import { withPhonesBelow } from './phones-above.ts';
-import { withoutLeaders } from './line-forms.ts';
+import { withDashes, withoutLeaders } from './line-forms.ts';
 import { columnByColumn } from '../side-by-side/tabs-beside.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
@@ -22,5 +23,6 @@ export function linesOfLayout(text: string): Line[] | null {
   return null;
 }
 
-/** A text in the order in which one reads it, without the dots before a phone. */
-export const inReadingOrder = (text: string): string => columnByColumn(withoutLeaders(text));
+/** A text in the order in which one reads it, without the dots before a phone and the senders of a chat. */
+export const inReadingOrder = (text: string): string =>
+  columnByColumn(withDashes(withoutLeaders(withoutSenders(text))));

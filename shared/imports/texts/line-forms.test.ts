@@ -52,3 +52,17 @@ test('the counselors of a presidency are told by their numbers below its preside
     'Eric Cole, Elders Quorum Second Counselor',
     'Jim Hall, Elders Quorum Secretary',
   ]));
+
+test('two hyphens are a dash', () => {
+  expect(importedFrom('Rulon Akers -- EQ President\nNora Park -- 801-555-0101\n').people).toEqual([
+    'Rulon Akers, Elders Quorum President',
+    'Nora Park, 801-555-0101',
+  ]);
+  expect(importedFrom('Rulon Akers\nNora Park -- no talks\n').people).toEqual(['Rulon Akers']);
+});
+
+test('a star behind a bare name is asked about where few have one', () => {
+  const { people, problems } = importedFrom('Kim Alder *\nLee Anson\nTom Hill\n\n* moved to Boise in May\n');
+  expect(people).toEqual(['Lee Anson', 'Tom Hill']);
+  expect(problems[0]).toMatch(/^This row says “\*\.”/);
+});

@@ -10,6 +10,9 @@ import { tellsOfPerson } from '../other-people/person-words.ts';
 const LEADERS = /(?<=[^\s.])[ \t]*(?:\.{4,}|(?:\. ){4,}|…{2,}|_{4,})[ \t]*(?=[\p{L}\d(+])/gu;
 /** 'Bishop ........ Brent Adams' with a tab for the dots. */
 export const withoutLeaders = (text: string): string => text.replaceAll(LEADERS, '\t');
+/** ' -- ' for a dash; alone between tabs or wide spaces, it may be an empty cell. */
+const TWO_DASHES = /(?<=\S) -{2,3} (?=\S)/g;
+export const withDashes = (text: string): string => text.replaceAll(TWO_DASHES, ' - ');
 
 const BOX = /^\s*(?:\[([ xX✓✔]?)\]|([☐☑☒□✓✔✅]))\s*/u;
 const MARK = /\s*[✓✔☑✅]\ufe0f?\s*$/u;

@@ -40,3 +40,25 @@ test('a key above a list is about those who have the mark', () => {
   expect(people).toEqual([READ[0]]);
   expect(problems[0]).toContain('which means “moved out” in this list');
 });
+
+test.each([
+  'Could you add these to the list please',
+  'Please add these to the list',
+  'Can you send me the list?',
+  'sure',
+  'MEMBERS WILLING TO PRAY',
+  'Willing to speak:',
+  'Pray:',
+  'Speak:',
+])('“%s” above a list asks about no one in it', (line) =>
+  expect(importedFrom(`${line}\nKim Lee 801-555-0101\nAnn Poe 801-555-0102\n`).people).toEqual(READ),
+);
+
+test.each([
+  'Please add these to the do not call list',
+  'Could you remove these from the list',
+  'Members not willing to pray',
+  'Pray only:',
+])('“%s” above a list asks about everyone in it', (line) =>
+  expect(importedFrom(`${line}\nKim Lee 801-555-0101\nAnn Poe 801-555-0102\n`).people).toEqual([]),
+);
