@@ -7,6 +7,10 @@ import { isFormula } from './looks.ts';
 /** Words that only a calling has; no one is called Clerk Teacher. */
 const STRONG =
   / (?:presidents?|presidency|counselors?|secretar(?:y|ies)|clerks?|patriarch|high council(?:or|man|men)|organists?|pianists?|accompanists?|choristers?|teachers?|instructors?|advis[eo]rs?|missionary|missionaries|librarians?|consultants?|auditors?|schedulers?|committee members?|chair(?:man|person)?|coordinators?|specialists?|leaders?|directors?|workers?|representatives?|superintendent|historian|custodian|scoutmaster|ushers?|greeters?|bishopric) /;
+/** The same in German and French. */
+const STRONG_ELSEWHERE =
+  / (?:prasident(?:in|schaft)?|lehrer (?:der|des|fur)|(?:\p{L}{2,})?sekretar(?:in)?|ratgeber(?:in)?|bischofschaft|lehrerin|leiterin|(?:pv|fhv|jd|jm|ss) (?:lehrer|leiter)|conseillere?|secretaire|instruct(?:eur|rice)|greffiere?|dirigeante?|episcopat) /u;
+const isStrong = (words: string): boolean => STRONG.test(words) || STRONG_ELSEWHERE.test(words);
 /** Words that callings are made of, and some last names too: all the words of a text must be among these. */
 const VOCABULARY = new Set(
   (
@@ -24,7 +28,7 @@ export const isCallingWord = (word: string): boolean => VOCABULARY.has(word);
 /** Known as a calling by its words; 'Paul Bishop' and 'Salt Lake' are not. */
 export function isKnownCalling(text: string): boolean {
   const words = callingWords(text);
-  if (STRONG.test(words)) return true;
+  if (isStrong(words)) return true;
   const all = words
     .trim()
     .split(' ')
@@ -34,7 +38,7 @@ export function isKnownCalling(text: string): boolean {
 
 /** Of a list's line, only an office tells a calling: 'Deacons' and 'Relief Society' are where someone belongs. */
 export const isOffice = (text: string): boolean =>
-  STRONG.test(callingWords(text)) || (isKnownCalling(text) && / bishop /.test(callingWords(text)));
+  isStrong(callingWords(text)) || (isKnownCalling(text) && / bishop /.test(callingWords(text)));
 
 const ABBREVIATION =
   /\b(?:pres|couns|sec|exec|asst|adv|coord|dir|rep|ldr|wml|yw|ym|rs|eq|hc|bp|fhv|member|mitglied|hp|temple|hermanas?|irmas?)\b/;
@@ -51,7 +55,7 @@ export const hasCallingWord = (text: string): boolean =>
 /** 'Bishop', 'Ward Clerk': behind a comma, such words are no first name. */
 export function isCallingAlone(text: string): boolean {
   const words = callingWords(text);
-  return STRONG.test(words) || words === ' bishop ';
+  return isStrong(words) || words === ' bishop ';
 }
 
 /** Whether a text has more of a calling than where someone belongs: children are in Primary, and none of them teaches it. */

@@ -7,7 +7,7 @@ const TAG = /<\/?(?:b|i|u|em|strong|span|font|p|div|li|ul|ol|a|td|small|big)(?:\
 const BULLET = /^(?:[-–—•‣◦∙▪▫■●○➢➤·]|[*+>](?=\s))\s*(?=[\p{L}(\d])/u;
 const NUMBER = /^\(?\d{1,3}[.)]\s*(?=\p{L})/u;
 /** '1. Counselor' is the first of two. */
-const RANKED = /^\W*(?:couns|assist|asst)/i;
+const RANKED = /^\W*(?:couns|assist|asst|ratgeb|conseill|sekret|lehr)/i;
 
 function withoutBullet(line: string): string {
   const text = line.trim().replace(BULLET, '');

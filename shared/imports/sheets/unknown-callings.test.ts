@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
 import { hasCallingWord } from '../callings.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
@@ -69,3 +70,17 @@ const OF_THE_CHURCH = [
 test.each(OF_THE_CHURCH)('the calling “%s” of the Church’s own lists asks nothing', (calling) =>
   expect(read(['Patriarch', 'Organist', calling]).at(-1)?.problem).toBeNull(),
 );
+
+test.each(
+  [
+    'PV-Präsidentin|PV-Lehrerin|Erster Ratgeber in der Bischofschaft|Lehrer der Sonntagsschule|Gemeindesekretär|FHV-Präsidentin',
+    'Présidente de la Primaire|Première conseillère de la Société de Secours|Greffier de paroisse|Président du Collège des Anciens',
+  ].flatMap((line) => line.split('|')),
+)('“%s” is a calling in a column, and behind a name', (calling) => {
+  expect(read(['Bishop', calling]).at(-1)).toMatchObject({ problem: null, remarks: [] });
+  expect(importedFrom(`Nora Park - Organist\nKim Alder - ${calling}\nMax Lehrer\n`).people).toEqual([
+    'Nora Park, Organist',
+    `Kim Alder, ${calling}`,
+    'Max Lehrer',
+  ]);
+});

@@ -26,7 +26,11 @@ const NAMED_AFTER = new Set(
     'parking snow lawn holiday christmas easter decorations flowers greeting name tracker conducting conductor teaching jr sr la le les ' +
     'der die das von und du des da di della e y of mi mis fe comite tecnica tecnologia hija hijas sumo orador ' +
     'val miamaid miamaids laurel bldg rep mtg ordinance tfh spec media comm enrichment singing visual aids varsity coach luncheon luncheons search ' +
-    'pta pte ejecutivo ejecutiva soc conselheira conselheiro consejera consejero primera segunda tercera elder elderes ordinances dead 1ra 2da 1o 2o fhc asst ex'
+    'pta pte ejecutivo ejecutiva soc conselheira conselheiro consejera consejero primera segunda tercera elder elderes ordinances dead 1ra 2da 1o 2o fhc asst ex ' +
+    'pv fhv jd jm bischofschaft gemeinde pfahl zweig primarvereinigung frauenhilfsvereinigung sonntagsschule altestenkollegium ' +
+    'kollegium kollegiums altesten junge jungen manner frauen erster erste zweiter zweite dritter fur den dem zur zum ' +
+    'primaire paroisse pieu branche ecole dimanche secours societe jeunes filles gens hommes episcopat premier premiere ' +
+    'deuxieme seconde college anciens l d'
   ).split(' '),
 );
 const isKnownWord = (word: string): boolean =>

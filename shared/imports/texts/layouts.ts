@@ -1,5 +1,5 @@
 import type { Line } from '../cells.ts';
-import { withoutSenders } from './chat-lines.ts';
+import { withoutSenders } from '../remarks/chat-lines.ts';
 import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
