@@ -74,7 +74,7 @@ test.each(OF_THE_CHURCH)('the calling “%s” of the Church’s own lists asks 
 test.each(
   [
     'PV-Präsidentin|PV-Lehrerin|Erster Ratgeber in der Bischofschaft|Lehrer der Sonntagsschule|Gemeindesekretär|FHV-Präsidentin',
-    'Présidente de la Primaire|Première conseillère de la Société de Secours|Greffier de paroisse|Président du Collège des Anciens',
+    'Présidente de la Primaire|Première conseillère de la Société de Secours|Greffier de paroisse|Président du Collège des Anciens|Premier conseiller dans l’épiscopat',
   ].flatMap((line) => line.split('|')),
 )('“%s” is a calling in a column, and behind a name', (calling) => {
   expect(read(['Bishop', calling]).at(-1)).toMatchObject({ problem: null, remarks: [] });

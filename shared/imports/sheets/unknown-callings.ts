@@ -30,7 +30,7 @@ const NAMED_AFTER = new Set(
     'pv fhv jd jm bischofschaft gemeinde pfahl zweig primarvereinigung frauenhilfsvereinigung sonntagsschule altestenkollegium ' +
     'kollegium kollegiums altesten junge jungen manner frauen erster erste zweiter zweite dritter fur den dem zur zum ' +
     'primaire paroisse pieu branche ecole dimanche secours societe jeunes filles gens hommes episcopat premier premiere ' +
-    'deuxieme seconde college anciens l d'
+    'deuxieme seconde college anciens dans au aux l d'
   ).split(' '),
 );
 const isKnownWord = (word: string): boolean =>
