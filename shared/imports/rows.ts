@@ -3,6 +3,7 @@ import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.t
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
+import { isUnsaid } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
 import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
@@ -92,9 +93,8 @@ const LOOKED_AT = 20;
 /** Why the cells of a row cannot be told by the headings, or null. */
 function unreadable({ cells, problem, isLegible }: Line, head: Head): string | null {
   if (problem && !isLegible) return problem;
-  if (cells.slice(head.fields.length).some((cell) => cell !== ''))
-    return problem ?? 'This row has more cells than there are headings.';
-  return null;
+  const isTooLong = cells.slice(head.fields.length).some((cell) => cell !== '');
+  return isTooLong ? (problem ?? 'This row has more cells than there are headings.') : null;
 }
 
 function rawRow(line: Line, head: Head): RawRow {
@@ -103,7 +103,7 @@ function rawRow(line: Line, head: Head): RawRow {
   const said: RawRow['values'] = {};
   for (const column of head.order) {
     const [field, cell] = [head.fields[column], line.cells[column] ?? ''];
-    if (field && cell !== '') said[field] ??= cell;
+    if (field && cell !== '' && isUnsaid(field, said[field])) said[field] = cell;
   }
   const values = withPartsBeside(said, line.cells, head);
   if (!line.problem) return { row: line.row, values };

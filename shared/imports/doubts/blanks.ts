@@ -13,12 +13,15 @@ const isAnswer = (field: Field, text: string): boolean =>
     ? /^(?:false|0|\?+|n\/?a|n\.a\.|none|never|nada|ningun[oa]|nenhuma?)$/i.test(text.trim())
     : (field === 'totalTalks' || field === 'age') && /^\d+$/.test(text);
 
+const isBlank = (field: Field, text: string): boolean => isNothing(text) && !isAnswer(field, text);
+/** Nothing has been said of a field yet: another column of the kind may, as a home's phone where the cell's is '-'. */
+export const isUnsaid = (field: Field, text: string | undefined): boolean => text === undefined || isBlank(field, text);
+
 /** Without what stands for nothing; a name that is all there is stays, to be asked about. */
 export function withoutBlanks(said: RawRow['values']): RawRow['values'] {
   const values = { ...said };
   for (const [field, text] of Object.entries(values) as [Field, string][])
-    if ((!isOfName(field) && isNothing(text) && !isAnswer(field, text)) || (DATES.has(field) && isEmptyDate(text)))
-      delete values[field];
+    if ((!isOfName(field) && isBlank(field, text)) || (DATES.has(field) && isEmptyDate(text))) delete values[field];
   return values;
 }
 

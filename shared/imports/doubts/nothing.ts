@@ -30,7 +30,7 @@ const ABOUT_A_PERSON = new Set(
     'grandchild|grandmother|grandfather|brother|sister|endowed|' +
     'not endowed|youth|adult|ysa|young single adult|casado|casada|soltero|soltera|viudo|viuda|divorciado|divorciada|esposo|esposa|' +
     'hijo|hija|jefe de familia|jefe de hogar|conyuge|activo|activa|inactivo|inactiva|menos activo|menos activa|active|new member|' +
-    'nuevo|nueva|converso reciente|visitante|miembro|sin llamamiento|no tiene|sem chamado|nao tem|no current calling|' +
+    'nuevo|nueva|converso reciente|visitante|miembro|sin llamamiento|no tiene|sem chamado|nao tem|no calling|no current calling|' +
     'unassigned|sin asignar|available|not available|solteiro|solteira|marido|filho|filha'
   ).split('|'),
 );
@@ -40,9 +40,13 @@ const OF_A_GROUP =
 export const isAboutPerson = (text: string): boolean =>
   ABOUT_A_PERSON.has(foldLoose(text)) || OF_A_GROUP.test(foldLoose(text)) || isPriesthoodOffice(text);
 
+/** 'None', 'No calling', 'Deacon': whoever has that for a calling holds none. */
+export const holdsNone = (calling: string): boolean =>
+  calling.trim() === '' || isNothing(calling) || isAboutPerson(calling);
+
 /** 'released', 'see Bishop', 'none yet', 'Female': neither a calling nor a blank. */
 const NO_CALLING =
-  /^(?:see .*|none .*|no calling|has (?:a )?calling|(?:needs|wants) .*|(?:on )?hold|(?:formerly|former|past|ex|antes|fue) .*|vacancy|vago|open|same(?: .*)?|with .*|\S+s wife|ditto|idem|pending.*|extended|accepted|visitor|was .*|to be .*|away .*|.* (?:released|relevad[oa])|set apart|moving|on (?:a )?mission|\d(?:st|nd|rd|th) hour|room \d+|en (?:espera|proceso)|pendiente.*|vive en .*|acept[oa]|aun no)$/;
+  /^(?:see .*|none .*|has (?:a )?calling|(?:needs|wants) .*|(?:on )?hold|(?:formerly|former|past|ex|antes|fue) .*|vacancy|vago|open|same(?: .*)?|with .*|\S+s wife|ditto|idem|pending.*|extended|accepted|visitor|was .*|to be .*|away .*|.* (?:released|relevad[oa])|set apart|moving|on (?:a )?mission|\d(?:st|nd|rd|th) hour|room \d+|en (?:espera|proceso)|pendiente.*|vive en .*|acept[oa]|aun no)$/;
 export const isNoCalling = (text: string): boolean =>
   NO_CALLING.test(foldLoose(text)) ||
   isNotCalled(text) ||

@@ -1,5 +1,5 @@
 import { callingWords } from '#shared/members/calling-words.ts';
-import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { holdsNone } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords } from '../sheets/column-looks.ts';
@@ -34,7 +34,7 @@ export function withJobs(rows: readonly RawRow[], { titles, fields, cells }: Wri
   const where = beside < 0 ? '' : ` beside “${shortened(titles[beside] ?? '')}”`;
   return rows.map((row) => {
     const calling = row.values.calling?.trim() ?? '';
-    if (row.unread || calling === '' || isNothing(calling) || isAboutPerson(calling)) return row;
+    if (row.unread || holdsNone(calling)) return row;
     return asking(row, `“${said}”${where} may mean a job. Is this a calling in the ward?`, 'calling');
   });
 }

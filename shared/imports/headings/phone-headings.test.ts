@@ -82,3 +82,10 @@ test('a person’s own address counts before another, in whatever order its head
   const people = rowsOfText(table, false).rows.map((row) => readPerson(row).person?.email);
   expect(people).toEqual(['ana@example.com', 'casa@example.com']);
 });
+
+test('a sign for nothing in one column of phones leaves the phone of another', () => {
+  const table =
+    'Name,Home,Cell\nAnn Lee,801-555-1004,-\nBo Park,n/a,801-555-1003\nEva Vega,801-555-1005,801-555-1006\n';
+  const people = rowsOfText(table, false).rows.map((row) => readPerson(row).person?.phone);
+  expect(people).toEqual(['801-555-1004', '801-555-1003', '801-555-1006']);
+});

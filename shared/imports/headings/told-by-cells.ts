@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isOffice } from '../callings.ts';
 import type { Head } from '../columns.ts';
 import { sexIn } from '../doubts/answers.ts';
+import { isNothing } from '../doubts/nothing.ts';
 import { looksLikePhone } from '../looks.ts';
 import { PARENTS_AND_SPOUSES } from '../other-people/kin-words.ts';
 import { filledIn } from '../sheets/column-looks.ts';
@@ -29,7 +30,8 @@ export function withFieldsByCells(head: Head, titles: readonly string[], cells: 
   );
   const fields = titles.map((title, column) => {
     const words = head.fields[column] || title.length > 30 ? '' : foldLoose(title);
-    const filled = [PLACE, NUMBER, ROLE, TITLE].some((kind) => kind.test(words)) ? filledIn(cells, column) : [];
+    const isUnclear = [PLACE, NUMBER, ROLE, TITLE].some((kind) => kind.test(words));
+    const filled = isUnclear ? filledIn(cells, column).filter((cell) => !isNothing(cell)) : [];
     if (filled.length === 0) return head.fields[column] ?? null;
     if (PLACE.test(words)) return filled.every(looksLikePhone) ? 'phone' : null;
     if (NUMBER.test(words))

@@ -3,7 +3,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { hasMark, isInParentheses } from '../calling-cells/around-callings.ts';
 import { hasCallingWord, isCallingWord, isKnownCalling, LONGEST_CALLING, mayBeCalling } from '../callings.ts';
 import { isOnMission } from '../doubts/gone-words.ts';
-import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { holdsNone, isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -51,6 +51,7 @@ type Remark = { text: string; isTelling: boolean };
 /** What a cell says beside the calling in it that may take the calling away; null where there is nothing of the kind. */
 export function remarkIn(calling: string): Remark | null {
   const [first = '', ...others] = calling.split(APART).filter((part) => /\S/.test(part));
+  if (others.length === 0 && holdsNone(calling)) return null;
   const isOthers =
     (!isAboutPerson(calling) && isSomeoneElses(calling)) || others.some(isSomeoneElses) || hasSomeoneElses(calling);
   if (isOthers || [first, ...others].some(isNo) || isNoOrPlan(calling) || isOpen(calling) || hasMark(calling))

@@ -5,7 +5,7 @@ import { isTalkHeading } from '../availability/visiting-speakers.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
 import { isEventHeading, isLoneDay } from '../lone-cells/lone-days.ts';
-import { isNothing } from '../doubts/nothing.ts';
+import { holdsNone, isNothing } from '../doubts/nothing.ts';
 import { quotedHeading, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings } from '../sheets/column-looks.ts';
@@ -119,7 +119,7 @@ export function withCallingColumns(rows: readonly RawRow[], sheet: WrittenSheet)
     return asks;
   };
   return rows.map((row, at) => {
-    if (!row.values.calling?.trim() || row.unread) return row;
+    if (row.unread || holdsNone(row.values.calling ?? '')) return row;
     if (planning)
       return asking(
         row,

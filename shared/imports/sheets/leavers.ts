@@ -4,7 +4,7 @@ import { nearestDay, birthdaysIn } from '../birth-years/birthdays.ts';
 import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
-import { isNothing } from '../doubts/nothing.ts';
+import { holdsNone, isNothing } from '../doubts/nothing.ts';
 import { isGoneHeading, isMoveHeading, isOutHeading } from '../file-notes/gone-headings.ts';
 import { usualBelow } from '../lone-cells/usual-columns.ts';
 import { saysNo } from '../file-notes/noes.ts';
@@ -151,6 +151,8 @@ function textsIn(words: string, cell: string): string[] {
     .filter((part) => part !== '' && part.length <= LONGEST);
 }
 
+const holdsCalling = ({ values: { calling = '' } }: RawRow): boolean => !holdsNone(calling);
+
 /** The last step to a calling, which stands empty where it is still to come. */
 function lastStep(columns: readonly { column: number; title: string; words: string }[], { cells }: WrittenSheet) {
   const steps = columns.filter(({ words }) => STEP.test(words));
@@ -185,7 +187,7 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
   const begins = columns.filter(({ words }) => BEGINS.test(words));
   const pendingOf = (row: RawRow, at: number): RawRow['pending'] =>
     begins
-      .flatMap(({ column, title }) => (row.values.calling ? (pendingIn(title, cells[at]?.[column] ?? '') ?? []) : []))
+      .flatMap(({ column, title }) => (holdsCalling(row) ? (pendingIn(title, cells[at]?.[column] ?? '') ?? []) : []))
       .toSorted((a, b) => b.day.localeCompare(a.day))[0];
   return rows.map((read, at) => {
     const pending = begins.length > 0 ? pendingOf(read, at) : undefined;
@@ -202,11 +204,11 @@ export function withLeavers(rows: readonly RawRow[], sheet: WrittenSheet): RawRo
       return verdict ?? [];
     });
     const said = (['firstName', 'calling'] as const).flatMap((about) =>
-      about === 'firstName' || row.values.calling ? (verdicts.find(({ field }) => field === about) ?? []) : [],
+      about === 'firstName' || holdsCalling(row) ? (verdicts.find(({ field }) => field === about) ?? []) : [],
     );
     if (said.length > 0) return said.reduce((asked, one) => asking(asked, one.problem, one.field), row);
     const step = cells[at]?.[last?.column ?? -1] ?? '';
-    if (!last || !row.values.calling || (step !== '' && !EARLY.test(last.words))) return row;
+    if (!last || !holdsCalling(row) || (step !== '' && !EARLY.test(last.words))) return row;
     if (step !== '')
       return asking(
         row,

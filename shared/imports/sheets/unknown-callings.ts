@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHalfCalling } from '../calling-cells/half-callings.ts';
 import { hasCallingWord, mayBeCalling } from '../callings.ts';
-import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { holdsNone } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import { remarkIn } from '../offices/calling-remarks.ts';
 import { isHarmless, isVocabulary } from '../offices/current-words.ts';
@@ -46,7 +46,7 @@ const isNothingElse = (calling: string): boolean =>
 
 type Doubt = { key: string; may: string };
 function doubtful({ values: { calling = '' }, unread }: RawRow): Doubt | null {
-  if (unread || calling.trim() === '' || isNothing(calling) || isAboutPerson(calling)) return null;
+  if (unread || holdsNone(calling)) return null;
   if (!mayBeCalling(calling)) return null;
   // What stands behind it is asked about, or known, already.
   const isCalling = hasCallingWord(calling);
