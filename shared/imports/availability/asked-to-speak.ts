@@ -9,7 +9,14 @@ import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isHomebound, mayNotBeAsked, refuses, refusesPlainly } from './refusals.ts';
-import { askedBelow, isAwayUntil, isRefusalHeading, isRemarksHeading, type AskedBelow } from './talk-headings.ts';
+import {
+  askedBelow,
+  isAwayUntil,
+  isPartOfMeeting,
+  isRefusalHeading,
+  isRemarksHeading,
+  type AskedBelow,
+} from './talk-headings.ts';
 
 const AVAILABLE = /^(?:(?:is )?(?:ok(?:ay)?|available)|(?:esta )?disponi(?:ble|vel))$/;
 const UNAVAILABLE =
@@ -127,8 +134,10 @@ const mayBeOfCalling = (row: RawRow, { kind }: Column, cell: string, hasCallings
 function isPlainNo({ title, kind }: Column, cell: string, told: Told): boolean {
   if (kind === 'answered' || told === 'no') return true;
   const isMarked = (kind === 'no' || kind === 'declined') && answerIn(cell) === true && !isAwayUntil(title);
+  const isOfPart = (kind === 'no' || kind === 'declined' || kind === 'refusal') && isPartOfMeeting(cell);
   return (
     isMarked ||
+    isOfPart ||
     (kind !== 'notes' && kind !== 'other' && (saysNo(cell) || NEITHER.test(foldLoose(cell)))) ||
     refusesPlainly(cell)
   );

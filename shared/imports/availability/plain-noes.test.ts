@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -11,6 +12,14 @@ test.each([
   ['Do not ask', 'x'],
   ['No prayers', 'Yes'],
   ['Talk Opt-Out', 'x'],
+  ['Opt Out', 'prayer'],
+  ['Opt Out', 'talks'],
+  ['Opt-Outs', 'both'],
+  ['Opt-Outs', 'Opening prayers'],
+  ['Opt-Outs', 'talks and prayers'],
+  ['Will Not Do', 'prayer'],
+  ['Won’t Do', 'Talks'],
+  ['Do Not Ask', 'talks'],
   ['Notes', 'do not ask'],
   ['Notes', 'does not pray'],
   ['Notes', 'no prayers'],
@@ -47,9 +56,28 @@ test.each([
   ['Unavailable', '12/6; 12/13'],
   ['Speaker/Prayer', 'Prayer'],
   ['Prayer Opt-Out', 'No'],
+  ['Opt Out', 'none'],
+  ['Opt Out', 'photo'],
+  ['Opt Out of Texts', 'both'],
+  ['Will Not Do', 'No'],
+  ['Will Do', 'both'],
   ['Speaks', 'Yes'],
 ])('“Available” with a yes answers “%s” with “%s”', (heading, cell) =>
   expect(rowsOfText(`Name,isAvailable,${heading}\nTom Reed,Yes,${cell}`, false).rows.map(readPerson)).toMatchObject([
     { problem: null, person: { isAvailable: true } },
   ]),
 );
+
+test('a list below “optOut” in JSON is one, too, and an empty one is none', () => {
+  const people = [
+    { name: 'Lee, Kim', isAvailable: true, optOut: ['prayer'] },
+    { name: 'Fry, Ana', isAvailable: true, optOut: ['prayer', 'talk'] },
+    { name: 'Roe, Ida', isAvailable: true, optOut: [] },
+  ];
+  const asked = rowsOfJson(JSON.stringify(people)).rows.map((row) => readPerson(row).problem);
+  expect(asked).toEqual([
+    'This row says “prayer” under “optOut.” Is this person available?',
+    expect.stringMatching(/ Is this person available\?$/),
+    null,
+  ]);
+});

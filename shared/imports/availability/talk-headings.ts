@@ -39,8 +39,12 @@ const PART = new RegExp(
 const OPT_OUT = new RegExp(
   `^(?:(?:${SPEECH}|sacrament|meeting|public|and|or|has|have|is|wants? to) )*opt(?:s|ed|ing)? ?outs?(?! .*\\b(?:director(?:y|ies)|photos?|pictures?|e ?mails?|texts?|messages|newsletters?|sharing|calls|dates?|since)\\b)(?: .*)?$`,
 );
+/** 'Talks', 'both', and 'opening prayers': what someone won't do, where that is asked. */
+const PART_WORD = `(?:${SPEECH}|both|either|all|any(?:thing)?|everything|giv(?:e|es|ing)|opening|closing|public|a|and|or|y|e|o|ou|und|oder|et|ed|amb[oa]s|os dois|as duas|beides?|les deux|entramb[ie]|tod[oa]s?|tudo|alles|tout)`;
+const PARTS = new RegExp(`^${PART_WORD}(?: ${PART_WORD})*$`);
+export const isPartOfMeeting = (cell: string): boolean => cell.length <= 80 && PARTS.test(foldLoose(cell));
 const LEFT_OUT =
-  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$/;
+  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$|^(?:(?:will|would|does|do|can) not|wont|wouldnt|doesnt|dont|cant|cannot|refuses to|declines to) do$/;
 /** 'Not available until', 'Away through': below it stands the day from which someone may be asked again. */
 const AWAY_UNTIL =
   /^(?:(?:currently )?(?:not available|unavailable|away|gone|out(?: of town)?|traveling|on leave|excused|skip|do not ask|dont ask|hold) )(?:un)?(?:till?|through|thru|to|before)(?: (?:the )?(?:date|day))?$|^(?:no disponible|nao disponivel|indisponivel|ausente) (?:hasta|ate)$|^(?:nicht verfugbar|abwesend) bis$|^(?:pas disponible|indisponible|absente?) jusqu\p{L}*$/u;
