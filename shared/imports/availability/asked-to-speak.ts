@@ -8,6 +8,7 @@ import { isStatusAlone } from '../offices/status-columns.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { tellsOnlyIfInvited } from './invited-headings.ts';
 import { isHomebound, mayNotBeAsked, refuses, refusesPlainly } from './refusals.ts';
 import {
   askedBelow,
@@ -105,6 +106,7 @@ function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Tol
     return 'asked';
   if (isBinary && cell === '0') return 'asked';
   if (kind === 'when' && NEITHER.test(folded)) return 'asked';
+  if (kind === 'invited' && tellsOnlyIfInvited(title, cell)) return null;
   if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;
   if (kind === 'answered') return answerIn(cell) === false ? 'asked' : null;
   if (kind === 'refusal') {
@@ -128,6 +130,7 @@ const mayBeOfCalling = (row: RawRow, { kind }: Column, cell: string, hasCallings
   Boolean(row.values.calling) &&
   (kind === 'declined' ||
     kind === 'answer' ||
+    kind === 'invited' ||
     (!mayNotBeAsked(cell) && (kind === 'other' || isAskedAbout(row, cell) || isStatusAlone(cell))));
 
 /** A plain no, which a yes in another column doesn't answer, as it does 'prayers only', days away, and an older 'ask later.' */

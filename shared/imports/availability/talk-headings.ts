@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isInvitedHeading } from './invited-headings.ts';
 
 /** 'WontSpeak' is two words. */
 const wordsOf = (heading: string): string => foldLoose(heading.slice(0, 100).replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
@@ -44,7 +45,7 @@ const PART_WORD = `(?:${SPEECH}|both|either|all|any(?:thing)?|everything|giv(?:e
 const PARTS = new RegExp(`^${PART_WORD}(?: ${PART_WORD})*$`);
 export const isPartOfMeeting = (cell: string): boolean => cell.length <= 80 && PARTS.test(foldLoose(cell));
 const LEFT_OUT =
-  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$|^(?:(?:will|would|does|do|can) not|wont|wouldnt|doesnt|dont|cant|cannot|refuses to|declines to) do$/;
+  /^(?:exclu(?:de[ds]?|sions?)|skip(?:ped)?|exempt(?:ed|ions?)?|excused?|do not use|dont use|pray(?:s|ers?)? only|only pray(?:s|ers?)?|just pray(?:s|ers?)?|dna|home ?bound|house ?bound|shut ?ins?|bed ?ridden|hospice|memory care|nursing home|assisted living|care cent(?:er|re)|(?:membership )?restrict(?:ions?|ed))(?: .*)?$|^(?:(?:will|would|does|do) not|wont|wouldnt|doesnt|dont|refuses to|declines to) do$/;
 /** 'Not available until', 'Away through': below it stands the day from which someone may be asked again. */
 const AWAY_UNTIL =
   /^(?:(?:currently )?(?:not available|unavailable|away|gone|out(?: of town)?|traveling|on leave|excused|skip|do not ask|dont ask|hold) )(?:un)?(?:till?|through|thru|to|before)(?: (?:the )?(?:date|day))?$|^(?:no disponible|nao disponivel|indisponivel|ausente) (?:hasta|ate)$|^(?:nicht verfugbar|abwesend) bis$|^(?:pas disponible|indisponible|absente?) jusqu\p{L}*$/u;
@@ -60,7 +61,7 @@ const CHOICE =
   /^(?:(?:speak|speaks|speaker|speaking|talks?) (?:(?:or|and|y|e) )?pray\p{L}*|pray\p{L}* (?:(?:or|and|y|e) )?(?:speak|speaks|speaker|speaking|talks?)|[st] p|p [st]|(?:assignments? (?:ok(?:ay)?|accepted)|(?:ok(?:ay)?|available) for)|speaker|(?:(?:talk|speaking|speaker|assignment|participation|sacrament) )?(?:pref(?:erence)?s?|prefers|choice)|(?:will|can|would|happy to|prefers to) (?:do|give)|willing to(?: do| give)?|preferencias?|discursos?(?: (?:o|y|e|ou))? orac(?:ion(?:es)?|ao|oes)|orac(?:ion(?:es)?|ao|oes)(?: (?:o|y|e|ou))? discursos?)$/u;
 /** 'Willing?', 'Response': asked about what the list is for. */
 const ANSWER =
-  /^(?:(?:is |are you |are they )?(?:willing(?:ness)?|able|comfortable)(?: y n)?|(?:(?:will|can|able to|willing to|available to) )(?:serve|participate|take part)|rsvp|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|invitation|invited|invitacion|convite|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
+  /^(?:(?:is |are you |are they )?(?:willing(?:ness)?|able|comfortable)(?: y n)?|(?:(?:will|can|able to|willing to|available to) )(?:serve|participate|take part)|rsvp|(?:their |his her |speaker )?(?:response|reply|answer|result|outcome)|respuesta|resposta|invitation|invitacion|convite|reponse|antwort|risposta|dispuest[oa]|dispost[oa]|bereit)$/;
 const SPEAKS = new RegExp(`\\b(?:${SPEECH}|ask)\\b`);
 /** 'Available Sundays', 'Which Sundays are you available?': below it stands when someone is. */
 const WHEN =
@@ -79,6 +80,8 @@ export type AskedBelow =
   /** A no is. */
   | 'yes'
   | 'answer'
+  /** A refusal is; a no says that no one has asked yet. */
+  | 'invited'
   /** A prayer, or neither, is. */
   | 'choice'
   /** That there is no time at all is. */
@@ -88,6 +91,7 @@ export function askedBelow(heading: string): AskedBelow {
   const words = wordsOf(heading);
   if (COUNT.test(heading.trim())) return null;
   if (DECLINED.test(words)) return 'declined';
+  if (isInvitedHeading(heading)) return 'invited';
   if (AWAY_UNTIL.test(words) || OPT_OUT.test(words)) return 'no';
   if (WHEN.test(words)) return 'when';
   if (OTHER.test(words)) return null;

@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { answerAgainst } from '../availability/against-answers.ts';
+import { isInvitedHeading, tellsOnlyIfInvited } from '../availability/invited-headings.ts';
 import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
 import { isOfAnother } from '../other-people/people-beside.ts';
 import { isReassuring } from '../other-people/person-columns.ts';
@@ -176,6 +177,7 @@ function matters(
   row: RawRow,
 ): boolean {
   if (isLongUnheard(title, cell)) return true;
+  if (tellsOnlyIfInvited(title, cell)) return false;
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'grid') return !isUsual(cell) && tellsInGrid(cell, row);
@@ -216,7 +218,8 @@ export function withCellNotes(rows: readonly RawRow[], sheet: WrittenSheet): Raw
     const isOfRemarks = column.kind === 'remarks';
     const told = column.kind === 'date' ? notes : withoutNoise({ ...column, isOfRemarks }, notes, people);
     if (told.some((own) => own.length > 0)) return [told];
-    const isAsked = column.kind === 'any' && column.title !== '' && !column.isAnswered(false);
+    const isAsked =
+      column.kind === 'any' && column.title !== '' && !column.isAnswered(false) && !isInvitedHeading(column.title);
     return isAsked ? [noesBelow(column, rows, sheet)] : [];
   });
   return rows.map((row, at) => {
