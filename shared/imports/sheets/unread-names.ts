@@ -1,10 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { askedBelow, isRefusalHeading } from '../availability/talk-headings.ts';
 import { isOfName, type Head } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName, wordCount } from './asked.ts';
-import { LOOKED_AT, isAboutOtherThings, mayBePartOfName } from './column-looks.ts';
+import { LOOKED_AT, headingWords, isAboutOtherThings, mayBePartOfName } from './column-looks.ts';
 import { orderIn } from './name-order.ts';
 
 /**
@@ -49,14 +50,21 @@ function mayHoldNames(beside: readonly Beside[]): boolean {
 /** 'Full Name' has all of it. */
 const WHOLE = /\b(?:full|whole|complete|completo|complet|lengkap|vollstandiger|volledige|fullstandigt)\b/;
 
+/** Below these stands a name, whatever else the list has. */
+const OF_NAMES =
+  /name|nom|navn|namn|naam|nimi|nazwisk|prijmen|prezime|soyad|\blast\b|famil|clan|tribe|house|apellido|patronym/;
+const isAboutTalks = (title: string): boolean => askedBelow(title) !== null || isRefusalHeading(title);
+
 /** The heading of a column that no one reads and that may have the rest of the names; null where there is none. */
 function restOfNames({ titles, fields, cells }: WrittenSheet, names: readonly (string | null)[]): string | null {
   const at = fields.findIndex(isOfName);
   const isMostlyOneWord = isOneWord(names);
   if (!isMostlyOneWord && areWhole(names)) return null;
+  const areFirstAndLast = haveTwoWords(names);
   const columns = titles.flatMap((title, column) => {
     const isUnread = !fields[column] || fields[column] === 'household';
-    if (title === '' || !isUnread || isAboutOtherThings(title)) return [];
+    if (title === '' || !isUnread || isAboutOtherThings(title) || isAboutTalks(title)) return [];
+    if (areFirstAndLast && !OF_NAMES.test(headingWords(title))) return [];
     const beside = cells.slice(0, LOOKED_AT).flatMap((row, i) => {
       const name = names[i];
       return name ? [{ cell: (row[column] ?? '').trim(), name }] : [];
@@ -73,6 +81,15 @@ function areWhole(names: readonly (string | null)[]): boolean {
   return (
     words.some(([first = '']) => isGivenNameForSure(first)) &&
     !words.some((own) => isGivenNameForSure(own.at(-1) ?? ''))
+  );
+}
+
+/** First names alone would have one word here and there. */
+function haveTwoWords(names: readonly (string | null)[]): boolean {
+  const known = names.filter((name) => name !== null);
+  return (
+    known.length > 1 &&
+    known.every((name) => wordCount(name) > 1 && !isGivenNameForSure(foldLoose(name).split(' ').at(-1) ?? ''))
   );
 }
 

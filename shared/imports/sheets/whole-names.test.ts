@@ -64,6 +64,27 @@ test.each(['Family', 'Clan', 'Second Name', 'Tribe', 'Father Name', 'Übername',
 );
 
 test.each([
+  ['Opt Out', 'Prayer', 'Talks'],
+  ['Will Not Do', 'Prayer', 'Talks'],
+  ['Speaks', 'English', 'Spanish'],
+  ['Carpool', 'Driver', 'Rider'],
+  ['Potluck', 'Salad', 'Dessert'],
+])('next to a column “%s” with “%s,” first and last names are whole', (heading, first, second) => {
+  const lines = `Name,${heading}\nBryce Ashcroft,${first}\nTess Calder,${second}`;
+  const problems = rowsOfText(lines, false).rows.map((row) => readPerson(row).problem);
+  expect(problems.join(' ')).not.toContain('The rest of this name');
+});
+
+test.each([
+  'Name,Second Name/Bryce Lane,Ashcroft/Tess Dell,Calder',
+  'Name,Clan/Bryce Lane,Ashcroft/Tess Dell,Calder',
+  'Name,Kunya/Bryce Lane,Ashcroft/Tess,Calder',
+  'Name,Kunya/Mary Ann,Ashcroft/Tess Dell,Calder',
+])('in %j, names of two words may still be first names', (lines) =>
+  expect(read(lines)[0]).toContain('The rest of this name may be in the column'),
+);
+
+test.each([
   'Name,City/Mark Ashby,Provo/Ida Cole,Orem',
   'Name,Class/Mark Ashby,Valiant/Ida Cole,Deacons',
   'Name,Spouse/Mark Ashby,Lori/Ida Cole,Sam',
