@@ -46,15 +46,9 @@ export const fold = (text: string): string =>
 export const foldLoose = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : looselyFolded(text));
 /** Most names have nothing to fold but capitals, and a large import folds each of them many times. */
 const PLAIN = /^[A-Za-z\d]+(?: [A-Za-z\d]+)*$/;
-const LONG = 10_000;
-/** A damaged file may be one cell of megabytes, which all rules read in turn; only the last such text is kept. */
-let lastLong = { text: '', folded: '' };
-const looselyFolded = remembered((text) => {
-  if (text === lastLong.text) return lastLong.folded;
-  const folded = fold(text)
-    .replace(/['"]+/g, '')
+const looselyFolded = remembered((text) =>
+  fold(text)
+    .replace(/['"]/g, '')
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
-    .trim();
-  if (text.length > LONG) lastLong = { text, folded };
-  return folded;
-});
+    .trim(),
+);
