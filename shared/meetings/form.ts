@@ -12,8 +12,7 @@ import { byPart, MEMBER_PARTS, PERSON_PARTS, VISITOR_PARTS } from './parts.ts';
 import { isNobody, NOBODY } from './person.ts';
 import { atMostSpeakers, each, HymnText, LongText, Minutes, Topic, VisitorName } from './schema.ts';
 
-/** Of a typed name that is no member's, where only a member may serve. */
-export const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
+const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a member.';
 
 const CHOOSE_A_NAME = 'Choose someone from the list, or use the name for this meeting only.';
 

@@ -11,7 +11,6 @@ import { lazyPart } from '#client/ui/lazy-part.ts';
 import { painted } from '#client/ui/painted.ts';
 import { useArrived } from '#client/ui/use-arrived.ts';
 import { useMedia } from '#client/ui/use-media.ts';
-import { useNear } from '#client/ui/use-near.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { FillMenu } from './grid/fill-menu.tsx';
 import { MusicCard } from './grid/music-card.tsx';
@@ -29,7 +28,7 @@ const MusicClashDialog = lazy(() =>
 );
 const MusicListDialog = lazy(() => import('./music-list-dialog.tsx').then((m) => ({ default: m.MusicListDialog })));
 
-/** The plan is what people come for: the rest is fetched once its beginning is painted, and on a phone only near it. */
+/** The plan is what people come for: the rest is fetched once its beginning is painted. */
 const MusicBeside = lazyPart(async () => {
   await painted();
   return (await import('./music-beside.tsx')).MusicBeside;
@@ -46,7 +45,6 @@ export function MusicPage() {
   const { clash, settle, closeClash, ...saving } = useMusicSaves(drafts, planned, plan.typing);
   const [isListOpen, setListOpen] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const beside = useNear();
   // A save that is under way goes on without this screen; after one that failed, it may well fail too.
   const isUnsaved = (one: PlannedMeeting) => {
     const state = saving.saves.get(one.meeting.id);
@@ -115,13 +113,9 @@ export function MusicPage() {
         </>
       ) : null}
       {hasArrived || planning.error ? (
-        <div ref={beside.place}>
-          {isWide || beside.isNear ? (
-            <Suspense fallback={null}>
-              <MusicBeside plan={plan} hymnRepeatWeeks={plan.ward.hymnRepeatWeeks} suggests={hasArrived} />
-            </Suspense>
-          ) : null}
-        </div>
+        <Suspense fallback={null}>
+          <MusicBeside plan={plan} hymnRepeatWeeks={plan.ward.hymnRepeatWeeks} suggests={hasArrived} isWide={isWide} />
+        </Suspense>
       ) : null}
       <div ref={setFoot} className="sticky bottom-0 z-10 empty:hidden" />
       {isListOpen ? (

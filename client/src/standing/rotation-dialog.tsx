@@ -12,7 +12,7 @@ import { NotLoaded } from '#client/ui/feedback/not-loaded.tsx';
 import { WaitingFields } from '#client/ui/feedback/waiting.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { PartDialog } from '#client/ui/overlays/part-dialog.tsx';
-import { CHOOSE_A_MEMBER, type Person } from '#shared/meetings/form.ts';
+import type { Person } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { byPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Member } from '#shared/members/schema.ts';
@@ -30,6 +30,7 @@ const RULES: { value: TurnRule | ''; label: string }[] = [
   { value: 'sunday', label: 'A different person each Sunday' },
 ];
 const LABELS = byPart(PERSON_PARTS, 'key', ({ label }) => label);
+const NOT_A_MEMBER = 'Choose someone from the list or add the name as a member.';
 
 /** Who conducts, plays, and leads the music, and when. */
 export function RotationDialog({ onClose }: { onClose: () => void }) {
@@ -132,7 +133,7 @@ function RotationPartFields({ part, today, values, onChange }: PartProps) {
               value={person}
               onChange={(next) => put(place, next)}
               frequentFirst={part !== 'conducting'}
-              error={person.id === null && person.text.trim() !== '' ? CHOOSE_A_MEMBER : undefined}
+              error={person.id === null && person.text.trim() !== '' ? NOT_A_MEMBER : undefined}
             />
             {by === 'place' ? null : (
               <IconButton

@@ -40,7 +40,7 @@ test('on a phone the first Sunday of Music is drawn before the others', async ({
 test('on a phone, what stands below the plan of Music is fetched when someone comes near it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/hymn-usage.(recent|all-stats)|music-beside/.test(request.url())) asked.push(request.url());
+    if (/hymn-usage.(recent|all-stats)/.test(request.url())) asked.push(request.url());
   });
   await signIn(page, 'music');
   await expect(page.getByRole('combobox', { name: /^Opening hymn/ }).nth(3)).toBeVisible();
