@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
@@ -23,7 +23,8 @@ export function KeysHost() {
   const { may, ward } = useSession();
   const plans = may('meetings:write') && ward !== null;
 
-  useEffect(() => {
+  // Before the first paint: a key pressed as soon as the screen shows counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
       if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {

@@ -43,6 +43,19 @@ test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn',
   await expect(box).toBeHidden();
 });
 
+test('a shortcut pressed the moment the screen shows counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawn = new MutationObserver(() => {
+      if (document.querySelector('main h1') === null) return;
+      drawn.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+    });
+    drawn.observe(document, { childList: true, subtree: true });
+  });
+  await signIn(page, 'planner', { path: '/?tab=meetings' });
+  await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
+});
+
 test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can be turned off', async ({ page }) => {
   await signIn(page, 'planner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { PulpitItem } from '#shared/pulpit/stand/pulpit-items.ts';
 import type { Copy } from './copy-age.tsx';
@@ -13,10 +13,11 @@ import { useWakeLock } from './use-wake-lock.ts';
 /** Arrows move, Space checks off, Escape asks to leave. A focused button keeps its own keys. */
 function useKeys(keys: Record<string, () => void>): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // Before the first paint: a key pressed as soon as the view shows counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;

@@ -52,7 +52,7 @@ export function FloatingPanel({ anchor, label, takesFocus, onClose, children }: 
       document.removeEventListener('focusin', leave);
     };
   }, [anchor]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const escape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
