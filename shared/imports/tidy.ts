@@ -8,6 +8,7 @@ import { latestDayIn } from './dates.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
 import { LONGEST_PHONES, looksLikePhone, phoneAlone, phonesApart } from './looks.ts';
+import { CHECKS, EMPTY_BOXES } from './marks/signs.ts';
 
 type Values = RawRow['values'];
 
@@ -90,12 +91,13 @@ export function pendingSince(since: readonly string[]): RawRow['pending'] {
   });
   return said;
 }
-const CHECKED = /\s?[✔✓☑✅]\ufe0f?/gu;
+const CHECKED = new RegExp(String.raw`\s?[${CHECKS}]\ufe0f?`, 'gu');
 /** The Church's lists have it before callings with the day that they began; elsewhere it points to a note. */
 const STAR = /(?<=^|[,;]\s*)\* ?/g;
 
 /** '☐ Hansen', 'Hansen ✓': what a person draws beside a name to check it off. */
-const BESIDE_A_NAME = /^[\s•‣◦∙▪▫■□▢●○☐☑✅✓✔√➢➤]+|(?<![\s□▢☐☑✅✓✔√])[\s□▢☐☑✅✓✔√]+$/gu;
+const DRAWN = `\\s${EMPTY_BOXES}${CHECKS}√`;
+const BESIDE_A_NAME = new RegExp(`^[${DRAWN}•‣◦∙▪▫■●○➢➤]+|(?<![${DRAWN}])[${DRAWN}]+$`, 'gu');
 const NAMES = ['name', 'firstName', 'lastName', 'preferredName'] as const;
 
 /** 'Ray,' → 'Ray' */

@@ -1,9 +1,10 @@
 import type { Sex } from '#shared/members/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { CHECKS, CROSSES, EMPTY_BOXES, FULL_BOXES } from '../marks/signs.ts';
 
 /** Check marks are what some spreadsheets write for a checked box; a box with a cross in it may be either. */
-const CHECKED = /^(?:[✓✔☑✅■⬛]\ufe0f?|\[[xX✓✔]\])$/u;
-const UNCHECKED = /^(?:[✗✘❌☐□▢⬜]\ufe0f?|\[\s?\])$/u;
+const CHECKED = new RegExp(String.raw`^(?:[${CHECKS}${FULL_BOXES}]\ufe0f?|\[[xX✓✔]\])$`, 'u');
+const UNCHECKED = new RegExp(String.raw`^(?:[${CROSSES}${EMPTY_BOXES}]\ufe0f?|\[\s?\])$`, 'u');
 const YES = new Set(
   'yes y true t 1 x si s sim ja oui available disponible disponivel ok verdadero verdadeiro wahr vrai'.split(' '),
 );

@@ -2,9 +2,10 @@ import { answerIn } from '../doubts/answers.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { CHECKS, CROSSES } from '../marks/signs.ts';
 
 /** A tick, a cross, and a sign in their place. */
-const SIGN = /^(?:[✓✔☑✅✗✘☒❌†‡✝*!]\ufe0f?){1,3}$/u;
+const SIGN = new RegExp(`^(?:[${CHECKS}${CROSSES}☒†‡✝*!]\ufe0f?){1,3}$`, 'u');
 export const isMark = (cell: string): boolean => SIGN.test(cell) || answerIn(cell) !== null;
 
 /** An hourglass is neither a yes nor a no; 'none' below 'Contact' and 'false' below 'canContact' are a no. */

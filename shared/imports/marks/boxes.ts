@@ -1,8 +1,9 @@
 import type { Line } from '../cells.ts';
+import { CHECKS, EMPTY_BOXES, FULL_BOXES } from './signs.ts';
 
-const EMPTY = /^(?:[☐□▢⬜○◯]\ufe0f?|\[\s?\])$/u;
-const FULL = /^(?:[■⬛●◉]\ufe0f?|\[[xX✓✔]\])$/u;
-const CHECKED = /^[☑✓✔✅]\ufe0f?$/u;
+const EMPTY = new RegExp(String.raw`^(?:[${EMPTY_BOXES}○◯]\ufe0f?|\[\s?\])$`, 'u');
+const FULL = new RegExp(String.raw`^(?:[${FULL_BOXES}●◉]\ufe0f?|\[[xX✓✔]\])$`, 'u');
+const CHECKED = new RegExp(`^[${CHECKS}]\ufe0f?$`, 'u');
 /** Beside checked boxes it is one that is crossed out, and beside empty ones it is checked. */
 const CROSSED = /^☒\ufe0f?$/u;
 const isBox = (cell: string): boolean => [EMPTY, FULL, CHECKED, CROSSED].some((box) => box.test(cell));

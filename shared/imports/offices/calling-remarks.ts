@@ -11,6 +11,7 @@ import { asking, STILL_HERE } from '../sheets/gone.ts';
 import { tidied } from '../tidy.ts';
 import { isHarmless, isTelling, isTellingCalling } from './current-words.ts';
 import { isNo, isNoOrPlan, isSomeoneElses } from './denied-callings.ts';
+import { CROSSES } from '../marks/signs.ts';
 
 /**
  * Where a remark begins: ' - ', a comma, a parenthesis, a slash that no 'Maestro/a' has; 'Clerk--Membership' is one calling.
@@ -99,7 +100,7 @@ export function withCallingRemarks(rows: readonly RawRow[]): RawRow[] {
 }
 
 /** A mark of doubt or of a no. */
-const DOUBTED = /[?⏳❌❎✗✘]/u;
+const DOUBTED = new RegExp(`[?⏳${CROSSES}]`, 'u');
 export const doubtMark = (line: string): string | undefined => DOUBTED.exec(line)?.[0];
 
 /**

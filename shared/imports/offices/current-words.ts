@@ -4,6 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isCallingWord, isAddress } from '../callings.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
+import { CHECKS } from '../marks/signs.ts';
 
 /** Words of which 'Accepted and sustained', 'Called', and 'Set apart by the bishop' are made. Without a 'not', 'to', or 'be'. */
 const CURRENT = new Set(
@@ -63,7 +64,7 @@ const OF_A_MEMBER =
   /^(?:(?:new |full |active |ward |lds |church )*members?(?: of record)?|(?:less|semi|partly|fully) active|(?:unbaptized )?child of record|bic|born in covenant|(?:newly|recently) (?:baptized|moved in)|new (?:convert|move in)|convert|(?:recent |return(?:ed|ing)? )+(?:convert|member|missionary)|(?:has )?moved (?:in|here|back|from)(?: .*)?|move in|endowed|baptized|confirmed|visited|widow(?:ed|er)?|miembros?|membros?|menos activ[oa]|menos ativ[oa])$/;
 const isOfMember = (text: string): boolean => isAboutPerson(text) || OF_A_MEMBER.test(foldLoose(text));
 
-const CHECKED = /^[✓✔☑✅🟢]\ufe0f?$/u;
+const CHECKED = new RegExp(`^[${CHECKS}🟢]\ufe0f?$`, 'u');
 /** What may stand under 'Status' beside a calling that someone has. */
 export const isCurrentStatus = (text: string): boolean =>
   isNothing(text) || saysCurrent(text) || isOfMember(text) || CHECKED.test(text) || isNumberOrDate(text);

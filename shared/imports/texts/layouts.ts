@@ -3,6 +3,7 @@ import { withoutSenders } from '../remarks/chat-lines.ts';
 import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
+import { labeledLines } from '../text-tables/labeled-lines.ts';
 import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
 import { withPhonesBelow } from './phones-above.ts';
@@ -10,7 +11,7 @@ import { withDashes, withoutLeaders } from './line-forms.ts';
 import { columnByColumn } from '../side-by-side/tabs-beside.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
-const LAYOUTS = [churchPage, linesBelowHeadings, coupleLines, contactBlocks, linesWithAges];
+const LAYOUTS = [churchPage, labeledLines, linesBelowHeadings, coupleLines, contactBlocks, linesWithAges];
 
 /** A text that a person reads as a table, although it isn't written as one: its rows and headings; null for any other. */
 export function linesOfLayout(text: string): Line[] | null {

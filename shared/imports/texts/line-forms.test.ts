@@ -7,6 +7,27 @@ test('check marks and boxes before or behind names are dropped', () => {
   expect(importedFrom('Steve Adams ✓\nNora Park\nTom Bell ✔\n').people).toEqual(people);
 });
 
+test.each([
+  '- [x] Steve Adams\n- [ ] Nora Park\n',
+  '1. ✅ Steve Adams\n2. Nora Park\n',
+  '* ☑ Steve Adams\n* ☐ Nora Park\n',
+])('a box behind a bullet is dropped as well: %j', (list) =>
+  expect(importedFrom(list).people).toEqual(['Steve Adams', 'Nora Park']),
+);
+
+test.each(['❌ Tom Bell', 'Tom Bell ❌', '- ❌ Tom Bell', '2. Tom Bell ✖️', '✗ Bell, Tom', '❌ Tom Bell 801-555-0102'])(
+  'a cross at a name is asked about, and the others are not: %s',
+  (line) => {
+    const { people, problems } = importedFrom(`✅ Steve Adams\n${line}\n✅ Nora Park\n`);
+    expect(people).toEqual(['Steve Adams', 'Nora Park']);
+    expect(problems).toEqual([expect.stringContaining('Is this person in the ward')]);
+  },
+);
+
+test.each(['† Tom Bell', 'Tom Bell †', '🚫 Tom Bell', 'Tom Bell 🕊'])('so is a sign of death or of a no: %s', (line) =>
+  expect(importedFrom(`Steve Adams\n${line}\nNora Park\n`).people).toEqual(['Steve Adams', 'Nora Park']),
+);
+
 test('an empty box beside a calling is asked about', () => {
   const { people, problems } = importedFrom('[x] Steve Adams - Ward Clerk\n[ ] Nora Park - Organist\n');
   expect(people).toEqual(['Steve Adams, Ward Clerk']);

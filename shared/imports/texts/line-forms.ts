@@ -6,6 +6,8 @@ import { looksLikeFullName } from '../names.ts';
 import { isCallingOnly } from '../offices/calling-first.ts';
 import { wholeOffice } from '../offices/short-offices.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
+import { BULLET } from '../line-parts.ts';
+import { CHECKS, EMPTY_BOXES, signApart } from '../marks/signs.ts';
 
 const LEADERS = /(?<=[^\s.])[ \t]*(?:\.{4,}|(?:\. ){4,}|…{2,}|_{4,})[ \t]*(?=[\p{L}\d(+])/gu;
 /** 'Bishop ........ Brent Adams' with a tab for the dots. */
@@ -14,8 +16,8 @@ export const withoutLeaders = (text: string): string => text.replaceAll(LEADERS,
 const TWO_DASHES = /(?<=\S) -{2,3} (?=\S)/g;
 export const withDashes = (text: string): string => text.replaceAll(TWO_DASHES, ' - ');
 
-const BOX = /^\s*(?:\[([ xX✓✔]?)\]|([☐☑☒□✓✔✅]))\s*/u;
-const MARK = /\s*[✓✔☑✅]\ufe0f?\s*$/u;
+const BOX = new RegExp(String.raw`^\s*(?:\[([ xX✓✔]?)\]|([${EMPTY_BOXES}${CHECKS}☒]))\s*`, 'u');
+const MARK = new RegExp(String.raw`\s*[${CHECKS}]\ufe0f?\s*$`, 'u');
 /** 'Jane Doe passed away': small words behind a name. */
 const GOING_ON = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,3}?\p{Lu}[\p{L}\p{M}'’-]+)\s+(\p{Ll}[\p{Ll}\d\s/.]*)$/u;
 /** How people are addressed; before a name, they may be no calling. */
@@ -41,10 +43,11 @@ function withOfficeBehind(line: string): string {
 }
 
 /** A line as others write it: without a check mark or a box, and with what is said behind a name, or before it, apart from it. */
-export function usualForm(line: string): string {
+export function usualForm(written: string): string {
+  const line = written.replace(BULLET, '');
   const [box = '', inside, sign] = BOX.exec(line) ?? [];
-  const isOpen = box !== '' && (inside ?? '').trim() === '' && !/[☑☒✓✔✅]/u.test(sign ?? '');
-  const rest = line.slice(box.length).replace(MARK, '');
+  const isOpen = box !== '' && (inside ?? '').trim() === '' && (sign === undefined || EMPTY_BOXES.includes(sign));
+  const rest = signApart(line.slice(box.length).replace(MARK, ''));
   // An empty box beside a calling is something to do.
   if (isOpen && isOffice(rest)) return `${rest} - not checked`;
   const [, name = '', said = ''] = GOING_ON.exec(rest.trim()) ?? [];
