@@ -180,15 +180,19 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   return read.map((field, column) => (BROTHER_OR_SISTER.test(titles[column] ?? '') ? 'name' : field));
 }
 
+/** Where a list has no other first name, the preferred one is all that there is. */
+export function preferredAsName(fields: readonly (ImportField | null)[]): (ImportField | null)[] {
+  if (fields.includes('firstName') || fields.includes('name')) return [...fields];
+  const own = fields.includes('lastName') ? 'firstName' : 'name';
+  return fields.map((field) => (field === 'preferredName' ? own : field));
+}
+
 export function headOf(cells: readonly string[]): Head {
   const second = cells.findIndex((cell) => SECOND_LAST_NAME.test(foldLoose(cell)));
   const told = cells.map((cell, column) => (column === second ? null : fieldOf(cell)));
   const read = withYoung(cells, told);
   const hasSecond = second >= 0 && read.includes('lastName');
-  // Where a list has no other first name, the preferred one is all that there is.
-  const isOnly = !read.includes('firstName') && !read.includes('name');
-  const preferred = read.includes('lastName') ? 'firstName' : 'name';
-  const fields = read.map((field) => (isOnly && field === 'preferredName' ? preferred : field));
+  const fields = preferredAsName(read);
   const order = personalFirst(cells);
   const has = (field: ImportField) => fields.includes(field);
   const names =

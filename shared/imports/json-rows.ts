@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts';
 import { isRefusalHeading } from './availability/talk-headings.ts';
-import { besides, fieldOf, personalFirst } from './columns.ts';
+import { besides, fieldOf, personalFirst, preferredAsName } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { peopleOfHouseholds } from './households/json-households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -11,6 +11,7 @@ import { bySheet } from './sheets/whole-sheet.ts';
 import { withBareOffices } from './presidencies/bare-offices.ts';
 import { withoutGroups } from './offices/groups-alone.ts';
 import { withNestedContacts } from './json-keys/nested-contacts.ts';
+import { withKeyedPeople } from './json-keys/names-as-keys.ts';
 import { belowBeside } from './json-keys/beside-list.ts';
 import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
@@ -112,6 +113,13 @@ function repeatedKeys(text: string): string[] {
   return [...found].map((key) => `all but the last ${key} in each entry`);
 }
 
+/** As in a sheet, the preferred name is all that there is where no entry has another. */
+function withOnlyPreferred(entries: readonly (readonly Pair[])[]): Pair[][] {
+  const fields = [...new Set(entries.flatMap((pairs) => pairs.map(({ field }) => field)))];
+  const read = preferredAsName(fields);
+  return entries.map((pairs) => pairs.map((pair) => ({ ...pair, field: read[fields.indexOf(pair.field)] ?? null })));
+}
+
 const LOOKED_AT = 100;
 const keysOf = (list: readonly unknown[]): string[] => [
   ...new Set(
@@ -138,7 +146,7 @@ export function rowsOfJson(text: string): RawTable {
   checkDepth(text);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = withKeyedPeople(JSON.parse(text));
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
@@ -148,7 +156,7 @@ export function rowsOfJson(text: string): RawTable {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
   const keys = keysOf(list);
-  const said = list.map((entry) => (isRecord(entry) ? pairsOf(entry) : []));
+  const said = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
   const written = sheetOf(keys, said);
   const others = new Set([...othersColumns(written)].map((column) => keys[column]));
   const pairs = said.map((own) => own.map((pair) => (others.has(pair.key) ? { ...pair, field: null } : pair)));
