@@ -11,6 +11,13 @@ type Named = { firstName: string; lastName: string };
 /** Behind a last name in Portuguese, as 'Jr.' is. */
 const PORTUGUESE_SUFFIX = /^(?:filho|neto|junior|sobrinho)$/;
 const isShouted = (word: string) => word.length > 2 && word === word.toUpperCase();
+/** 'moved' behind 'Paul James', and 'EQ' behind 'Mary Rose': written unlike the name before it, and so no part of it. */
+function isUnlikeOthers(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const others = words.slice(0, -1);
+  if (/^\p{Ll}/u.test(last)) return others.some((word) => /^\p{Lu}/u.test(word));
+  return /^\p{Lu}{2,}$/u.test(last) && others.some((word) => /\p{Ll}/u.test(word));
+}
 
 /**
  * 'John Robert Smith' with the last word, or the last two, as the last name. Null where that may be wrong: a particle, a
@@ -28,6 +35,7 @@ export function byLastWords(name: string, count: 1 | 2): Named | null {
     !words.every(isPlainWord) ||
     words.some((word) => isParticle(word.toLowerCase())) ||
     words.some(isShouted) ||
+    isUnlikeOthers(words) ||
     isLastNameForSure(first) ||
     isGivenNameForSure(last) ||
     PORTUGUESE_SUFFIX.test(last) ||

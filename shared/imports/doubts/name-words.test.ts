@@ -32,6 +32,8 @@ test.each([
   'Davis, Al NEW',
   'Davis, Ida Mrs',
   'Davis, Al Primary',
+  'Scott inactive',
+  'Sue EQ',
   'Dr. Davis, Al',
   'Davis (Roe), Al',
 ])('“%s” is more than a name, or none', (name) => {
@@ -52,6 +54,8 @@ test.each([
   'Young, April',
   'Watson, Mary Jane',
   'Watson, Mary jane',
+  'Sue park',
+  'sue moved',
 ])('“%s” is only a name', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
 
 const linesOf = (line: string) =>

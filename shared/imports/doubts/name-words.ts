@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isWord } from '../headings/name-evidence.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isSuffix } from '../names.ts';
 import { isUsualGiven, isUsualLast } from './usual-places.ts';
@@ -26,7 +27,7 @@ const PLACES = new Set(
 /** 'Ida RS', 'Mark UT': in capitals, where the rest of the name is not. */
 const SHOUTED = /^(?!I{2,3}$|IV$|[JS]R$)\p{Lu}{2,4}$/u;
 /** What a phone's contacts make of 'EQ Pres Bo Roe'. */
-const ORGANIZATION = /^(?:EQ|RS|YW|YM)$/;
+const ORGANIZATION = /^(?:EQ|RS|YW|YM|HC)$/;
 /** 'John M.D.', 'Ann R.N.' */
 const DEGREE = /\s(?:M\.\s?D|R\.\s?N|Ph\.\s?D|D\.\s?D\.\s?S|J\.\s?D|C\.\s?P\.\s?A|Esq)\.?$/i;
 /** 'Tom c.' and 'Tom x' beside names with capitals: a mark, or whose phone it is. */
@@ -61,4 +62,11 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
     (hasBothCases(part) &&
       (part.split(/[\s"“”().]+/).some(isAside) || SHOUTED.test(written.at(-1) ?? '') || SMALL_LETTER.test(part)))
   );
+}
+
+/** 'Scott inactive', 'Sue EQ': in the place of the last name, and written unlike the first, stands a word about someone. */
+export function isSaidInstead({ firstName, lastName }: { firstName: string; lastName: string }): boolean {
+  if (!/^\p{Lu}/u.test(firstName) || !/\p{Ll}/u.test(firstName)) return false;
+  const folded = foldLoose(lastName);
+  return ORGANIZATION.test(lastName) || (/^\p{Ll}/u.test(lastName) && (BESIDE_A_NAME.has(folded) || isWord(folded)));
 }

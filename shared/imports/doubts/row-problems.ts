@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { ONE_OR_TWO } from '../offices/calling-lines.ts';
 import { isStatus, mayBeCalling } from '../callings.ts';
 import { hasLeft } from './gone-words.ts';
-import { hasOtherWords, mayHaveLeft } from './name-words.ts';
+import { hasOtherWords, isSaidInstead, mayHaveLeft } from './name-words.ts';
 import { isUsualGiven, isUsualLast } from './usual-places.ts';
 import { hasContact } from '../households/no-household.ts';
 import { shortened } from '../line-parts.ts';
@@ -120,7 +120,9 @@ function nameProblem({ firstName, lastName }: Names): Problem | null {
 }
 
 function otherWords(names: Names): Problem | null {
-  const field = (['firstName', 'lastName'] as const).find((part) => hasOtherWords(names[part], part === 'firstName'));
+  const field =
+    (['firstName', 'lastName'] as const).find((part) => hasOtherWords(names[part], part === 'firstName')) ??
+    (isSaidInstead(names) ? 'lastName' : undefined);
   if (!field) return null;
   const ask = mayHaveLeft(names[field]) ? 'Is this person in the ward?' : 'Write only the name.';
   return [`“${shortened(names[field])}” has more than a name in it. ${ask}`, field];

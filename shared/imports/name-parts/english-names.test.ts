@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byLastWords } from '../doubts/last-words.ts';
 import { byEnglishNames } from './english-names.ts';
 
 const split = (name: string) => {
@@ -36,3 +37,19 @@ test.each([
   'Tevita Tuʻi Vakavalu',
   'J. Mamani Quispe',
 ])('which part of “%s” is the last name is asked', (name) => expect(split(name)).toBeNull());
+
+test.each([
+  'Paul James moved',
+  'Susan Scott inactive',
+  'David Lee mission',
+  'John Thomas prayers',
+  'James Earl HC',
+  'Mary Rose EQ',
+  'Anna Grace DNC',
+])('the last word of “%s” is written unlike a name, and is no last name', (name) => {
+  expect([split(name), byLastWords(name, 1), byLastWords(name, 2)]).toEqual([null, null, null]);
+});
+
+test.each(['mary rose scott', 'Mary Rose Scott'])('the last word of “%s” is written as the others', (name) =>
+  expect(byLastWords(name, 1)?.firstName.toLowerCase()).toBe('mary rose'),
+);
