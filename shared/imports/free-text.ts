@@ -87,13 +87,17 @@ const HEADING = 'is a heading or a note, not a person.';
 /** 'Shut Ins:' says what stands below it, whatever its words. */
 const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
 
+const SMALL = /\s(?:for|of|to|in|on|from|at|the|and)\s/;
+/** 'Ideas for January: Ann Lee and Hugo Roe': what it says of these is no one's own. */
+const isBeforeNames = (line: string, name: string): boolean => SMALL.test(name) && line.includes(`${name}:`);
+
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (line.length > LONGEST_LINE) return null;
   const { name, parts, behindCalling, values, remarks, beside, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isCity(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
-  if (isNote(name) || titlesInLine(line) !== null) return unread(line, HEADING);
+  if (isNote(name) || titlesInLine(line) !== null || isBeforeNames(line, name)) return unread(line, HEADING);
   if (parts.some(isStatus))
     return { ...unread(line, 'has more than a name in it. Is this person still in the ward?'), values: { name } };
   // Behind 'Lee, Kim' another person would be written in the same way.

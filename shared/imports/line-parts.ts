@@ -66,10 +66,14 @@ export const withIgnored = (values: RawRow['values'], remarks: readonly string[]
 
 /** So much of a line or a row is still read for what it says of others; a page of prose is not. */
 export const LONGEST_READ = 1000;
+/** 'Ideas for May: Ann Lee and Hugo Roe. …': whom it names, stands nowhere else. */
+const WORDS_BEHIND_LABEL = /^[^:：]{1,60}[:：]\s*\p{L}{2}/u;
+const LONGEST_SHOWN = 300;
 /** A line that is no person's, and why. */
 export function unread(line: string, why: string): Omit<RawRow, 'row'> {
   const text = line.trim();
-  const problem = `“${shortened(text)}” ${why}`;
+  const isShown = text.length <= LONGEST_SHOWN && WORDS_BEHIND_LABEL.test(text);
+  const problem = `“${isShown ? text : shortened(text)}” ${why}`;
   return { values: {}, unread: { text: text.length > LONGEST_READ ? shortened(text) : text, problem } };
 }
 

@@ -14,7 +14,15 @@ import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isListNotice } from '../texts/list-notices.ts';
 import { isStyleKey } from '../marks/style-keys.ts';
-import { isAgainstThem, listedIn, mayBeMeantBy, meantBy, onlyPray, sentencesIn } from './people-in-sentences.ts';
+import {
+  excludes,
+  isAgainstThem,
+  listedIn,
+  mayBeMeantBy,
+  meantBy,
+  onlyPray,
+  sentencesIn,
+} from './people-in-sentences.ts';
 
 const LONGEST = 300;
 const isNamed = ({ values }: RawRow): boolean => Boolean(values.name || values.firstName || values.lastName);
@@ -31,6 +39,7 @@ const NOT_ASKED = /\b(?:do not|dont|never|not to|not be|rather not) (?:be )?(?:a
 const questionAfter = (text: string): [string, 'isAvailable' | 'firstName'] =>
   toldBeforeNames(text) === 'care' ||
   refuses(text) ||
+  excludes(text) ||
   onlyPray(text) ||
   isHomebound(text) ||
   NOT_ASKED.test(foldLoose(text))

@@ -26,10 +26,21 @@ const judgedAs = (text: string): string =>
 /** With someone before it, as in 'La familia Ammon se mudó.' */
 const ANYWHERE =
   /\b(?:leave (?:(?:them|him|her) )?alone|(?:leave|take|keep|remove) (?:\p{L}+ ){1,8}off\b|pass over|do not use|skip(?= (?:the |both )?\p{L}{3})|funeral|(?:said|says|told (?:me|us)) no\b|not (?:him|her|them)$|(?:is|are|lives?) (?:now )?in (?:the |a )?(?:\p{L}+ ){1,3}(?:ward|branch|stake)|attends? (?:the |a )?(?:\p{L}+ ){1,3}(?:ward|branch|stake)|leaving the (?:ward|branch)|(?:on|for) (?:his|her|their|a) mission|se (?:mudo|mudaron|traslado|trasladaron|cambio de barrio|cambiaron de barrio)|mudou(?: se)?|mudaram(?: se)?)(?![\p{L}])/u;
+/** 'Except Scott', 'Not Uli Reid': of no one but those whom it names. */
+const EXCLUDES =
+  /^[^\p{L}]*(?:[Pp]lease )?(?:[Ee]xcept(?:ing)?(?: for)?|[Ee]xcluding|[Aa]void|(?:[Bb]ut )?[Nn]ot|[Ee]xcepto|[Ee]xceto|[Mm]enos|[Ss]alvo|[Ss]auf)\s+(?=\p{Lu})/u;
+export const excludes = (text: string): boolean => EXCLUDES.test(text);
+/** 'Halverson: moved' */
+const BEHIND_NAME = /^[^\p{L}]*(?:\p{Lu}[\p{L}\p{M}'’-]+[ ,]*){1,3}(?:\s*[:：=]|\s+[-–—])\s*(\p{Ll}.*)$/u;
 const isAskedByLabel = (text: string): boolean => !['read', null].includes(toldBeforeNames(text));
 /** Whether words are against someone, or say that they only pray. */
 export const isAgainstThem = (text: string): boolean =>
-  isAgainst(judgedAs(text)) || isAskedByLabel(text) || onlyPray(text) || ANYWHERE.test(foldLoose(text));
+  isAgainst(judgedAs(text)) ||
+  isAgainst(BEHIND_NAME.exec(text)?.[1] ?? '') ||
+  isAskedByLabel(text) ||
+  onlyPray(text) ||
+  excludes(text) ||
+  ANYWHERE.test(foldLoose(text));
 /** Of everyone but those whom it names. */
 export const BUT =
   /\b(?:except(?:ing)?(?: for)?|(?:all|everyone|everybody|anyone|anybody) (?:else )?but|apart from|but not|not (?:sister|brother|bro|sis|elder|hermana|hermano|irma|irmao)|excepto|(?:todos|todas) menos|salvo|exceto|sauf|ausser)\b/;
@@ -62,12 +73,31 @@ const OF_TWO_WORDS = /^\p{Lu}\p{L}+ \p{Ll}{4,}\W*$/u;
 
 /** 'Moved: Ann Lee. Deceased: Hugo Roe' */
 const NEXT_LABEL = /(?:(?<=\.)\s+|\s*[;|]\s+)(?=\p{Lu}[\p{L} '’-]{2,40}:\s)/u;
+/** Behind 'Sis.' and 'Jan.' none ends. */
+export const NEXT_SENTENCE =
+  /(?<=\p{L}{3}[)”"]?[.!?])(?<!(?:^|[^\p{L}])(?:Sis|Sist|Bros?|Pres|Mrs|Hna|Hno|Srs|Srta|Dra|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.)\s+(?=\p{Lu})/u;
+/** 'She is new' goes on about whomever the sentence before it names. */
+const NAMES_SOMEONE =
+  /^(?:[^\s:]+ )+?\p{Lu}\p{L}|^(?!(?:He|She|They|It|This|That|Both|Please)\b)\p{Lu}\p{L}+ \p{Ll}{4,}/u;
+/** Behind a label and names, what says something else of someone: 'Ideas for May: Ann Lee. Avoid Hugo Roe.' */
+const sentencesBehindLabel = (text: string): string[] => {
+  const whole: string[] = [];
+  for (const sentence of text.split(NEXT_SENTENCE)) {
+    const before = whole.at(-1);
+    if (before === undefined || NAMES_SOMEONE.test(sentence)) whole.push(sentence);
+    else whole[whole.length - 1] = `${before} ${sentence}`;
+  }
+  return whole;
+};
 /** A paragraph, sentence by sentence; a text of a sentence's length as it is. */
 export const sentencesApart = (text: string): string[] =>
-  text.split(text.length > LONGEST ? /(?<=[.!?;])\s+(?=\p{Lu})/u : NEXT_LABEL);
+  text.length > LONGEST
+    ? text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+    : text.split(NEXT_LABEL).flatMap((part) => (/[:：]\s/.test(part) ? sentencesBehindLabel(part) : [part]));
 
 const mayNamePeople = (text: string): boolean =>
-  text.length <= LONGEST && (isLabeledNames(text) || isSentenceOfPeople(text));
+  text.length <= LONGEST &&
+  (isLabeledNames(text) || excludes(text) || BEHIND_NAME.test(text) || isSentenceOfPeople(text));
 const isSentenceOfPeople = (text: string): boolean =>
   (/\S\s+\S+\s+\S/.test(text) || OF_TWO_WORDS.test(text)) &&
   (NOT_A_NAME.test(text) || FAMILY_FIRST.test(text)) &&
@@ -131,8 +161,9 @@ const isBeside = (words: readonly Word[], at: number, own: string, isFreeBefore 
   (!isFreeBefore && isOther(words[at - 1], words[at]?.gap, own)) || isOther(words[at + 1], words[at + 1]?.gap, own);
 
 /** The rows of those whom a sentence names: with a title, with both names, with the last name or a first one that no one else on the list has, or as a family. */
-export function meantBy(text: string, listed: ListedPeople): ReadonlySet<number> {
+export function meantBy(written: string, listed: ListedPeople): ReadonlySet<number> {
   const { people, firsts, lasts } = listed;
+  const text = written.replace(EXCLUDES, '');
   const words = wordsIn(text);
   const said = ` ${foldLoose(text)} `;
   const titled = new Set(words.filter((_, at) => words[at - 1]?.isTitle).map(({ folded }) => folded));

@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasCallingWord } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
-import { isMadeBy } from '../file-notes/people-in-sentences.ts';
+import { isMadeBy, NEXT_SENTENCE } from '../file-notes/people-in-sentences.ts';
 import { isLonePerson, isWord } from '../headings/name-evidence.ts';
 import { mayBeMissionaries } from '../headings/one-word.ts';
 import { BULLET, quotedLast, readLine } from '../line-parts.ts';
@@ -39,7 +39,9 @@ const isSureName = (name: string): boolean => {
 function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] | null {
   const labeled = labelOf(line.replace(BULLET, ''), true);
   if (labeled === null || !isOfPeople(labeled.label)) return null;
-  const parts = labeled.rest.split(labeled.rest.includes(';') ? /\s*;\s*/ : /\s*,\s*|\s+(?:and|&|y|e|und|et)\s+/);
+  // What follows those names is another sentence, which the line shows.
+  const [names = '', ...sentences] = labeled.rest.split(NEXT_SENTENCE);
+  const parts = names.replace(/\.$/, '').split(names.includes(';') ? /\s*;\s*/ : /\s*,\s*|\s+(?:and|&|y|e|und|et)\s+/);
   const people = parts.filter(Boolean).map((text) => ({ line: text, name: readLine(text).name }));
   const areNames = people.every(({ name }) => looksLikeFullName(name)) && people.some(({ name }) => isSureName(name));
   const isCalling = isCallingOnly(labeled.label);
@@ -50,7 +52,7 @@ function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] 
   const asked = { problem: `The list says ${quotedLast(line.trim())} ${STILL_HERE}`, field: 'firstName' as const };
   const open = people.filter(({ name }) => !isListed(name));
   const own = open.map((person) => ({ line: isCalling ? `${calling}: ${person.line}` : person.line, asked }));
-  return open.length === people.length ? own : [{ line }, ...own];
+  return open.length === people.length && sentences.length === 0 ? own : [{ line }, ...own];
 }
 
 /** 'Meal Train Lead', and not 'Beck Tom.' */
