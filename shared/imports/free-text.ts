@@ -6,6 +6,7 @@ import { answerIn } from './doubts/answers.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withLocalNumbers } from './doubts/local-phones.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
+import { isAnnouncement } from './headings/friendly-titles.ts';
 import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
@@ -97,7 +98,8 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   const { name, parts, behindCalling, values, remarks, beside, isPhoneUnclear } = readLine(line);
   if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isCity(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
-  if (isNote(name) || titlesInLine(line) !== null || isBeforeNames(line, name)) return unread(line, HEADING);
+  if (isNote(name) || titlesInLine(line) !== null || isBeforeNames(line, name) || isAnnouncement(line))
+    return unread(line, HEADING);
   if (parts.some(isStatus))
     return { ...unread(line, 'has more than a name in it. Is this person still in the ward?'), values: { name } };
   // Behind 'Lee, Kim' another person would be written in the same way.
@@ -164,7 +166,7 @@ function withBlankPhones<Read extends Line>(read: readonly Read[]): Read[] {
 const whichIsLast = (line: string): string =>
   `Which part of “${shortened(line.trim())}” is the last name? Write it as “Last, First.”`;
 
-const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHeadingLine(line);
+const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHeadingLine(line) || isAnnouncement(line);
 
 /**
  * A list of people, one a line. Lines without a name keep their place, so that they can be shown as skipped. Of a printed

@@ -19,6 +19,13 @@ test.each([
   'Seguem os nomes para janeiro:',
   'Voici les noms pour janvier:',
   'Hier sind die Namen für Januar:',
+  'Potential speakers for 2027:',
+  'Speakers I would suggest',
+  'These are the ones I called:',
+  'Ok here is the EQ list',
+  'Sac mtg ideas',
+  'Prayer ideas',
+  'Hey bishop here are the names you asked for:',
 ])('below the sentence “%s,” no one is asked about', (sentence) => {
   expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual(READ);
   expect(importedFrom(`Hi Bro. Jolley,\n\n${sentence}\n\n${NAMES}\nThanks,\nJo Lee\n`).people).toEqual(READ);
@@ -33,9 +40,20 @@ test.each([
   'Here are the names the bishopric came up with to release:',
   'Here are the people to pray for:',
   'Estos son los hermanos que no van a discursar:',
+  'Ok here are the ones who moved:',
+  'Hey bishop here are the ones we released:',
+  'Speakers I would not suggest',
+  'These are the ones I could not reach',
+  'List of potential members',
+  'Names not to call:',
 ])('a word that isn’t known to say nothing asks, as in “%s”', (sentence) =>
   expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual([]),
 );
+
+test('such a sentence is no person whose last name is asked', () =>
+  expect(importedFrom(`Speakers I would suggest\n${NAMES}`).problems).toEqual([
+    '“Speakers I would suggest” is a heading or a note, not a person.',
+  ]));
 
 test('a calling below such a sentence may be a proposal, so it is asked about', () => {
   const sentence = 'Here are the names the bishopric came up with for January:';

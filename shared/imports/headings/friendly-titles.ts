@@ -2,7 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 const WHEN =
-  '(?: (?:for|in|on|of|this|the|our|next|coming|spring|summer|fall|autumn|winter|month|quarter|half|year|sundays?|weeks?|ward|branch|any ?time))*';
+  '(?: (?:(?:19|20)\\d\\d|for|in|on|of|this|the|our|next|coming|spring|summer|fall|autumn|winter|month|quarter|half|year|sundays?|weeks?|ward|branch|any ?time))*';
 const TO_SPEAK = '(?:be )?(?:ask(?:ed)?|speak|invited?|give (?:a )?talks?)';
 const FRIENDLY = new RegExp(
   `^(?:(?:people|members|those|everyone|all) )?(?:(?:(?:who )?(?:is|are) )?(?:fine|good|great|ok|okay|safe|free|willing|happy|glad|able|ready|comfortable) to|will|can|may) ${TO_SPEAK}${WHEN}$` +
@@ -38,7 +38,9 @@ const LANGUAGES = [
     'speak speaking give giving sacrament meeting meetings program programs sunday sundays for in on of to by with from and or i we you ' +
     'they us me who whom which bishopric bishop clerk secretary executive came come up chose chosen picked selected put together has have ' +
     'had would like want wants ask asking invite inviting please could can will be next coming upcoming month year week weeks quarter ' +
-    'sent send sending id ive wed weve good great fine think thought few just some',
+    'sent send sending id ive wed weve good great fine think thought few just some hey hi hello ok okay so alright well all ' +
+    'ideas idea suggest suggested suggesting suggestion suggestions potential possible could should may might maybe call called ' +
+    'ones texted talked spoke discussed sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
   'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
     'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
     'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio',
@@ -52,10 +54,16 @@ const LANGUAGES = [
 ].map((words) => new Set(words.split(' ')));
 /** What a list is of. */
 const OF_LIST =
-  /\b(?:names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
+  /\b(?:ideas?|suggestions?|names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
 /** A list of the sick has friends of the ward in it. */
 const PRAY_FOR =
   /\b(?:pray|praying|orar|prier|beten) (?:for|por|para|pour|fur)\b|\bprayers (?:for|of) th(?:e|ese|ose) (?!next|month|coming)/;
+
+/** Whom the missionaries teach. */
+const PROSPECTIVE = /\b(?:potential|possible) members?\b/;
+/** 'Prayer ideas' is whole with two words. */
+const IDEAS = /\b(?:ideas|suggestions)\b/;
+const FOR_SUNDAY = /\b(?:sac|sacrament|meetings?|mtgs?|speakers?|talks?|prayers?|sundays?|program)\b/;
 
 /**
  * 'Here are the names the bishopric came up with for January:' a sentence of nothing but such words. A calling below it may be
@@ -65,6 +73,8 @@ export function isAnnouncement(text: string): boolean {
   // What is cut off may say anything.
   const folded = text.length > 120 || /…\s*$/.test(text) ? '' : foldLoose(text);
   const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
-  if (words.length < 3 || !OF_LIST.test(folded) || PRAY_FOR.test(folded)) return false;
+  const isOfIdeas = IDEAS.test(folded) && FOR_SUNDAY.test(folded);
+  if (words.length < (isOfIdeas ? 2 : 3) || !OF_LIST.test(folded)) return false;
+  if (PRAY_FOR.test(folded) || PROSPECTIVE.test(folded)) return false;
   return LANGUAGES.some((language) => words.every((word) => language.has(word)));
 }
