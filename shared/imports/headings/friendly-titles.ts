@@ -71,7 +71,7 @@ const FOR_SUNDAY = /\b(?:sac|sacrament|meetings?|mtgs?|speakers?|talks?|prayers?
  */
 export function isAnnouncement(text: string): boolean {
   // What is cut off may say anything.
-  const folded = text.length > 120 || /…\s*$/.test(text) ? '' : foldLoose(text);
+  const folded = text.length > 120 || /…\s*$/.test(text) ? '' : foldLoose(text).replace(/^ward council /, 'bishopric ');
   const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
   const isOfIdeas = IDEAS.test(folded) && FOR_SUNDAY.test(folded);
   if (words.length < (isOfIdeas ? 2 : 3) || !OF_LIST.test(folded)) return false;

@@ -118,3 +118,15 @@ test.each([
 ])('a sentence like “%s” between people asks about no one', (heading) =>
   expect(listWith(heading).map(({ asked }) => asked)).toEqual(['', '', '', '']),
 );
+
+test.each(['John Paul DNC', 'Tiffany Grant new', '- Lorraine Parker (RS)', 'Paul James moved'])(
+  '“%s” is one person, and no heading of those below',
+  (person) => {
+    for (const kind of ['CSV', 'TXT'] as const)
+      expect(listWith(person, kind).every(({ asked, notes }) => asked === '' && notes?.length === 0)).toBe(true);
+  },
+);
+test.each(['Members DNC', 'Grove Park moved out', 'Young Women inactive'])(
+  '“%s” is a heading all the same',
+  (heading) => expect(listWith(heading).at(-1)).not.toEqual(NOTHING),
+);

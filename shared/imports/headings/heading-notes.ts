@@ -18,7 +18,7 @@ import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
 import { partingRows } from '../dividers/parting-rows.ts';
 import { isPlaceWord } from './heading-words.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
-import { isLonePerson, isWord } from './name-evidence.ts';
+import { beginsWithPerson, isLonePerson, isWord } from './name-evidence.ts';
 import { isAtHome } from './one-word.ts';
 import { isOfPerson, toldBelow, toldBySentence } from './telling-titles.ts';
 
@@ -76,7 +76,8 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
   return rows.map((row) => {
     // A heading may stand in any column.
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
-    const text = isFilled ? null : (loneText(row)?.trim() ?? null);
+    const lone = isFilled ? null : (loneText(row)?.trim() ?? null);
+    const text = lone !== null && beginsWithPerson(lone) ? null : lone;
     const bySentence = text === null || isGone(text) || !isBelowPerson ? null : toldBySentence(text);
     if (text !== null && bySentence !== null) {
       above = { text, told: bySentence };

@@ -3,7 +3,7 @@ import { isNoNameWord, NAMES_TOO } from '../doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isInitial, isSuffix, looksLikeFullName } from '../names.ts';
-import { isHeadingWord } from './heading-words.ts';
+import { isHeadingWord, isPlaceWord } from './heading-words.ts';
 
 /** The words of a name as it is written, and how they are compared. */
 export type NameWords = { first: string; last: string; count: number; isSmall: boolean };
@@ -67,6 +67,17 @@ export const isOfThing = ({ first, last, count }: NameWords, areKnown: boolean):
   const isUnknown = areKnown && isNoName && isWord(last) && !LAST_NAMES_TOO.test(last);
   return isWord(first) || isUnknown || (isNoName && BEFORE_A_NOUN.test(first));
 };
+
+/** 'John Paul DNC', 'Tiffany Bastian new', '- Kim Pickett (RS)': a name, and what is said of whoever has it. */
+const WITH_WORDS =
+  /^(?:[-*•·◦]\s+|\d{1,3}[.)]\s+)?(\p{Lu}[\p{L}\p{M}'’.-]*) (?:\p{Lu}[\p{L}\p{M}'’.-]* )?(\p{Lu}[\p{Ll}\p{M}][\p{L}\p{M}'’-]*)\s+(?:[([–—-]|\p{Ll}{2}|\p{Lu}{2,4}(?!\p{L}))/u;
+const OF_UNIT = /\b(?:ward|branch|stake|district|family|list|roster)\b/i;
+/** Whether a text that says something is about the one person whose whole name it begins with, and so heads no others. */
+export function beginsWithPerson(text: string): boolean {
+  const [, first = '', last = ''] = text.length > LONGEST_NAME ? [] : (WITH_WORDS.exec(text.trim()) ?? []);
+  const [given, family] = [foldLoose(first), foldLoose(last)];
+  return isUsualGiven(given) && !NAMES_TOO.has(given) && !isWord(family) && !isPlaceWord(family) && !OF_UNIT.test(text);
+}
 
 /** A row with nothing but a person's name: 'Cole, Bob' and 'Bob Cole', but neither 'Builders of Faith' nor 'Laurels'. */
 export function isLonePerson(text: string): boolean {

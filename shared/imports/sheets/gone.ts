@@ -2,8 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
-import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
@@ -144,10 +144,6 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
   const isOneWord = isBelowGap && !/\s/.test(text.trim());
   const [start = ''] = text.split(/\s[-–—]\s|[;(]/);
   if ((looksLikeFullName(start) && !isNoName(start)) || (isAbove && isNoticeAbove(text))) return false;
-  // 'Ann Larsen passed away'
-  const [first = '', second = ''] = text.trim().split(/\s+/);
-  if (/^\p{Lu}\p{Ll}+$/u.test(second) && isUsualGiven(foldLoose(first)) && !isNoName(`${first} ${second}`))
-    return false;
   const isHeading = row.unread !== undefined || isNoName(text) || (!row.asks && isOneWord);
   return (isAbove || isBelowGap || /:\s*$/.test(text)) && isHeading && mayTell(text);
 }
@@ -171,7 +167,8 @@ export function belowHeadings(
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
-    const text = withoutPassingWards(loneText(row));
+    const lone = withoutPassingWards(loneText(row));
+    const text = lone !== null && beginsWithPerson(lone) ? null : lone;
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const byItself = text === null || isFilled ? null : saidAlone(text);
     const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
