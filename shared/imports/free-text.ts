@@ -1,8 +1,6 @@
-import { foldLoose } from '#shared/text/fold.ts';
 import { headOf } from './columns.ts';
 import { isDividing } from './dividers/divided-rows.ts';
 import { isNoteLine } from './file-notes/notes-below.ts';
-import { answerIn } from './doubts/answers.ts';
 import { outsideOfLetter } from './doubts/letter-lines.ts';
 import { withLocalNumbers } from './doubts/local-phones.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
@@ -10,23 +8,20 @@ import { isAnnouncement } from './headings/friendly-titles.ts';
 import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
-import { isKnownCalling, isStatus } from './callings.ts';
+import { isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
-import { withParticles } from './name-parts/particles.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
-import { isNickname, looksLikeFullName } from './names.ts';
+import { looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
-import { unitInTitle } from './units/named-units.ts';
+import { doubtAbout, doubtIn, isOneLike, saidBehind } from './remarks/line-doubts.ts';
 import { peopleOfLines, taskBefore } from './remarks/people-of-line.ts';
-import { isSaidOfPerson, mayBeOwner } from './remarks/words-beside-contacts.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';
 import { askedOfLine } from './offices/calling-remarks.ts';
 import { loneText, mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
-import { areOneName } from './same-person/short-forms.ts';
 import { callingsAbove } from './texts/callings-above.ts';
 import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
 import { titlesInLine } from './text-tables/heading-line.ts';
@@ -50,38 +45,6 @@ function isHeading(line: string): boolean {
   const [first = '', ...others] = line.trim().split(/\t| {2,}/);
   const { names } = headOf([first]);
   return names !== null && others.length > 0;
-}
-
-const isOneLike = (part: string, name: string) =>
-  looksLikeFullName(part) &&
-  // 'Oak Hills Ward'
-  unitInTitle(part) === null &&
-  !isSaidOfPerson(part) &&
-  (part.includes(',') || !name.includes(','));
-
-/** 'Smith, John M' among others may be a man or have a middle name. */
-const ENDS_IN_SEX = /\s[MF]$/;
-
-/** Why it is not clear where the name ends, or whose the phone is; null where both are. */
-function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRow['values']): string | null {
-  const owner = phone || email ? parts.find(mayBeOwner) : undefined;
-  if (owner !== undefined) return `has “${shortened(owner)}” in it, so the phone or email may be someone else’s.`;
-  const [lastName = '', given = ''] = name.split(',');
-  const { firstName } = withParticles({ firstName: given.trim(), lastName });
-  return ENDS_IN_SEX.test(name) || firstName.split(/\s+/).length > 2
-    ? 'has more than a name in it. Write only the name.'
-    : null;
-}
-
-/** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. */
-function doubtAbout(name: string, line: string): string | null {
-  const inside = /\((\p{L}[^()\s]{1,40})\)/u.exec(line)?.[1];
-  if (inside === undefined || !isNickname(inside) || answerIn(inside) === false) return null;
-  if (isTitle(inside) || isStatus(inside) || isKnownCalling(inside)) return null;
-  const isSame = foldLoose(name)
-    .split(' ')
-    .some((word) => areOneName(word, foldLoose(inside)));
-  return isSame ? null : `has “${shortened(inside)}” in it, which may be a nickname or another person.`;
 }
 
 const HEADING = 'is a heading or a note, not a person.';
@@ -109,7 +72,7 @@ function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (problem) return { ...unread(line, problem), values: { name } };
   // A person for certain, although a row to correct.
   if (isPhoneUnclear) return { ...unread(line, UNCLEAR_PHONE), values: { name } };
-  if (!values.calling) return { values: { name, ...values }, remarks, beside };
+  if (!values.calling) return { values: { name, ...values }, remarks, beside, ...saidBehind(parts) };
   const asks = askedOfLine(line, parts, behindCalling);
   const pending = pendingSince(behindCalling);
   return { values: { name, ...values }, remarks, beside, ...(asks ? { asks } : {}), ...(pending ? { pending } : {}) };

@@ -130,7 +130,9 @@ export const looksLikeFullName = (text: string): boolean =>
   text.length <= 80 && (text.match(CAPITALIZED)?.length ?? 0) > 1 && FULL_NAME.test(text.trim());
 
 const REMARK_WORD =
-  /^(?:away|absent|new|visitors?|visiting|guest|mission|moving|sick|ill|rm|ysa|jas|hospital|convert|investigator|friend|left|gone)$/i;
+  /^(?:away|absent|new|visitors?|visiting|guest|mission|moving|sick|ill|rm|ysa|jas|hospital|convert|investigator|friend|left|gone|eq|rs|yw|ym|ss|hc|hp|la|dnc|oot|primary|youth|nursery)$/i;
+/** 'EQ', 'visiting': in parentheses behind a name, where the person belongs or what is the matter. */
+export const isRemarkWord = (text: string): boolean => REMARK_WORD.test(text);
 const NICKNAME = new RegExp(String.raw`^["“”${MARKS}]?[\p{Lu}\p{Lt}\p{Lo}][${IN_WORD}]+["“”']?$`, 'u');
 /** 'Bob' in 'Robert (Bob)'; what else stands in parentheses is no name. */
 export const isNickname = (text: string): boolean =>

@@ -43,3 +43,29 @@ test.each(['needs a ride', 'see notes', 'moved', 'deceased'])(
 
 test('a nickname and a last name with a hyphen are no such words', () =>
   expect(read('Name,Phone\nRobert Fox (Bob),\nAna Ruiz-Diaz,801-555-0103\n').map(fileNotesOf)).toEqual([[], []]));
+
+const inText = (line: string) =>
+  rowsOfText(`Ann Poe 801-555-0101\nTom Beck 801-555-0102\n${line}\n`, true).rows.map(readPerson);
+
+test.each(['EQ', 'RS', 'YW', 'HC', 'Primary', 'youth'])(
+  'where someone belongs, as “%s” says, asks nothing',
+  (words) => {
+    for (const name of [`Sue Ray (${words})`, `Sue Ray - ${words}`]) {
+      const [own] = read(`Name,Phone\n${name},801-555-0102\nAna Ruiz,801-555-0103\n`);
+      expect([own?.problem, own && fileNotesOf(own)]).toEqual([null, [{ text: words }]]);
+      expect(inText(`${name} 801-555-0103`)[2]?.person).toMatchObject({ firstName: 'Sue', lastName: 'Ray' });
+      expect(inText(name)[2]?.person).toMatchObject({ firstName: 'Sue', lastName: 'Ray' });
+    }
+  },
+);
+
+test.each(['LA', 'DNC', 'OOT'])('the letters “%s” behind a name ask whether the person is available', (letters) => {
+  const asked = `This row says “${letters}.” Is this person available?`;
+  for (const name of [`Sue Ray (${letters})`, `Sue Ray - ${letters}`]) {
+    expect(read(`Name,Phone\n${name},801-555-0102\nAna Ruiz,801-555-0103\n`)[0]?.problem).toBe(asked);
+    expect(inText(`${name} 801-555-0103`)[2]?.problem).toBe(asked);
+  }
+});
+
+test('other letters in parentheses may be a nickname', () =>
+  expect(read('Name,Phone\nThomas Ray (TJ),801-555-0102\nAna Ruiz,801-555-0103\n')[0]?.problem).toMatch(/nickname/));

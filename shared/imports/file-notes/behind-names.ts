@@ -8,6 +8,8 @@ import { hasRemark, looksLikeFullName } from '../names.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
+import { askedByLetters } from '../marks/status-letters.ts';
+import { isWhereOne } from '../offices/groups-alone.ts';
 import { asking } from '../sheets/gone.ts';
 
 const LONGEST = 300;
@@ -24,17 +26,25 @@ function wordsBehind(text: string): { name: string; words: string } | null {
 
 const mayBeGone = (words: string): boolean => mayHaveLeft(words) || words.split(/[.;,!?]/).some(hasLeftAsStatus);
 
-/** Reads the name of whoever is not to be asked, as the words behind it say, and asks about these. */
+/** What the words behind a name ask; '' where they are only noted, and null where the whole cell is asked about. */
+function askedBy(words: string): string | null {
+  const isToAsk = (refuses(words) && !mayBeGone(words)) || askedByLetters(words) !== null;
+  return isToAsk ? STILL_ASKED : isWhereOne(words) ? '' : null;
+}
+
+/** Reads the name of whoever is not to be asked, or belongs somewhere, as the words behind it say, and asks about these or notes them. */
 export const withRefusalsBehind = (rows: readonly RawRow[]): RawRow[] =>
   rows.map((row) => {
     const field = NAMES.find((one) => wordsBehind(row.values[one] ?? ''));
     const apart = field && wordsBehind(row.values[field] ?? '');
-    if (!apart || row.unread || !refuses(apart.words) || mayBeGone(apart.words)) return row;
+    const question = apart ? askedBy(apart.words) : null;
+    if (!apart || row.unread || question === null) return row;
     if (field === 'name' && !looksLikeFullName(apart.name)) return row;
     if (stateBehindTitle(row.values[field] ?? '') !== null) return row;
     const said: RawRow = { ...row, values: { ...row.values, [field]: apart.name } };
     const noted = [...(row.noted ?? []), { text: apart.words }];
-    return asking({ ...said, noted }, `This row says ${quotedLast(apart.words)} ${STILL_ASKED}`, 'isAvailable');
+    if (question === '') return { ...said, noted };
+    return asking({ ...said, noted }, `This row says ${quotedLast(apart.words)} ${question}`, 'isAvailable');
   });
 
 /** The notes of a row with the words behind its name, which stay beside the person when only the name is written again. */

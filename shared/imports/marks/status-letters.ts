@@ -12,7 +12,11 @@ const SHORT = new Map([
   ...'d dec decd dcd i inact m mv mvd mo mov'.split(' ').map((code): [string, string] => [code, STILL_HERE]),
   ['la', STILL_ASKED],
   ['dnc', STILL_ASKED],
+  ['oot', STILL_ASKED],
 ]);
+/** What LA, DNC, and OOT behind a name ask; null of other letters, which may be initials. */
+export const askedByLetters = (text: string): string | null =>
+  /^\p{L}{2,3}$/u.test(text) && SHORT.get(foldLoose(text)) === STILL_ASKED ? STILL_ASKED : null;
 /** Of whatever the list marks. */
 const OF_CODES = /^(?:codes?|flags?|flagged|tags?|marks?)$/;
 /** Codes that are hardly anything else, whatever 'Code' is about. */

@@ -41,7 +41,7 @@ const BESIDE = new Set(
     'specialist leader leaders director worker workers representative superintendent historian custodian usher greeter bishopric ' +
     'grade grades age ages year years month months team zone area section room hour morning afternoon evening am pm weekly monthly ' +
     'boys girls boy girl senior junior adult lead co combined joint north south east west english spanish portuguese tongan samoan ' +
-    'chinese korean japanese french german italian russian asl deaf tagalog ysa eq rs yw ym ss fhe jv wm fsy hp wml ctr ctrs sunbeam ' +
+    'chinese korean japanese french german italian russian asl deaf tagalog ysa eq rs yw ym ss fhe jv wm fsy hp hc wml ctr ctrs sunbeam ' +
     'valiants explorers gatherers messengers builders beehive beehives laurels mia maids deacon priest gospel doctrine come follow me ' +
     'book mormon old new testament covenants history prep preparation lesson lessons sundays sunday monday tuesday wednesday thursday ' +
     'friday saturday odd even i ii iii iv v a b c d no number nr pre k kindergarten level part time full local lay ' +

@@ -19,6 +19,9 @@ export function isGroupAlone(text: string): boolean {
   return parts.length > 0 && parts.every((part) => signsIn('group', part).length > 0 || GROUP.test(foldLoose(part)));
 }
 
+/** 'EQ', 'Primary', 'HC' behind a name: where someone belongs or serves, which asks nothing. */
+export const isWhereOne = (text: string): boolean => isGroupAlone(text) || /^hc$/i.test(text);
+
 /** What tells of someone's age or sex in it all the same: no adult is only of the Deacons Quorum. */
 function signsOf(text: string): Sign[] {
   const [group, sex] = [ageGroupOfCalling(text), sexOfCalling(text)];

@@ -5,6 +5,7 @@ import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { isOfPhoneAlone } from '../line-parts.ts';
+import { isRemarkWord } from '../names.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
 import { unitInTitle } from '../units/named-units.ts';
@@ -12,6 +13,7 @@ import { unitInTitle } from '../units/named-units.ts';
 /** Before a contact of someone else: 'call Mary', 'work number', 'c/o Al.' */
 const OF_CONTACT =
   /\b(?:cells?|cellphones?|phones?|numbers?|mobile|landline|telephone|home|work|office|e ?mails?|address|emergency|contacts?|call|calls|text|texts|through|via|c o|care of|ask for|belongs|uses?|answers|shares?|shared|same|spouses?|widows?|owner|telefono|telefone|celular|numero)\b/;
+export const isOfContact = (folded: string): boolean => OF_CONTACT.test(folded);
 /** Behind them stands a place or a time: 'Ask after Christmas', 'lives in St George Nov-Mar.' */
 const BEFORE_A_PLACE = /^(?:in|at|after|until|till|til|before|through|since|during|for|on|near)$/;
 
@@ -26,7 +28,7 @@ export function isSaidOfPerson(text: string): boolean {
   const words = text.trim().split(/\s+/);
   const folded = foldLoose(text);
   if (answerIn(text) !== null) return /\p{L}{2}/u.test(text);
-  if (namesRelative(folded) || OF_CONTACT.test(folded) || /['’]s\b/u.test(text)) return false;
+  if (namesRelative(folded) || isOfContact(folded) || /['’]s\b/u.test(text)) return false;
   if (words.length < 2) return isAgainst(text) || isWord(folded);
   const [first = '', second = ''] = words;
   const [begin, next] = [foldLoose(first), foldLoose(second)];
@@ -45,6 +47,7 @@ export const mayBeOwner = (part: string): boolean =>
   /\p{L}{2}/u.test(part) &&
   !/\d/.test(part) &&
   !isOfPhoneAlone(part) &&
+  !isRemarkWord(part) &&
   monthOfWord(foldLoose(part)) === null &&
   unitInTitle(part) === null &&
   !isSaidOfPerson(part);

@@ -1,0 +1,55 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isKnownCalling, isStatus } from '../callings.ts';
+import { answerIn } from '../doubts/answers.ts';
+import { quotedLast, shortened } from '../line-parts.ts';
+import { askedByLetters } from '../marks/status-letters.ts';
+import { withParticles } from '../name-parts/particles.ts';
+import { isNickname, looksLikeFullName } from '../names.ts';
+import { isTitle } from '../non-people.ts';
+import { isWhereOne } from '../offices/groups-alone.ts';
+import type { RawRow } from '../rows.ts';
+import { areOneName } from '../same-person/short-forms.ts';
+import { unitInTitle } from '../units/named-units.ts';
+import { isSaidOfPerson, mayBeOwner } from './words-beside-contacts.ts';
+
+export const isOneLike = (part: string, name: string) =>
+  looksLikeFullName(part) &&
+  // 'Oak Hills Ward'
+  unitInTitle(part) === null &&
+  !isSaidOfPerson(part) &&
+  (part.includes(',') || !name.includes(','));
+
+/** 'Smith, John M' among others may be a man or have a middle name. */
+const ENDS_IN_SEX = /\s[MF]$/;
+
+/** Why it is not clear where the name ends, or whose the phone is; null where both are. */
+export function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRow['values']): string | null {
+  const owner = phone || email ? parts.find(mayBeOwner) : undefined;
+  if (owner !== undefined) return `has “${shortened(owner)}” in it, so the phone or email may be someone else’s.`;
+  const [lastName = '', given = ''] = name.split(',');
+  const { firstName } = withParticles({ firstName: given.trim(), lastName });
+  return ENDS_IN_SEX.test(name) || firstName.split(/\s+/).length > 2
+    ? 'has more than a name in it. Write only the name.'
+    : null;
+}
+
+/** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. */
+export function doubtAbout(name: string, line: string): string | null {
+  const inside = /\((\p{L}[^()\s]{1,40})\)/u.exec(line)?.[1];
+  if (inside === undefined || !isNickname(inside) || answerIn(inside) === false) return null;
+  if (isTitle(inside) || isStatus(inside) || isKnownCalling(inside)) return null;
+  const isSame = foldLoose(name)
+    .split(' ')
+    .some((word) => areOneName(word, foldLoose(inside)));
+  return isSame ? null : `has “${shortened(inside)}” in it, which may be a nickname or another person.`;
+}
+
+/** What stands behind a name: 'EQ' is only noted, and 'LA' and 'DNC' ask whether the person is available. */
+export function saidBehind(parts: readonly string[]): Pick<RawRow, 'asks' | 'noted'> {
+  const letters = parts.find((part) => askedByLetters(part) !== null);
+  const noted = parts.filter((part) => part === letters || isWhereOne(part)).map((text) => ({ text }));
+  if (noted.length === 0) return {};
+  if (letters === undefined) return { noted };
+  const problem = `This row says ${quotedLast(letters)} ${askedByLetters(letters)}`;
+  return { noted, asks: { problem, field: 'isAvailable' } };
+}
