@@ -11,6 +11,7 @@ import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
+import { withCapitals } from './name-parts/small-letters.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
@@ -25,7 +26,7 @@ import { withNicknames } from './sheets/nicknames.ts';
 import { callingsAbove } from './texts/callings-above.ts';
 import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
 import { titlesInLine } from './text-tables/heading-line.ts';
-import { usualForm } from './texts/line-forms.ts';
+import { usualForm, withoutBold } from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -136,7 +137,7 @@ const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHead
  * list, its places on the page tell better what belongs together.
  */
 export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
-  const written = withLocalNumbers(text).split(/\r\n|\r|\n/);
+  const written = withCapitals(withoutBold(withLocalNumbers(text).split(/\r\n|\r|\n/)));
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));

@@ -9,8 +9,9 @@ import type { RawRow } from './rows.ts';
 /** Nothing is looked for in longer lines. */
 export const LONGEST_LINE = 400;
 const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
-/** '3.', '•', and the '3 -' of a birthday in the month. */
-export const BULLET = /^\s*(?:(?:[-*•·]|\d{1,4}[.)])\s+|\d{1,2}\s+[-–—]\s+)/;
+/** '3.', '(3)', '3:', '•', Word's 'o' before a name, and the '3 -' of a birthday in the month. */
+export const BULLET =
+  /^\s*(?:(?:[-*•·◦‣∙▪▫■➢➤]|\d{1,4}[.)]|\(\d{1,3}\))\s+|\d{1,3}(?::\s+|\t+)(?=\p{L})|o\s+(?=\p{Lu})|\d{1,2}\s+[-–—]\s+)/u;
 const STARS = /\s\*{1,3}\s*$/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 

@@ -87,3 +87,14 @@ test('a star behind a bare name is asked about where few have one', () => {
   expect(people).toEqual(['Lee Anson', 'Tom Hill']);
   expect(problems[0]).toMatch(/^This row says “\*\.”/);
 });
+
+test.each(['◦ #', '‣ #', '✔️ #', '(1) #', '1: #', '1\t#', 'o #', '- **#**', '**#** – 801-555-0101'])(
+  'what stands before each name of a list, as in %j, is dropped',
+  (form) => {
+    const list = ['Steve Adams', 'Nora Park'].map((name) => form.replace('#', name)).join('\n');
+    expect(importedFrom(list).people.map((one) => one.split(',')[0])).toEqual(['Steve Adams', 'Nora Park']);
+  },
+);
+
+test('a single name in bold may be so for a reason', () =>
+  expect(importedFrom('Steve Adams\n**Nora Park**\nTom Bell\nEric Cole\n').people).not.toContain('Nora Park'));

@@ -16,7 +16,16 @@ export const withoutLeaders = (text: string): string => text.replaceAll(LEADERS,
 const TWO_DASHES = /(?<=\S) -{2,3} (?=\S)/g;
 export const withDashes = (text: string): string => text.replaceAll(TWO_DASHES, ' - ');
 
-const BOX = new RegExp(String.raw`^\s*(?:\[([ xX✓✔]?)\]|([${EMPTY_BOXES}${CHECKS}☒]))\s*`, 'u');
+const BOX = new RegExp(String.raw`^\s*(?:\[([ xX✓✔]?)\]|([${EMPTY_BOXES}${CHECKS}☒])\ufe0f?)\s*`, 'u');
+
+/** '**Ann Lee** – 801-555-0101' */
+const BOLD = /^(\W*)(\*\*|__)(\p{L}[^*_]*)\2/u;
+/** The lines of a list in which nearly every name is bold, and so none of them for a reason. */
+export function withoutBold(lines: readonly string[]): string[] {
+  const bold = lines.filter((line) => BOLD.test(line)).length;
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  return bold * 2 < filled ? [...lines] : lines.map((line) => line.replace(BOLD, '$1$3'));
+}
 const MARK = new RegExp(String.raw`\s*[${CHECKS}]\ufe0f?\s*$`, 'u');
 /** 'Jane Doe passed away': small words behind a name. */
 const GOING_ON = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,3}?\p{Lu}[\p{L}\p{M}'’-]+)\s+(\p{Ll}[\p{Ll}\d\s/.]*)$/u;

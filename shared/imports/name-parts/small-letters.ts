@@ -1,0 +1,68 @@
+import { capitalize } from '#shared/text/capitalize.ts';
+import { foldLoose } from '#shared/text/fold.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isWord } from '../headings/name-evidence.ts';
+import { BULLET } from '../line-parts.ts';
+import { phonesIn } from '../looks.ts';
+import { isListWord } from '../other-people/harmless-titles.ts';
+import { isSaidOfPerson, isOfContact } from '../remarks/words-beside-contacts.ts';
+import { tellsOfPerson } from '../other-people/person-words.ts';
+import { isParticle } from './particles.ts';
+
+const LONGEST = 120;
+/** Two to four words, and nothing behind them but what stands apart. */
+const WORDS =
+  /^(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*){1,3})(?=\s*$|\s*[,;:|(\t–—]|\s+-\s|\s{2,}|\s+[+(]?\d{3}|\s+\S+@)/u;
+/** Words of remarks, and names in no place. */
+const OTHERS =
+  /^(?:a|about|after|again|also|and|any|are|as|at|before|but|by|can|cant|could|did|do|does|down|each|for|from|had|has|have|he|her|him|his|i|if|in|into|is|it|its|later|maybe|me|my|no|not|now|of|off|ok|on|once|only|or|out|over|please|said|says|she|soon|than|that|the|their|them|then|there|they|this|to|today|too|twice|until|up|us|via|wants|was|we|were|when|who|will|with|yes|yet|you|your)$/;
+/** 'praying', 'asked' */
+const VERB = /^\p{L}{2,}(?:ing|ed|ly)$/u;
+
+const isOther = (word: string): boolean =>
+  !isUsualLast(word) &&
+  (OTHERS.test(word) || VERB.test(word) || isWord(word) || isListWord(word) || tellsOfPerson(word));
+
+type Small = { whole: string; isSure: boolean; hasPhone: boolean; last: string };
+/** The words of a name in small letters with which a line begins; null where it begins with anything else, or with capitals. */
+function smallName(line: string): Small | null {
+  const rest = line.replace(BULLET, '');
+  const whole = line.length > LONGEST ? undefined : WORDS.exec(rest.trimStart())?.[1];
+  if (whole === undefined) return null;
+  const written = whole.split(' ');
+  const words = written.map(foldLoose);
+  if (words.length > 3 && !words.slice(1, -1).every(isParticle)) return null;
+  const isSmall = written.some((word) => /^\p{Ll}/u.test(word) && !isParticle(word));
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (!isSmall || OTHERS.test(first) || words.slice(1).some(isOther) || last.length < 2 || isParticle(last))
+    return null;
+  if (isOfContact(words.join(' ')) || (isSaidOfPerson(whole) && !isUsualGiven(first))) return null;
+  const isSure = isUsualGiven(first) && !isWord(first);
+  const hasPhone = phonesIn(rest).length > 0 || rest.includes('@');
+  return isSure || (hasPhone && words.length === 2 && !isOther(first)) ? { whole, isSure, hasPhone, last } : null;
+}
+
+const withCapital = (word: string): string =>
+  isParticle(word) ? word : word.replaceAll(/(?<=^|-|^[odl]['’])\p{Ll}/gu, capitalize);
+
+/** Half of a list. */
+const MANY = 0.5;
+
+/**
+ * 'darrell pickett 801-555-0101' and 'lorraine Pickett' with the capitals of other lists, where such a line is plainly a name:
+ * a given name and what stands in the list, or is known, as a last name; any names where most of the list is written so.
+ */
+export function withCapitals(lines: readonly string[]): string[] {
+  const read = lines.map(smallName);
+  if (!read.some(Boolean)) return [...lines];
+  const filled = lines.filter((line) => line.trim() !== '').length;
+  const areMany = read.filter(Boolean).length >= filled * MANY;
+  const capitals = new Set(lines.flatMap((line) => (line.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).map(foldLoose)));
+  return lines.map((line, at) => {
+    const small = read[at];
+    if (!small) return line;
+    const isKnown = small.isSure && (isUsualLast(small.last) || capitals.has(small.last) || small.hasPhone);
+    if (!areMany && !isKnown) return line;
+    return line.replace(small.whole, small.whole.split(' ').map(withCapital).join(' '));
+  });
+}
