@@ -2,6 +2,7 @@ import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
 import { isNoFirstName } from './doubts/no-name-words.ts';
+import { isUsualGiven, isUsualLast } from './doubts/usual-places.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 import { isParticle, withParticles } from './name-parts/particles.ts';
 
@@ -63,6 +64,21 @@ const isShouted = (word: string) => word.length > 2 && /\p{L}{2}/u.test(word) &&
 /** 'Park Ji-woo' has the family's name first. */
 const isHyphenatedGiven = (word: string) => /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word);
 
+/** With a capital, these begin a last name as well; Van, Le, and Della may be a first or middle name too. */
+const SURE_PARTICLE = /^(?:de|der|den|das?|dos|di|du|des|st\.?)$/;
+const PARTICLE_TOO = /^(?:van|von|le|la|del|della|ter|ten)$/;
+/** How many words stand before the particle of 'Marta Van Orden' and 'Rosa De La Cruz', where these are known given names; else null. */
+function wordsBeforeParticle(words: readonly string[]): number | null {
+  const folded = words.map((word) => word.toLowerCase());
+  const isOne = (word: string) => SURE_PARTICLE.test(word) || PARTICLE_TOO.test(word);
+  const at = folded.findIndex((word, i) => i > 0 && isOne(word));
+  const [last = '', particles] = [words.at(-1), folded.slice(Math.max(at, 0), -1)];
+  if (at < 1 || at > 2 || particles.length === 0 || !particles.every(isOne) || isGivenBehindParticle(last)) return null;
+  const isGiven = (word: string, i: number) => isUsualGiven(foldLoose(word)) || (i > 0 && isInitial(word));
+  const isSure = particles.some((word) => SURE_PARTICLE.test(word));
+  return words.slice(0, at).every(isGiven) && (isSure || !isUsualLast(foldLoose(last))) ? at : null;
+}
+
 /** How many of the words are the first name, where their order leaves no doubt; else null. */
 function firstNamesIn(words: readonly string[]): number | null {
   const last = words.at(-1) ?? '';
@@ -75,6 +91,8 @@ function firstNamesIn(words: readonly string[]): number | null {
   const isInitial = (word: string) => INITIAL.test(word) && !(hasCapital && /^\p{Ll}/u.test(word));
   const initials = words.slice(1, -1).filter(isInitial).length;
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
+  const before = particles > 0 ? null : wordsBeforeParticle(words);
+  if (before !== null) return before;
   if (particles > 0) return words.length === particles + 2 && !isGivenBehindParticle(last) ? 1 : null;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
   return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;

@@ -4,6 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { birthYearOf, bornBy, shortYearOf, yearAlone } from './birth-years/birth-years.ts';
 import { birthdaysIn } from './birth-years/birthdays.ts';
 import { dayOf, isAmbiguous } from './dates.ts';
+import { byHousehold } from './name-parts/by-household.ts';
 import { withParticles } from './name-parts/particles.ts';
 import { withSuffixOf } from './name-parts/suffixes.ts';
 import { doubtOf, officeBefore, partName } from './names.ts';
@@ -75,7 +76,8 @@ function namesOf(values: RawRow['values']): { firstName: string; lastName: strin
     const names = { firstName: firstName || (parted?.firstName ?? ''), lastName: lastName || (parted?.lastName ?? '') };
     return withParticles(withSuffixOf(names, name));
   }
-  return parted ?? { firstName: '', lastName: '' };
+  const isOpen = name !== undefined && parted?.lastName === '';
+  return (isOpen && byHousehold(name, values.household ?? '')) || (parted ?? { firstName: '', lastName: '' });
 }
 
 /** What a person goes by is their first name, or the whole one, where a row has no other. */

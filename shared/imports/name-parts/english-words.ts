@@ -3,7 +3,7 @@ export const ENGLISH_GIVEN =
   'abby al albert alex alexandra alfred allen allison alvin amelia andy angie annie april arthur ashley audrey ava bea ben ' +
   'bernice bert beverly blake bo bonnie brad bradley braden brooke bruce bryce cameron carl carla caroline carrie casey charlene ' +
   'charles charlotte chase chelsea chloe chris clara claire clarence clark clayton chance clyde cody colby colleen connie connor ' +
-  'corey courtney craig crystal curtis cy dale dallas darlene darrell darren dawn dean debbie dee dennis devin di dillon dina ' +
+  'corey courtney craig crystal curtis cy dale dallas darlene darrell darren dawn dean debbie dee dennis devin dick di dillon dina ' +
   'don donald doug douglas duane dustin dylan earl eddie edith edna elton elvis eleanor eli elijah ella ellie elise elsie erica ' +
   'erik erin ernest esteban ethel eugene evan eve faith felix flo florence frances francis frank fred frederick gail gavin gene ' +
   'george georgia gerald gil gina ginger glen glenn gordon grace grant gwen hal hank harold harry harvey hazel heidi henry ' +

@@ -52,3 +52,32 @@ test('with a suffix, and where both cells have it', () => {
   const people = rowsOfText(list, false).rows.map((row) => readPerson(row).person);
   expect(people.map((person) => person?.lastName)).toEqual(['da Silva Jr.', 'de la Cruz', 'van den Berg']);
 });
+
+const inOneCell = (name: string) => readPerson({ row: 2, values: { name } }).person;
+
+test.each([
+  ['Marta Van Orden', 'Marta', 'Van Orden'],
+  ['Dick Van Dyke', 'Dick', 'Van Dyke'],
+  ['Mary Ann Van Wagoner', 'Mary Ann', 'Van Wagoner'],
+  ['Jean St. Clair', 'Jean', 'St. Clair'],
+  ['Paul Le Sueur', 'Paul', 'Le Sueur'],
+  ['Rosa De La Cruz', 'Rosa', 'De La Cruz'],
+  ['Anna van der Berg', 'Anna', 'van der Berg'],
+])('in “%s” the last name begins with its particle', (name, firstName, lastName) =>
+  expect(inOneCell(name)).toMatchObject({ firstName, lastName }),
+);
+
+test.each(['Anh Van Nguyen', 'Nguyen Van An', 'Maria Del Carmen', 'Kim Van Lee', 'Zorblax Van Orden'])(
+  'in “%s” such a word may be a first or middle name, and is asked about',
+  (name) => expect(inOneCell(name)).toBeNull(),
+);
+
+test.each([
+  ['Juan Carlos Vega Ruiz', 'Vega Ruiz', 'Juan Carlos'],
+  ['Juan Carlos Vega Ruiz', 'The Vega Ruiz Family', 'Juan Carlos'],
+  ['Pedro Luis Gomez', 'Gomez, Pedro & Ana', 'Pedro Luis'],
+])('“%s” beside the household “%s” is called %s', (name, household, firstName) =>
+  expect(readPerson({ row: 2, values: { name, household } }).person).toMatchObject({ firstName }),
+);
+test('a household with one of two last names tells nothing', () =>
+  expect(readPerson({ row: 2, values: { name: 'Juan Vega Ruiz', household: 'Ruiz' } }).person).toBeNull());
