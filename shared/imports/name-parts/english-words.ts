@@ -7,7 +7,7 @@ export const ENGLISH_GIVEN =
   'don donald doug douglas duane dustin dylan earl eddie edith edna elton elvis eleanor eli elijah ella ellie elise elsie erica ' +
   'erik erin ernest esteban ethel eugene evan eve faith felix flo florence frances francis frank fred frederick gail gavin gene ' +
   'george georgia gerald gil gina ginger glen glenn gordon grace grant gwen hal hank harold harry harvey hazel heidi henry ' +
-  'herbert holly howard hunter ian ida irma isaiah ivan ivy jack jackson jacqueline jake james jamie jan jay jean jed jen jenna ' +
+  'herbert holly howard hunter ian ida iris irma isaiah ivan ivy jack jackson jacqueline jake james jamie jan jay jean jed jen jenna ' +
   'jenny jesse jesus jill jo joan joann joanna jocelyn jody jon jordan josephine josie joy joyce juanita june kai kate katie ' +
   'kathy katrina kay keith kelly kelsey kent kerry kim kip kirk kristen kristin kristina krista kurt kyle lance landon lawrence ' +
   'lee lena leo leon leonard leroy leslie lewis liam lillian lily liz logan lois lonnie loretta lorraine lou louis lucille luke ' +

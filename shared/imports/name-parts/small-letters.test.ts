@@ -11,6 +11,10 @@ test.each([
     ['Darrell Pickett', 'Lorraine Pickett', 'Tiffany Bastian', 'Uli Reid'],
   ],
   [
+    'darrell pickett 801-555-0101\nlorraine pickett\nuli reid\n',
+    ['Darrell Pickett, 801-555-0101', 'Lorraine Pickett', 'Uli Reid'],
+  ],
+  [
     '- uli reid 801-555-0101\n- marta van orden\n- anna o’brien\n',
     ['Uli Reid, 801-555-0101', 'Marta van Orden', 'Anna O’Brien'],
   ],

@@ -39,7 +39,8 @@ function smallName(line: string): Small | null {
   if (isOfContact(words.join(' ')) || (isSaidOfPerson(whole) && !isUsualGiven(first))) return null;
   const isSure = isUsualGiven(first) && !isWord(first);
   const hasPhone = phonesIn(rest).length > 0 || rest.includes('@');
-  return isSure || (hasPhone && words.length === 2 && !isOther(first)) ? { whole, isSure, hasPhone, last } : null;
+  const mayBeFirst = isSure || (words.length === 2 && !isOther(first) && (hasPhone || isUsualLast(last)));
+  return mayBeFirst ? { whole, isSure, hasPhone, last } : null;
 }
 
 const withCapital = (word: string): string =>
@@ -56,7 +57,8 @@ export function withCapitals(lines: readonly string[]): string[] {
   const read = lines.map(smallName);
   if (!read.some(Boolean)) return [...lines];
   const filled = lines.filter((line) => line.trim() !== '').length;
-  const areMany = read.filter(Boolean).length >= filled * MANY;
+  // 'uli reid' without a phone is a name among others in small letters.
+  const areMany = read.filter((small) => small?.isSure || small?.hasPhone).length >= filled * MANY;
   const capitals = new Set(lines.flatMap((line) => (line.match(/\p{Lu}[\p{L}\p{M}'’-]+/gu) ?? []).map(foldLoose)));
   return lines.map((line, at) => {
     const small = read[at];
