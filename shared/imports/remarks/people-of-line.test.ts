@@ -29,6 +29,7 @@ test.each([
   ['Questions: Ann Baker', /Questions/],
   ['Choir practice: Sunday, March 3', /Choir/],
   ['Note: Provo, Utah', /Note/],
+  ['Note: Ann Baker moved to Mesa. Kevin Turner has no car.', /Note/],
   ['Ward Clerk: Ann Baker, Kevin Turner', /more than one person/],
 ])('behind “%s” stands no one to add', (line, problem) => {
   const { people, problems } = importedFrom(`${LIST}${line}\n`);

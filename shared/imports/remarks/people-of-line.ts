@@ -5,6 +5,7 @@ import { isMadeBy, NEXT_SENTENCE } from '../file-notes/people-in-sentences.ts';
 import { isLonePerson, isWord } from '../headings/name-evidence.ts';
 import { mayBeMissionaries } from '../headings/one-word.ts';
 import { BULLET, quotedLast, readLine } from '../line-parts.ts';
+import { isParticle } from '../name-parts/particles.ts';
 import { addresseesIn } from '../name-parts/addressees.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isListWord } from '../other-people/harmless-titles.ts';
@@ -35,6 +36,10 @@ const isSureName = (name: string): boolean => {
   return isUsualGiven(foldLoose(given ?? '').split(' ')[0] ?? '');
 };
 
+/** 'Kevin Turner moved to Mesa' */
+const hasSmallWord = (name: string): boolean =>
+  name.split(/\s+/).some((word) => /^\p{Ll}{2}/u.test(word) && !isParticle(word));
+
 /** 'Missionaries: Ann Baker, Kevin Turner' → each of them, where no other line has them; null for any other line. */
 function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] | null {
   const labeled = labelOf(line.replace(BULLET, ''), true);
@@ -43,7 +48,9 @@ function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] 
   const [names = '', ...sentences] = labeled.rest.split(NEXT_SENTENCE);
   const parts = names.replace(/\.$/, '').split(names.includes(';') ? /\s*;\s*/ : /\s*,\s*|\s+(?:and|&|y|e|und|et)\s+/);
   const people = parts.filter(Boolean).map((text) => ({ line: text, name: readLine(text).name }));
-  const areNames = people.every(({ name }) => looksLikeFullName(name)) && people.some(({ name }) => isSureName(name));
+  const areNames =
+    people.every(({ name }) => looksLikeFullName(name) && !hasSmallWord(name)) &&
+    people.some(({ name }) => isSureName(name));
   const isCalling = isCallingOnly(labeled.label);
   const calling = oneOf(labeled.label);
   // 'Ward Clerk: Ann Lee' is read as it is, and of an office that one has two names are asked about together.
