@@ -54,3 +54,9 @@ test.each([
 ])('in %j no one has an office without a question', (text) =>
   expect(importedFrom(text).people.filter((person) => person.includes(','))).toEqual([]),
 );
+
+test('in a column of callings, EQP is the Elders Quorum President as well', () =>
+  expect(importedFrom('Name,Calling\nDale Thorsen,EQP\nAnn Bell,RSP\n').people).toEqual([
+    'Dale Thorsen, Elders Quorum President',
+    'Ann Bell, Relief Society President',
+  ]));

@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
+import type { RawRow } from '../rows.ts';
 import { isOrganization } from './organization-names.ts';
 
 const ORGANIZATIONS: Readonly<Record<string, string>> = {
@@ -57,6 +58,14 @@ export function wholeOffice(text: string): string | null {
   const whole = officeIn(office, OFFICES);
   return whole && ORGANIZATIONS[organization] ? `${ORGANIZATIONS[organization]} ${whole}` : null;
 }
+
+/** 'EQP' in a column of callings, where nothing else is called so. */
+export const withWholeCallings = (rows: readonly RawRow[]): RawRow[] =>
+  rows.map((row) => {
+    const { calling = '' } = row.values;
+    const whole = IN_ONE.test(calling.trim().toLowerCase()) ? wholeOffice(calling.trim()) : null;
+    return whole === null ? row : { ...row, values: { ...row.values, calling: whole } };
+  });
 
 /** Between an office and a name. */
 const APART = /(\s*[:：=]\s*|\s+[-–—]+\s+|\t+|\s{2,}|\s*[()]\s*)/;

@@ -36,6 +36,7 @@ import { withLocalPhones } from '../doubts/local-phones.ts';
 import { belowOrganizations, withMergedCallings, withOrganizations } from './organizations.ts';
 import { belowBlocks } from '../offices/block-headings.ts';
 import { withoutOffices } from '../offices/priesthood-offices.ts';
+import { withWholeCallings } from '../offices/short-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
 import { withBlankAnswers } from '../marks/blank-answers.ts';
@@ -76,7 +77,10 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
     belowOrganizations(
       withOrganizations(
         withoutAges(
-          withSections(withFamilyPairs(withNotesBelow(withGroupRows(rows, groups), sheet.cells), sheet), sheet),
+          withSections(
+            withFamilyPairs(withNotesBelow(withGroupRows(withWholeCallings(rows), groups), sheet.cells), sheet),
+            sheet,
+          ),
         ),
         sheet,
       ),

@@ -58,3 +58,9 @@ test.each([
 ])('cells below headings that don’t fit give no one a phone or a calling: %j', (text) =>
   expect(importedFrom(text).people.filter((person) => person.includes(','))).toEqual([]),
 );
+
+test('a sex and an age stand behind a phone as well', () =>
+  expect(importedFrom('Brent Halverson (801) 555-0101 M 56\nJune Roe (801) 555-0102 F 46\n').people).toEqual([
+    'Brent Halverson, (801) 555-0101, 56',
+    'June Roe, (801) 555-0102, 46',
+  ]));

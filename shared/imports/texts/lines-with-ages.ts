@@ -17,6 +17,9 @@ const WITH_AGE =
   /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)(?:(?:age|aged|edad|idade):?\s*(\d{1,2})\b|\((\d{1,2})\)|(?<=[,\s])(\d{1,2})(?=\s*(?:,|$)))\s*(?:(?:years|yrs)(?: old)?)?[,;:\s–-]*(.*)$/iu;
 /** 'Mark Boyd M 46' */
 const WITH_SEX = /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)([MF])(?:,\s*|\s+)(\d{1,2})(?=\s|,|$)[,;:\s–-]*(.*)$/u;
+/** 'Mark Boyd (801) 555-0101 M 46' */
+const BEHIND_PHONE =
+  /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)[,;:\s–-]+([+(]?\d[\d\s().+-]{5,20}\d)[,;\s]+([MF])[,;\s]+(\d{1,2})$/u;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\\.?';
 /** 'Lisa Boyd 3/9', whatever falls on that day. */
 const WITH_DAY =
@@ -78,6 +81,8 @@ function toldIn(line: string): Told | null {
   const [, someone = '', day = '', behind = ''] = WITH_DAY.exec(line) ?? [];
   // 'April 14' of Emma April is an age.
   if (looksLikeFullName(someone)) return { name: someone, age: '', sex: '', day, rest: behind };
+  const [, called = '', phone = '', isOf = '', old = ''] = BEHIND_PHONE.exec(line) ?? [];
+  if (looksLikeFullName(called)) return { name: called, age: old, sex: isOf, day: '', rest: phone };
   const [, person = '', sex = '', years = '', more = ''] = WITH_SEX.exec(line) ?? [];
   if (looksLikeFullName(person)) return { name: person, age: years, sex, day: '', rest: more };
   const [, name, age = '', inside, between, rest = ''] = WITH_AGE.exec(line) ?? [];
