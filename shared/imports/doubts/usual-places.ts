@@ -1,6 +1,3 @@
-import { foldLoose } from '#shared/text/fold.ts';
-import { isParticle } from '../name-parts/particles.ts';
-import { isSuffix } from '../names.ts';
 import { isGivenNameForSure } from './given-names.ts';
 import { ENGLISH_GIVEN, ENGLISH_LAST } from '../name-parts/english-words.ts';
 import { isLastNameForSure } from './last-names.ts';
@@ -138,56 +135,3 @@ const SLAVIC = /^\p{L}{3,}(?:[oe]va?|enko|chuk|sk(?:y|i|iy|ii|aya))$/u;
 /** Words in `foldLoose`'s letters that are often a first name, or a last name; some are both. */
 export const isUsualGiven = (word: string): boolean => isGivenNameForSure(word) || GIVEN.has(word);
 export const isUsualLast = (word: string): boolean => isLastNameForSure(word) || LAST.has(word) || SLAVIC.test(word);
-
-/** Last names that are as usual as first names, and so tell nothing where they come first: 'Lane Murdock', 'Blair Mason.' */
-const FIRST_TOO = new Set(
-  (
-    'alexander barrett bennett benson blair boyd bradford brigham brooks cannon chandler christian collins conrad cooper dawson drake elliott ' +
-    'ellis fletcher foster franklin gibson gray griffin grover harper hayes heath holland jarvis kimball lane lawson lincoln lloyd marshall ' +
-    'maxwell miles murray nash neal pierce porter reese reid sullivan thatcher tucker vance vaughn walker wallace wilson'
-  ).split(' '),
-);
-
-/** Which of the two a word usually is: 1 a first name, -1 a last name, 0 either or unknown. An initial is no last name. */
-function usual(word: string): number {
-  const isGiven = isUsualGiven(word) || /^\p{L}$/u.test(word);
-  return Number(isGiven) - Number(isUsualLast(word));
-}
-
-const mayBeFirst = (word: string): boolean => isUsualGiven(word) || FIRST_TOO.has(word);
-/** The same of a word that comes first. */
-const usualFirst = (word: string): number => (FIRST_TOO.has(word) ? Math.max(usual(word), 0) : usual(word));
-
-/** So many names whose order nothing tells are hardly an accident. */
-const LEAST_NAMES = 3;
-/** Of so many names, one may be expected to tell that the first name comes first. */
-const ONE_OF = 10;
-
-/** Neighbors who share the last word and never the first are families, whatever their names: 'Kofi Mensah', 'Ama Mensah'. */
-function areFamiliesTogether(names: readonly string[]): boolean {
-  const pairs = names.map((name) => foldLoose(name).split(' ')).filter((words) => words.length === 2);
-  const alike = (place: 0 | 1) => pairs.filter((words, at) => words[place] === pairs[at - 1]?.[place]).length;
-  return alike(1) > 1 && alike(0) === 0;
-}
-
-/**
- * True where a list of whole names gives too few reasons to believe that first names come first: that we don't know the names
- * of a people is no reason.
- */
-export function isOrderUnknown(names: readonly string[]): boolean {
-  const pairs = [...new Set(names)].flatMap((name) => {
-    const words = name.split(' ').filter((word) => !isSuffix(word));
-    const [first = '', last = ''] = [words[0], words.at(-1)];
-    const isPlain =
-      words.length > 1 && !words.some(isParticle) && /^[\p{Script=Latin}\p{M}'’ʻ.-]+$/u.test(first + last);
-    return isPlain ? { first: foldLoose(first), last: foldLoose(last) } : [];
-  });
-  const told = pairs.map(({ first, last }) => Math.sign(usualFirst(first) - usual(last)));
-  const count = (sign: number) => told.filter((one) => one === sign).length;
-  const [straight, turned] = [count(1), count(-1)];
-  if (told.length < LEAST_NAMES) return false;
-  // 'Glenn Tanner', 'Kelly Parker': each word is known in the place where it stands, if in the other one, too.
-  const fitting = pairs.filter(({ first, last }) => mayBeFirst(first) && isUsualLast(last)).length;
-  if (turned === 0 && fitting * 2 >= told.length) return false;
-  return straight < 2 * turned || (straight * ONE_OF < told.length && !areFamiliesTogether(names));
-}

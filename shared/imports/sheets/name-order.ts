@@ -3,7 +3,7 @@ import { isKnownCalling } from '../callings.ts';
 import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
-import { isOrderUnknown } from '../doubts/usual-places.ts';
+import { isOrderUnknown } from '../name-parts/unknown-order.ts';
 import { isInitial, isSuffix, officeBefore, withoutPlainTitle } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
