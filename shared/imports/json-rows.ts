@@ -16,7 +16,7 @@ import { belowBeside } from './json-keys/beside-list.ts';
 import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
-import { othersColumns } from './other-people/whose-columns.ts';
+import { readColumns } from './own-contacts/read-columns.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */
@@ -158,8 +158,10 @@ export function rowsOfJson(text: string): RawTable {
   const keys = keysOf(list);
   const said = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
   const written = sheetOf(keys, said);
-  const others = new Set([...othersColumns(written)].map((column) => keys[column]));
-  const pairs = said.map((own) => own.map((pair) => (others.has(pair.key) ? { ...pair, field: null } : pair)));
+  const fields = new Map(readColumns(written).map((field, column) => [keys[column], field]));
+  const pairs = said.map((own) =>
+    own.map((pair) => ({ ...pair, field: fields.has(pair.key) ? (fields.get(pair.key) ?? null) : pair.field })),
+  );
   const rows = list.map((entry, at) => rawRow(entry, pairs[at] ?? [], at));
   if (
     rows.every(
@@ -176,7 +178,7 @@ export function rowsOfJson(text: string): RawTable {
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>
-        (!fieldOf(key) && !isOnlySuffixes(key, column) && !isRefusalHeading(key)) || others.has(key)
+        !fields.get(key) && (fieldOf(key) || (!isOnlySuffixes(key, column) && !isRefusalHeading(key)))
           ? ignoredTitle(key.slice(0, 60), written.cells, column)
           : [],
       ),

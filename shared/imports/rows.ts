@@ -56,7 +56,7 @@ import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
 import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
-import { othersColumns } from './other-people/whose-columns.ts';
+import { readColumns } from './own-contacts/read-columns.ts';
 
 /** What a row says, before it is checked. */
 export type RawRow = {
@@ -126,8 +126,7 @@ function sectionTable(
   if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);
   const lines = withDittos(dated, read);
   const cells = lines.map((line) => line.cells);
-  const others = othersColumns({ titles, fields: read.fields, cells });
-  const own = { ...read, fields: read.fields.map((field, column) => (others.has(column) ? null : field)) };
+  const own = { ...read, fields: readColumns({ titles, fields: read.fields, cells }) };
   const head = yearsFirst(withFieldsByCells(own, titles, cells), lines);
   const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
   const first = titles.indexOf(titles[repeated] ?? '');

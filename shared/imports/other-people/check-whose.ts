@@ -3,6 +3,7 @@ import { isContact, isOfName } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName, partName } from '../names.ts';
+import { ownBesideOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -43,11 +44,12 @@ function otherIn(cell: string): { person: string; first: string } {
  */
 export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
+  const ofRow = ownBesideOthers(sheet);
   const others = titles.flatMap((title, at) => {
     if (title === '' || fields[at]) return [];
     const people = filledIn(cells, at);
     const hasFirstNames = holdsFirstNames(title, people);
-    const behind = hasFirstNames ? contactsBehind(sheet, at) : [];
+    const behind = hasFirstNames ? contactsBehind(sheet, at).filter((column) => !ofRow.has(column)) : [];
     return hasFirstNames || namesParents(title, people) ? [{ at, title, behind }] : [];
   });
   if (others.length === 0) return [...rows];

@@ -19,21 +19,22 @@ export const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family membe
 const SAYS_WHOSE = /^(?:individual|personal|own|household|family|home|student|youth|member)/;
 /** 'Phone 2' and 'Second Phone'. */
 const isSecond = (folded: string): boolean => /(?:^| |\D)[2-9]$|^(?:2nd|second|secondary|other) /.test(folded);
+// Beside 'Phone', 'Phone.1' is the second, as data tools call a repeated heading.
+export const isNext = (title: string, folded: readonly string[]): boolean =>
+  isSecond(title) || (title.endsWith(' 1') && folded.includes(title.slice(0, -2)));
 
 /**
  * The columns that are another person's: behind 'Spouse' a second 'Phone' is the spouse's, beside 'Name 2' so is 'Phone 2',
- * and directly behind a column of other people than a spouse, whatever its heading, so is any.
+ * and directly behind a column of other people than a spouse, whatever its heading, so is any, unless it is one of the row's own (`ofRow`).
  */
-export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<number> {
+export function othersColumns({ titles, fields, cells }: WrittenSheet, ofRow: ReadonlySet<number>): Set<number> {
   const folded = titles.map(headingWords);
-  const found = behindOthers(folded, fields);
+  const found = behindOthers(folded, fields, ofRow);
   const sayWhose = (column: number) => SAYS_WHOSE.test(folded[column] ?? '');
   const own = fields.findIndex(isOfName);
-  // Beside 'Phone', 'Phone.1' is the second, as data tools call a repeated heading.
-  const isNext = (title: string) => isSecond(title) || (title.endsWith(' 1') && folded.includes(title.slice(0, -2)));
   // 'Name 2' beside 'Name 1' is someone else.
   for (const [at, field] of fields.entries())
-    if (field !== 'lastName' && isOfName(field) && isNext(folded[at] ?? '') && fields.indexOf(field) < at)
+    if (field !== 'lastName' && isOfName(field) && isNext(folded[at] ?? '', folded) && fields.indexOf(field) < at)
       found.add(at);
   // A yes or no below 'Member' names no one.
   for (const [at, field] of fields.entries()) {
@@ -53,7 +54,7 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
   );
   for (const [at, field] of fields.entries()) {
     const [first, title] = [fields.indexOf(field), folded[at] ?? ''];
-    const isNumbered = isNext(title) || folded.indexOf(title) < at;
+    const isNumbered = isNext(title, folded) || folded.indexOf(title) < at;
     if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
   }
   for (const at of others) {
@@ -61,13 +62,17 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet): Set<numb
     if (fields[at] || isOfFamily || !holdsPeople(filledIn(cells, at))) continue;
     for (let column = at + 1; column < titles.length && column !== own; column += 1) {
       if (fields[column] && !isContact(fields[column])) break;
-      if (fields[column] && !sayWhose(column)) found.add(column);
+      if (fields[column] && !sayWhose(column) && !ofRow.has(column)) found.add(column);
     }
   }
   return found;
 }
 
-function behindOthers(folded: readonly string[], fields: WrittenSheet['fields']): Set<number> {
+function behindOthers(
+  folded: readonly string[],
+  fields: WrittenSheet['fields'],
+  ofRow: ReadonlySet<number>,
+): Set<number> {
   const found = new Set<number>();
   const own = fields.findIndex(isOfName);
   const isRepeated = (column: number, from: number, to: number) =>
@@ -76,7 +81,9 @@ function behindOthers(folded: readonly string[], fields: WrittenSheet['fields'])
     const isInCharge = IN_CHARGE.test(title) && !BOTH_PARENTS.test(title);
     if (fields[at] || !(IN_CHARGE.test(title) || SOMEONE_ELSE.test(title))) continue;
     const [end, from, to] = at < own ? [own, own, fields.length] : [fields.length, 0, at];
-    const behind = fields.flatMap((field, column) => (field && column > at && column < end ? [column] : []));
+    const behind = fields.flatMap((field, column) =>
+      field && column > at && column < end && !ofRow.has(column) ? [column] : [],
+    );
     const hasRepeated = behind.some((column) => isRepeated(column, from, to));
     // No roster of children has their parents' birthdays.
     const isOwnBirthday = (column: number) =>

@@ -23,6 +23,7 @@ import { withNewNames } from '../name-parts/new-names.ts';
 import { withOwnContacts } from '../other-people/contact-owners.ts';
 import { withNotedPhones } from '../other-people/noted-phones.ts';
 import { withPhoneColumns } from '../other-people/phone-columns.ts';
+import { withUnclearContacts } from '../own-contacts/unclear-contacts.ts';
 import { withPersonColumns } from '../other-people/person-columns.ts';
 import { withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
@@ -97,7 +98,7 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const named = withUnknownCallings(
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
   );
-  const owned = withPhoneColumns(withNotedPhones(withOwnContacts(named, sheet)), sheet);
+  const owned = withPhoneColumns(withNotedPhones(withOwnContacts(withUnclearContacts(named, sheet), sheet)), sheet);
   const told = withUnits(withWardColumns(withContactsToCheck(owned, sheet), sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
   const marked = withActivityNotes(

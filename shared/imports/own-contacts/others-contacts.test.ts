@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { rowsOfJson } from '../json-rows.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const [OWN, THEIRS] = ['801-555-0102', '801-555-0101'];
+const CELLS: Record<string, string> = {
+  Parent: 'Mark Elkins',
+  Mother: 'Ann Elkins',
+  Spouse: 'Ann',
+  'Emergency Contact': 'Ann Elkins',
+};
+const cellOf = (heading: string): string =>
+  CELLS[heading] ??
+  (/^(?:Youth )?(?:Phone|Cell|Mobile)$/.test(heading)
+    ? OWN
+    : heading === 'Email'
+      ? 'yuri@example.org'
+      : /Email/.test(heading)
+        ? 'mark@example.org'
+        : THEIRS);
+/** What is read of someone below these headings. */
+const read = (headings: string) => {
+  const cells = headings.split(',').map(cellOf);
+  const [row] = rowsOfText(`Name,${headings}\nYuri Elkins,${cells.join()}\nAda Glade\n`, false).rows;
+  return row ? readPerson(row) : undefined;
+};
+
+test.each([
+  'Parent,Parent Phone,Phone',
+  'Parent Phone,Phone',
+  'Mom Phone,Phone',
+  'Mother’s Cell,Cell',
+  'Parent Cell,Mobile',
+  'Emergency Phone,Phone',
+  'Emergency Contact,Emergency Phone,Cell',
+  'Emergency Contact,Emergency #,Cell',
+  'Mother,Phone,Mother’s Phone',
+  'Phone,Parent,Parent Phone',
+  'Spouse,Phone,Spouse Phone',
+])('under “%s,” the phone that isn’t said to be another’s is the row’s own', (headings) => {
+  expect(read(headings)).toMatchObject({ person: { phone: OWN }, problem: null, remarks: [] });
+});
+
+test('so is an email, also right behind such a phone', () => {
+  expect(read('Parent Email,Email')?.person?.email).toBe('yuri@example.org');
+  expect(read('Emergency Contact,Emergency Phone,Cell,Email')?.person).toMatchObject({
+    phone: OWN,
+    email: 'yuri@example.org',
+  });
+});
+
+test.each([
+  // The phone of the parent who is named before it, and of neither.
+  'Parent,Phone',
+  'Parent,Phone,Emergency Phone',
+  'Mother,Phone,Father’s Phone',
+  'Parent,Parent Email,Phone',
+])('under “%s” it may be the other’s', (headings) => expect(read(headings)?.person?.phone).toBeUndefined());
+
+test('a second phone behind a parent’s own is the parent’s', () => {
+  const [row] = rowsOfText(`Name,Phone,Parent,Parent Cell,Phone\nYuri Elkins,,Mark,${THEIRS},${THEIRS}\n`, false).rows;
+  expect(row?.values.phone).toBeUndefined();
+});
+
+test('in JSON, too', () => {
+  const entry = { name: 'Yuri Elkins', parent: 'Mark Elkins', parentPhone: THEIRS, phone: OWN };
+  expect(rowsOfJson(JSON.stringify([entry])).rows[0]?.values).toEqual({ name: 'Yuri Elkins', phone: OWN });
+});
+
+test.each(['Mother’s Cell,Youth Cell', 'Mother Phone,Father Phone,Youth Phone', 'Parent Phone,Student Phone'])(
+  'under “%s,” the phone of the young is the row’s own',
+  (headings) =>
+    expect(
+      rowsOfText(
+        `Name,${headings}\nYuri Elkins,${headings
+          .split(',')
+          .map(() => THEIRS)
+          .slice(1)
+          .join()},${OWN}\n`,
+        false,
+      )
+        .rows.map(readPerson)
+        .map(({ person }) => person?.phone),
+    ).toEqual([OWN]),
+);
+
+/** What is saved and noted of someone below these headings. */
+const noted = (headings: string, cells: string) => {
+  const [row] = rowsOfText(`Name,${headings}\nYuri Elkins,${cells}\n`, false).rows.map(readPerson);
+  return row ? [row.person?.phone, row.problem, fileNotesOf(row)] : [];
+};
+
+test.each([
+  ['Parent,Phone', `Mark Elkins,${OWN}`, 'Phone'],
+  ['Mother,Father,Cell', `Ann Elkins,Mark Elkins,${OWN}`, 'Cell'],
+  ['Youth Phone', OWN, 'Youth Phone'],
+])('under “%s,” a phone that may be anyone’s is noted and not saved', (headings, cells, column) =>
+  expect(noted(headings, cells)).toEqual([undefined, null, [{ text: OWN, column }]]),
+);
+
+test.each([
+  ['Phone,Spouse,Phone', `${OWN},Ann,${THEIRS}`],
+  ['Parent Phone,Phone', `${THEIRS},${OWN}`],
+  ['Phone,Parent Phone', `${OWN},${THEIRS}`],
+])('under “%s,” there is nothing to note', (headings, cells) => expect(noted(headings, cells)[2]).toEqual([]));
