@@ -4,6 +4,7 @@ import { isWillingHeading } from './availability/talk-headings.ts';
 import { isEmailHeading, isPhoneHeading, rankOfContact } from './headings/phone-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
+import { spelledOut } from './own-contacts/short-headings.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 
@@ -70,15 +71,15 @@ export const fieldOf = remembered((heading: string): ImportField | null =>
     : heading.length > 60
       ? null
       : (FIELD_OF.get(
-          joined(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, '').replace(HOW_WRITTEN, ''))
+          joined(spelledOut(heading.replace(DATE_FORMAT, '').replace(BOTH_NAMES, '').replace(HOW_WRITTEN, '')))
             .replace(VALUE, '$1$2')
             .replace(/(?<=\D)\d$/, ''),
         ) ??
         (isWillingHeading(heading)
           ? 'isAvailable'
-          : isPhoneHeading(heading.replace(HOW_WRITTEN, ''))
+          : isPhoneHeading(spelledOut(heading.replace(HOW_WRITTEN, '')))
             ? 'phone'
-            : isEmailHeading(heading.replace(HOW_WRITTEN, ''))
+            : isEmailHeading(spelledOut(heading.replace(HOW_WRITTEN, '')))
               ? 'email'
               : null)),
 );
@@ -91,7 +92,7 @@ export const isOfName = (field: ImportField | null | undefined) =>
 /** The places of the headings, those first whose cells count before the cells of others. */
 export const personalFirst = (headings: readonly string[]): number[] => {
   const ranks = headings.map((heading) =>
-    isContact(fieldOf(heading)) ? rankOfContact(heading, fieldOf(heading) === 'phone') : 1,
+    isContact(fieldOf(heading)) ? rankOfContact(spelledOut(heading), fieldOf(heading) === 'phone') : 1,
   );
   return headings.map((_, at) => at).toSorted((a, b) => (ranks[a] ?? 1) - (ranks[b] ?? 1));
 };

@@ -9,7 +9,7 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 type Contact = 'phone' | 'email';
 const SMALL_WORDS = /^(?:s|of|the|de|del|da|do|la|name)$/;
 /** Whether folded words speak of someone else than the person of the row: a parent, a spouse, whom to call in need. */
-const areOfOthers = (words: string): boolean =>
+export const areOfOthers = (words: string): boolean =>
   namesRelative(words) || [SOMEONE_ELSE, IN_CHARGE, CHILDREN].some((others) => others.test(words));
 const stemOf = (word: string): string => word.replace(/s$/, '');
 const isOther = (word: string): boolean => areOfOthers(word) || areOfOthers(stemOf(word));

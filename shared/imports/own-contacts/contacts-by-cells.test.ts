@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const [ONE, OTHER] = ['801-555-0101', '801-555-0102'];
+const people = (text: string) => rowsOfText(text, false).rows.map((row) => readPerson(row).person);
+const phones = (headings: string, ...cells: string[]) =>
+  people(
+    `Name,${headings}\n${cells.map((cell, at) => `${['Yuri', 'Ada', 'Tom'][at]} Elkins,${cell}`).join('\n')}\n`,
+  ).map((person) => person?.phone);
+
+test.each([
+  'Ph',
+  'Ph.',
+  'Ph #',
+  'Ph. No.',
+  'Cell Ph',
+  'Mob',
+  'Cel',
+  'Phn',
+  'Hm Phone',
+  'H Phone',
+  'C Phone',
+  'Ph1',
+  'Member Phone',
+  'Indiv. Phone',
+])('“%s” is short for the heading of a phone', (heading) =>
+  expect(phones(`${heading},Notes`, `${ONE},`, ',', '12,')).toEqual([ONE, undefined, undefined]),
+);
+
+test.each([
+  'Preferred Phone',
+  'Text #',
+  'Call/Text',
+  'Cell (or home)',
+  'WhatsApp',
+  'HP',
+  'Best #',
+  'Contact info',
+  'Reach at',
+])('phones below “%s” are the people’s own', (heading) =>
+  expect(phones(heading, ONE, OTHER, '')).toEqual([ONE, OTHER, undefined]),
+);
+
+test.each([
+  'Fax',
+  'Emergency #',
+  'Bishop Ph',
+  'Spouse Ph',
+  'Mom',
+  'Ministering Brother',
+  'Record #',
+  'MRN',
+  'Old Phone',
+  'Landlord',
+  'Workplace of wife',
+])('phones below “%s” are not', (heading) =>
+  expect(phones(heading, ONE, OTHER, '')).toEqual([undefined, undefined, undefined]),
+);
+
+test('other numbers are no phones, nor is anything beside a column of phones', () => {
+  expect(phones('Code', '8015550101', '8015550102')).toEqual([undefined, undefined]);
+  expect(phones('Number line', '012-3456-7890', '012-3456-7891')).toEqual([undefined, undefined]);
+  expect(phones('Reach at', ONE, 'the office', 'home')).toEqual([undefined, undefined, undefined]);
+  expect(phones('Phone,Reach at', `${ONE},${OTHER}`, `,${OTHER}`)).toEqual([ONE, undefined]);
+  expect(phones('Phone,Reach at', `,${ONE}`, `,${OTHER}`)).toEqual([ONE, OTHER]);
+  expect(phones('Cabin', '6/1/2026 - 6/8/2026', '2026-06-01 2026-06-08')).toEqual([undefined, undefined]);
+  expect(phones('Y', '40.2968979', '40.2968900')).toEqual([undefined, undefined]);
+  // Who knows whose?
+  expect(phones('Parent,', `Mark Elkins,${ONE}`, `,${OTHER}`)).toEqual([undefined, undefined]);
+});
+
+test.each(['Email Addr', 'E-Mail Addr', 'Member Email', 'Gmail', 'Internet'])('emails below “%s” are read', (heading) =>
+  expect(people(`Name,Phone,${heading}\nYuri Elkins,${ONE},yuri@example.org\n`)[0]?.email).toBe('yuri@example.org'),
+);
+
+test('of a home and a cell phone in short, the cell phone counts', () =>
+  expect(phones('HOME PH,CELL PH', `${ONE},${OTHER}`, `${ONE},`)).toEqual([OTHER, ONE]));
+
+test('a member’s are the headings of a list of members', () => {
+  const list = `Member Name,Member Phone,Member Email,Member Gender\nYuri Elkins,${ONE},y@example.org,M\nAda Glade,,,F\n`;
+  expect(people(list)[0]).toMatchObject({ phone: ONE, email: 'y@example.org', sex: 'male' });
+});
+
+test.each(['PREFERRED', 'Nick'])('names below “%s” are what people are called', (heading) => {
+  expect(people(`LAST,FIRST,${heading}\nElkins,Yuri,Yuk\nGlade,Ada,\n`)[0]?.preferredName).toBe('Yuk');
+  expect(people(`LAST,FIRST,${heading}\nElkins,Yuri,text\nGlade,Ada,call\n`)[0]?.preferredName).toBeUndefined();
+});
+
+test('in JSON, too', () =>
+  expect(
+    rowsOfJson(JSON.stringify([{ name: 'Yuri Elkins', textTo: ONE, parentText: OTHER }])).rows[0]?.values.phone,
+  ).toBe(ONE));

@@ -1,0 +1,80 @@
+import { fieldOf } from '../columns.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { isLikeRecordNumber, looksLikePhone } from '../looks.ts';
+import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isRealAddress } from '../tidy.ts';
+import { areOfOthers } from './others-contacts.ts';
+import { contactOfYoung } from './young-contacts.ts';
+
+const LEAST = 0.8;
+const LONGEST = 40;
+/** A 'Contact' is no one else's where phones stand below it, unless the list has a column for whom to call. */
+const CONTACT = /\bcontact[os]?\b/;
+/** What phones and emails are called, or what they are for. */
+const OF_PHONES =
+  /\b(?:phones?|cells?|mobiles?|tel|texts?|texting|call|calls|sms|whats ?app|signal|telegram|hp|land ?line|celular|fone|movil)\d?\b/g;
+const PLACES = /\b(?:home|house|work)\b/g;
+/** Numbers of other things, and those of people whom the list is not of. */
+const OTHERS =
+  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice)\b/u;
+/** Digits alone may be any number. */
+const GROUPED = /\d[^\d]+\d|^\+/;
+/** Days, from one to another, and places on the map. */
+const NO_NUMBER =
+  /\d\/\d{1,2}\/\d|\b\d{1,2}([.-])\d{1,2}\1(?:19|20)\d\d\b|\b(?:19|20)\d\d([.-])\d{1,2}\2\d{1,2}\b|^\d{1,3}\.\d{4,}$/;
+
+const tellsOfPhones = (title: string): boolean =>
+  title.includes('#') || CONTACT.test(headingWords(title)) || headingWords(title).search(OF_PHONES) >= 0;
+
+type Look = { field: 'phone' | 'email'; isOne: (cell: string, title: string) => boolean };
+const LOOKS: readonly Look[] = [
+  {
+    field: 'phone',
+    isOne: (cell, title) =>
+      looksLikePhone(cell) &&
+      !isLikeRecordNumber(cell) &&
+      !NO_NUMBER.test(cell) &&
+      (GROUPED.test(cell) || tellsOfPhones(title)),
+  },
+  { field: 'email', isOne: (cell) => /^\S+@\S+$/.test(cell) && isRealAddress(cell) },
+];
+
+/** Whether a heading leaves it to the cells what they are: it speaks of no one else, and of no other number. */
+function isOpen(title: string): boolean {
+  if (title.length > LONGEST || fieldOf(title) || contactOfYoung(title)) return false;
+  const words = headingWords(title).replace(CONTACT, '').replaceAll(OF_PHONES, '').replaceAll(PLACES, '');
+  return !areOfOthers(words) && !OTHERS.test(headingWords(title)) && !isAboutThings(words);
+}
+
+/** Where no column is of the row's own phones, one that has little but phones has them, whatever it is called; emails, too. */
+export function withContactsByCells({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] {
+  const missing = LOOKS.filter(({ field }) =>
+    fields.every((own, column) => own !== field || filledIn(cells, column).every(isNothing)),
+  );
+  if (missing.length === 0) return fields;
+  const haveOthers = titles.some((title) => areOfOthers(headingWords(title.slice(0, LONGEST)).replace(CONTACT, '')));
+  return fields.map((field, column) => {
+    const title = titles[column] ?? '';
+    const words = headingWords(title);
+    // Beside a parent, what has no name of its own may be the parent's.
+    const mayBeTheirs = haveOthers && (words === '' || CONTACT.test(words));
+    if (field || mayBeTheirs || !isOpen(title)) return field;
+    const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
+    const found = missing.find(
+      ({ isOne }) => filled.length > 0 && filled.filter((cell) => isOne(cell, title)).length >= filled.length * LEAST,
+    );
+    return found?.field ?? field;
+  });
+}
+
+const PREFERRED = /^(?:preferred|pref|nick)$/;
+/** Names below 'Preferred' are what people are called, where no other column says it. */
+export const withPreferredByCells = ({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] =>
+  fields.includes('preferredName')
+    ? fields
+    : fields.map((field, column) =>
+        !field && PREFERRED.test(headingWords(titles[column] ?? '')) && mayHoldPeople(filledIn(cells, column))
+          ? 'preferredName'
+          : field,
+      );

@@ -1,0 +1,25 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
+/** Behind these, a letter says where the phone rings. */
+const BEFORE_PHONE = '(?= (?:phones?|ph|phn|tel|telephone|number|no|cell|e ?mail)\\d?$)';
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:phn?|fon|tph)(?=\d?\b)/g, 'phone'],
+  [/\bmob(?=\d?\b)/g, 'mobile'],
+  [/\bcel(?=\d?\b)/g, 'cell'],
+  [new RegExp(`^(?:hm|h)${BEFORE_PHONE}`), 'home'],
+  [new RegExp(`^(?:wk|w)${BEFORE_PHONE}`), 'work'],
+  [new RegExp(`^c${BEFORE_PHONE}`), 'cell'],
+  [/\baddr\b/, 'address'],
+  [/\bindiv\b/, 'individual'],
+  // Whose list it is, they are members.
+  [/^members? (?=\p{L})/u, ''],
+];
+const LONGEST = 30;
+
+/** 'Home Ph.', 'H Phone', 'E-Mail Addr', 'Member Gender' → with whole words, and without the one that tells nothing. */
+export function spelledOut(heading: string): string {
+  if (heading.length > LONGEST) return heading;
+  const words = foldLoose(heading);
+  const whole = WORDS.reduce((text, [short, long]) => text.replace(short, long), words);
+  return whole === words ? heading : whole;
+}
