@@ -11,13 +11,14 @@ const LEAST = 0.8;
 const LONGEST = 40;
 /** A 'Contact' is no one else's where phones stand below it, unless the list has a column for whom to call. */
 const CONTACT = /\bcontact[os]?\b/;
+const NUMBER = /^(?:(?:numbers?|num|nr|no|numeros?)\b.*)?$/;
 /** What phones and emails are called, or what they are for. */
 const OF_PHONES =
   /\b(?:phones?|cells?|mobiles?|tel|texts?|texting|call|calls|sms|whats ?app|signal|telegram|hp|land ?line|celular|fone|movil)\d?\b/g;
 const PLACES = /\b(?:home|house|work)\b/g;
 /** Numbers of other things, and those of people whom the list is not of. */
 const OTHERS =
-  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice)\b/u;
+  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice)\b/u;
 /** Digits alone may be any number. */
 const GROUPED = /\d[^\d]+\d|^\+/;
 /** Days, from one to another, and places on the map. */
@@ -57,8 +58,8 @@ export function withContactsByCells({ titles, fields, cells }: WrittenSheet): Wr
   return fields.map((field, column) => {
     const title = titles[column] ?? '';
     const words = headingWords(title);
-    // Beside a parent, what has no name of its own may be the parent's.
-    const mayBeTheirs = haveOthers && (words === '' || CONTACT.test(words));
+    // Beside a parent, what says no more than a number may be the parent's.
+    const mayBeTheirs = haveOthers && (NUMBER.test(words) || CONTACT.test(words));
     if (field || mayBeTheirs || !isOpen(title)) return field;
     const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
     const found = missing.find(
