@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
+import { withOwners } from '../own-contacts/couple-contacts.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 /**
@@ -68,7 +69,7 @@ function lastNameRole(heading: string): Role | null {
 }
 /** What each column is of; the head's last name is the family's where no one else has a column for theirs. */
 export function familyColumnsOf(titles: readonly string[]): FamilyColumn[] {
-  const columns = titles.map(familyColumnOf);
+  const columns = withOwners(titles.map(familyColumnOf), titles);
   const owners = titles.map(lastNameRole);
   const [own, ...others] = owners.filter((role) => role !== null);
   if (own !== 'head' || others.length > 0 || columns.includes('family')) return columns;

@@ -13,6 +13,7 @@ import { contactColumns, takeContacts } from './lone-contacts.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
+import { contactNote } from '../own-contacts/unclear-contacts.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle } from '../sheets/gone.ts';
@@ -35,7 +36,7 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     body.flatMap(({ cells }) => foldLoose(lastNameOf(cells[family] ?? '')).split(' ')).filter(Boolean),
   );
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
-  const phones = sharedPhoneColumns(titles, body);
+  const phones = sharedPhoneColumns(titles, body).filter((i) => columns[i] === null);
   const contacts = contactColumns(titles, columns).filter((i) => !phones.includes(i));
   const homes = body.map((line): Home & { who: string[] } => {
     const { problem, isLegible } = line;
@@ -56,10 +57,24 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
   return {
     rows,
-    ignoredColumns: ignoredTitles(titles, body, (i) => !isRead(i) && !isKeptOrAnswered(titles, i)),
+    ignoredColumns: ignoredTitles(
+      titles,
+      body,
+      (i) => !isRead(i) && !isKeptOrAnswered(titles, i) && !(contacts.includes(i) && areTold(i, homes, body)),
+    ),
     below: at,
   };
 }
+
+/** Whether each of the household's phones, or emails, is in the row of someone in it, saved or noted. */
+const areTold = (column: number, homes: readonly Home[], body: readonly Line[]): boolean =>
+  homes.every(({ rows }, at) => {
+    const cell = body[at]?.cells[column] ?? '';
+    return (
+      cell === '' ||
+      rows.some(({ values, noted }) => Object.values(values).includes(cell) || noted?.some(({ text }) => text === cell))
+    );
+  });
 
 /** 'Birthday' behind the only 'Child' is the child's; -1 where it may be anyone's. */
 function birthdayColumn(titles: readonly string[], columns: readonly FamilyColumn[]): number {
@@ -148,7 +163,10 @@ function homeOf(
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
   for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
   // What stands where others would may be someone whom the list doesn't name.
-  if (told.every(isAboutPerson)) takeContacts(members, titles, contacts, cells);
+  const isTaken = takeContacts(members, told.every(isAboutPerson), titles, contacts, cells);
+  const ofAll = isTaken ? [] : contacts.flatMap((i) => contactNote(titles[i] ?? '', cells[i] ?? ''));
+  const adults = members.filter((member) => !children.has(member));
+  for (const member of ofAll.length > 0 ? adults : []) member.noted = ofAll;
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);

@@ -7,17 +7,22 @@ import type { FamilyColumn } from './household-columns.ts';
 export const contactColumns = (titles: readonly string[], columns: readonly FamilyColumn[]): number[] =>
   personalFirst(titles).filter((i) => columns[i] === null && isContact(fieldOf(titles[i] ?? '')));
 
-/** Gives whoever lives alone the phone and the email of the household, which are no one else's. */
+/**
+ * Gives whoever lives alone the phone and the email of the household, which are no one else's. `isAlone`: the list names no one
+ * else there. False where they are left to be told.
+ */
 export function takeContacts(
   [person, another]: readonly RawRow[],
+  isAlone: boolean,
   titles: readonly string[],
   contacts: readonly number[],
   cells: Line['cells'],
-): void {
-  if (!person || person.unread || another) return;
+): boolean {
+  if (!isAlone || !person || person.unread || another) return false;
   for (const i of contacts) {
     const field = fieldOf(titles[i] ?? '');
     const cell = cells[i] ?? '';
     if (cell !== '' && (field === 'phone' || field === 'email')) person.values[field] ??= cell;
   }
+  return true;
 }

@@ -2,24 +2,38 @@ import { fieldOf, isContact } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
+import type { FileNote } from '../schema.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { withContactsByCells } from './contacts-by-cells.ts';
 import { contactOfYoung } from './young-contacts.ts';
+
+/** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
+export const OF_BOTH = 'Phone or email of a couple';
+
+/** What a row says of a phone or an email that isn't saved there; nothing of an empty cell. */
+export const contactNote = (title: string, cell: string): FileNote[] =>
+  cell.trim() === '' || isNothing(cell) ? [] : [{ text: shortened(cell.trim()), column: title.trim() }];
 
 /**
  * A phone or an email that may be the row's own or someone else's isn't saved, and would be lost unseen in a list that has no
- * other: the row says it, so that a person can enter it.
+ * other: the row says it, so that a person can enter it. So do the rows of both of a couple.
  */
-export function withUnclearContacts(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  const both = titles.indexOf(OF_BOTH);
+  const byCells = both < 0 ? fields : withContactsByCells(sheet);
   const columns = titles.flatMap((title, column) => {
-    const field = fields[column] ? null : (fieldOf(title) ?? contactOfYoung(title));
-    return isContact(field) && !fields.includes(field) ? [column] : [];
+    const field = fields[column] ? null : (fieldOf(title) ?? contactOfYoung(title) ?? byCells[column] ?? null);
+    return column !== both && isContact(field) && !fields.includes(field) ? [column] : [];
   });
-  if (columns.length === 0) return [...rows];
+  if (columns.length === 0 && both < 0) return [...rows];
   return rows.map((row, at) => {
-    const noted = columns.flatMap((column) => {
-      const cell = (cells[at]?.[column] ?? '').trim();
-      return cell === '' || isNothing(cell) ? [] : [{ text: shortened(cell), column: (titles[column] ?? '').trim() }];
-    });
+    const cellOf = (column: number, of = at): string => cells[of]?.[column] ?? '';
+    const ofBoth = cellOf(both) || cellOf(both, at - 1);
+    const noted = [
+      ...columns.flatMap((column) => contactNote(titles[column] ?? '', cellOf(column))),
+      ...contactNote(OF_BOTH, ofBoth),
+    ];
     return row.unread || noted.length === 0 ? row : { ...row, noted: [...(row.noted ?? []), ...noted] };
   });
 }

@@ -8,12 +8,13 @@ import { isOfGivenNames } from '../households/naming.ts';
 import { hasCutPhone } from '../looks.ts';
 import { readLine } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
+import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
 import { asTable, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';
 import { filledLines, type ListLine } from './list-lines.ts';
 import { isPageNote } from './page-notes.ts';
 
-const TITLES = ['Name', 'Phone', 'Email', 'Calling', 'Phone or email of a couple', 'Address'];
+const TITLES = ['Name', 'Phone', 'Email', 'Calling', OF_BOTH, 'Address'];
 const LEAST_COUPLES = 2;
 const LEAST_READ = 0.8;
 const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';

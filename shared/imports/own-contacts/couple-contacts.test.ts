@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const [HIS, HERS] = ['801-555-0101', '801-555-0102'];
+const read = (text: string, isFree = false) =>
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .map((row) =>
+      [row.name, row.person?.phone, ...fileNotesOf(row).map(({ text }) => text)].filter(Boolean).join(' · '),
+    );
+
+test.each([
+  `Household,Adult 1,Adult 2,Phone 1,Phone 2\nElkins,Mark,Liz,${HIS},${HERS}`,
+  `Family,Adult 1,Adult 2,Cell 2,Cell 1\nElkins,Mark,Liz,${HERS},${HIS}`,
+  `Head of Household,Phone,Spouse,Spouse Phone\n"Elkins, Mark",${HIS},Liz,${HERS}`,
+  `Last Name,Husband,Wife,Home Phone,Cell,Wife Cell\nElkins,Mark,Liz,,${HIS},${HERS}`,
+])('each of a couple has the phone with their number, or the one that isn’t the other’s: %j', (text) =>
+  expect(read(text)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HERS}`]),
+);
+
+test('so has each their email', () => {
+  const text = 'Household,Adult 1,Adult 2,Email 1,Email 2\nElkins,Mark,Liz,mark@example.org,liz@example.org';
+  expect(rowsOfText(text, false).rows.map(({ values }) => values.email)).toEqual([
+    'mark@example.org',
+    'liz@example.org',
+  ]);
+});
+
+test.each([
+  `Family,Head,Spouse,Phone\nElkins,Mark,Liz,${HIS}`,
+  `Family,Head,Spouse,Head Phone,Phone 2\nElkins,Mark,Liz,,${HIS}`,
+  `Family,Head,Spouse,Home Phone,Spouse Phone\nElkins,Mark,Liz,${HIS},`,
+  `Name,Phone\nMark & Liz Elkins,${HIS}`,
+  `Name,Text #\n"Elkins, Mark & Liz",${HIS}`,
+])('the phone of a couple is noted in the rows of both, and saved in none: %j', (text) =>
+  expect(read(`${text}\n`)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HIS}`]),
+);
+
+test('of two couples in a text, too', () => {
+  const text = `Elkins, Mark & Liz  ${HIS}\nAmes, Tom & Nancy  ${HERS}\n`;
+  expect(read(text, true)).toEqual(
+    ['Mark Elkins', 'Liz Elkins', 'Tom Ames', 'Nancy Ames'].map((name, at) => `${name} · ${at < 2 ? HIS : HERS}`),
+  );
+  expect(rowsOfText(text, true).rows.some(({ values }) => values.phone)).toBe(false);
+});
+
+test('a column whose phones are all told in the rows isn’t listed as ignored', () => {
+  const list = `Family,Head,Spouse,Phone\nElkins,Mark,Liz,${HIS}\nGlade,Ada,,${HERS}\n`;
+  expect(rowsOfText(list, false).ignoredColumns).toEqual([]);
+  expect(read(list)[2]).toBe(`Ada Glade · ${HERS}`);
+});

@@ -1,0 +1,44 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { fieldOf } from '../columns.ts';
+import { rankOfContact } from '../headings/phone-headings.ts';
+import type { FamilyColumn } from '../households/household-columns.ts';
+import { spelledOut } from './short-headings.ts';
+
+type Owned = Exclude<FamilyColumn, 'family' | null>;
+type Contact = 'phone' | 'email';
+const isOwned = (column: FamilyColumn): column is Owned => column !== null && column !== 'family';
+const numberOf = (text: string): string => /\d{1,2}$/.exec(foldLoose(text))?.[0] ?? '';
+const contactIn = (title: string): Contact | null => {
+  const field = fieldOf(title);
+  return field === 'phone' || field === 'email' ? field : null;
+};
+/** From here on, a phone is one at home, at work, or of the household. */
+const OF_SEVERAL = 2;
+
+/**
+ * Whose the phones and emails of a list of households are that don't say it themselves: 'Phone 2' is that of 'Adult 2', and
+ * beside 'Spouse Phone' a 'Phone' is the other one's.
+ */
+export function withOwners(columns: readonly FamilyColumn[], titles: readonly string[]): FamilyColumn[] {
+  const names = columns.filter(isOwned).filter(({ holds }) => holds === 'name');
+  const heads = names.filter(({ role }) => role === 'head');
+  const isTaken = (role: Owned['role'], holds: Contact): boolean =>
+    columns.some((column) => column !== null && column !== 'family' && column.role === role && column.holds === holds);
+  const openFor = titles.map((title, at) => {
+    const holds = columns[at] === null ? contactIn(title) : null;
+    return holds && rankOfContact(spelledOut(title), holds === 'phone') < OF_SEVERAL ? holds : null;
+  });
+  return columns.map((column, at) => {
+    const title = titles[at] ?? '';
+    const holds = column === null ? contactIn(title) : null;
+    if (!holds) return column;
+    const number = numberOf(title);
+    const numbered = number === '' ? [] : names.filter(({ who }) => numberOf(who) === number);
+    if (number !== '') return numbered.length === 1 && numbered[0] ? { ...numbered[0], holds } : column;
+    const [head, another] = heads;
+    const isLone = openFor.filter((open) => open === holds).length === 1 && openFor[at] === holds;
+    return head && !another && isLone && isTaken('spouse', holds) && !isTaken('head', holds)
+      ? { ...head, holds }
+      : column;
+  });
+}
