@@ -7,7 +7,8 @@ const couple = (note: string) =>
   readPeople(
     rowsOfText(`Name,Phone,Notes\n"Dill, Ross & Amy",801-555-0501,${note}\n"Reed, Tom",,\n`, false).rows,
   ).slice(0, 2);
-const notesOf = (note: string) => couple(note).map((read) => fileNotesOf(read).map(({ text }) => text));
+const notesOf = (note: string) =>
+  couple(note).map((read) => fileNotesOf(read).flatMap(({ text, column }) => (column === undefined ? [text] : [])));
 const problemsOf = (note: string) => couple(note).map(({ problem }) => problem);
 
 test.each([

@@ -101,7 +101,7 @@ test.each([
 );
 
 test.each([
-  ['Phone,Spouse,Phone', `${OWN},Ann,${THEIRS}`],
+  ['Phone,Spouse,Phone', `${OWN},,${THEIRS}`],
   ['Parent Phone,Phone', `${THEIRS},${OWN}`],
   ['Phone,Parent Phone', `${OWN},${THEIRS}`],
 ])('under “%s,” there is nothing to note', (headings, cells) => expect(noted(headings, cells)[2]).toEqual([]));

@@ -12,6 +12,7 @@ import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withNotesOfOthers } from '../household-notes/notes-of-others.ts';
+import { withSpouseNames } from '../household-notes/spouse-names.ts';
 import { withOtherAsked } from '../household-notes/one-of-two.ts';
 import { withLegend } from '../other-people/legends.ts';
 import { withLooseNotes, withSentences, withSentencesBelow } from '../file-notes/next-to-people.ts';
@@ -98,7 +99,10 @@ export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] 
   const named = withUnknownCallings(
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
   );
-  const owned = withPhoneColumns(withNotedPhones(withOwnContacts(withUnclearContacts(named, sheet), sheet)), sheet);
+  const owned = withPhoneColumns(
+    withNotedPhones(withOwnContacts(withUnclearContacts(withSpouseNames(named, sheet), sheet), sheet)),
+    sheet,
+  );
   const told = withUnits(withWardColumns(withContactsToCheck(owned, sheet), sheet), sheet);
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
   const marked = withActivityNotes(
