@@ -24,7 +24,7 @@ const HEADINGS: Record<ImportField, string> = {
   phone:
     'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone no|contact phone|contact no|contact number|cell phone number|mobile phone number|home phone number|best phone number|best contact number|mobile no|cell no|cell number|telephone no|tel no|best number|best phone|phone mobile|phone cell|phone home|phone work|telefono|telefoni|fone|numero de telefono|telefone|celular|movil',
   calling:
-    'calling|callings|current calling|current callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
+    'calling|callings|current calling|current callings|church calling|church callings|ward calling|ward callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
   isAvailable:
     'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel|disponibilidad|disponibilidade|avail|availible|avaliable|availiable|availble|availabe|avilable|avalable|availibility|avaliability|disp',
   household:

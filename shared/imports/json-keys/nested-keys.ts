@@ -39,6 +39,18 @@ export const textsBelow = (key: string, value: unknown): Below[] => below(key, v
 /** Whether other keys stand below a key, in one entry or in a list of them. */
 const hasKeys = (value: unknown): boolean => isRecord(value) || (Array.isArray(value) && value.some(isRecord));
 
+const CALLED = /^(?:name|title|calling|position)$/i;
+const OF_NO_MATTER = /^(?:id|uuid|key|code)$/i;
+/** 'calling: { name: 'Ward Clerk' }', or a list of them; null where more is said of one. */
+function callingIn(value: unknown): string | null {
+  const names = (Array.isArray(value) ? value : [value]).map((one) => {
+    const own = isRecord(one) ? Object.entries(one).filter(([key]) => !OF_NO_MATTER.test(key)) : [];
+    const [key = '', name] = own[0] ?? [];
+    return own.length === 1 && CALLED.test(key) && typeof name === 'string' ? name.trim() : '';
+  });
+  return names.every(Boolean) ? names.join('; ') : null;
+}
+
 /**
  * An entry with the keys below its keys as its own, in the order of the file, so that they are read as columns of a table are:
  * 'membership: { status }' is 'membership status.' What stands below Notes is one note; below other keys that are read, nothing
@@ -60,7 +72,7 @@ export function withNestedKeys(entry: unknown): unknown {
             .join('; '),
         ],
       ];
-    if (field) return [[key, value]];
+    if (field) return [[key, field === 'calling' ? (callingIn(value) ?? value) : value]];
     const joined = new Map<string, string>();
     for (const one of texts) {
       const isOwn = fieldOf(one.key) !== null || Object.hasOwn(entry, one.key);

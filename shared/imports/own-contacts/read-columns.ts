@@ -1,3 +1,4 @@
+import { withCallingsByCells } from '../calling-cells/callings-by-cells.ts';
 import { othersColumns } from '../other-people/whose-columns.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.ts';
@@ -13,7 +14,8 @@ function withoutOthers(sheet: WrittenSheet): WrittenSheet['fields'] {
 /** The fields of a sheet's columns, without those that are someone else's, and with those that only their cells tell. */
 export function readColumns(sheet: WrittenSheet): WrittenSheet['fields'] {
   const own = withYoungContacts({ ...sheet, fields: withoutOthers(sheet) });
-  const named = withPreferredByCells({ ...sheet, fields: own });
+  const called = withCallingsByCells({ ...sheet, fields: own });
+  const named = withPreferredByCells({ ...sheet, fields: called });
   // A couple's phone stands in the rows of both.
   const told = sheet.titles.includes(OF_BOTH) ? named : withContactsByCells({ ...sheet, fields: named });
   const fields = sheet.fields.map((field, column) => told[column] ?? field);

@@ -25,7 +25,7 @@ export const HEADINGS_ELSEWHERE: Partial<Record<ImportField, string>> = {
     'telefon|telefonnummer|tel|tel nr|handy|handynummer|mobil|mobilnummer|mobiltelefon|telefoon|telefoonnummer|mobiel|' +
     'numero de telephone|portable|cellulare|numero di telefono|puhelin|telepon|телефон|電話|電話番号|电话|手机|전화|전화번호',
   calling:
-    'berufung|berufungen|appel|appels|incarico|incarichi|roeping|kallelse|kald|powolanie|призвание|召し|부름|panggilan',
+    'berufung|berufungen|appel|appels|incarico|incarichi|chiamata|chiamate|roeping|kallelse|kald|powolanie|призвание|召し|부름|panggilan',
   birthYear:
     'geb|geb datum|geburtsdatum|geburtstag|geburtsjahr|geboren|date de naissance|annee de naissance|ne le|ne e le|data di nascita|geboortedatum|' +
     'fodselsdato|fodelsedatum|data urodzenia|datum narozeni|дата рождения|生年月日|출생일|생년월일|tanggal lahir|dogum tarihi',

@@ -1,0 +1,18 @@
+import { isOffice } from '../callings.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { filledIn, headingWords } from '../sheets/column-looks.ts';
+import type { WrittenSheet } from '../sheets/unread-names.ts';
+
+/** Also of who speaks or prays, of how someone is addressed, and of anything else. */
+const OPEN = /^(?:(?:church|ward|current) )?(?:assignments?|titles?|responsibilit(?:y|ies)|responsabilidad(?:es)?)$/;
+
+/** Where no column has callings, one that has nothing else does, below 'Assignment,' 'Title,' and the like. */
+export function withCallingsByCells({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] {
+  if (fields.includes('calling')) return fields;
+  const found = titles.findIndex((title, column) => {
+    if (fields[column] || !OPEN.test(headingWords(title))) return false;
+    const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
+    return filled.length > 0 && filled.every(isOffice);
+  });
+  return fields.map((field, column) => (column === found ? 'calling' : field));
+}
