@@ -164,9 +164,11 @@ function homeOf(
   for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
   // What stands where others would may be someone whom the list doesn't name.
   const isTaken = takeContacts(members, told.every(isAboutPerson), titles, contacts, cells);
-  const ofAll = isTaken ? [] : contacts.flatMap((i) => contactNote(titles[i] ?? '', cells[i] ?? ''));
-  const adults = members.filter((member) => !children.has(member));
-  for (const member of ofAll.length > 0 ? adults : []) member.noted = ofAll;
+  for (const member of isTaken ? [] : members.filter((one) => !children.has(one))) {
+    const missing = contacts.filter((i) => !member.values[fieldOf(titles[i] ?? '') ?? 'phone']);
+    const noted = missing.flatMap((i) => contactNote(titles[i] ?? '', cells[i] ?? ''));
+    if (noted.length > 0) member.noted = noted;
+  }
   if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);

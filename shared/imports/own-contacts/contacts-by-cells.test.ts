@@ -86,6 +86,8 @@ test('a member’s are the headings of a list of members', () => {
 test.each(['PREFERRED', 'Nick'])('names below “%s” are what people are called', (heading) => {
   expect(people(`LAST,FIRST,${heading}\nElkins,Yuri,Yuk\nGlade,Ada,\n`)[0]?.preferredName).toBe('Yuk');
   expect(people(`LAST,FIRST,${heading}\nElkins,Yuri,text\nGlade,Ada,call\n`)[0]?.preferredName).toBeUndefined();
+  expect(people(`LAST,FIRST,${heading}\nElkins,Yuri,Text\nGlade,Ada,Email\n`)[0]?.preferredName).toBeUndefined();
+  expect(people(`LAST,FIRST,${heading}\nELKINS,RODNEY,ROD\nGLADE,DEBRA,DEBBIE\n`)[0]?.preferredName).toBe('ROD');
 });
 
 test('in JSON, too', () =>

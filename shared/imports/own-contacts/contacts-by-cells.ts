@@ -1,7 +1,7 @@
 import { fieldOf } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { isLikeRecordNumber, looksLikePhone } from '../looks.ts';
-import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone } from '../looks.ts';
+import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isRealAddress } from '../tidy.ts';
 import { areOfOthers } from './others-contacts.ts';
@@ -70,12 +70,17 @@ export function withContactsByCells({ titles, fields, cells }: WrittenSheet): Wr
 }
 
 const PREFERRED = /^(?:preferred|pref|nick)$/;
+/** How someone would rather be reached. */
+const WAYS =
+  /^(?:e ?mails?|mail|texts?|texting|phone|cell|mobile|call|home|work|any|either|both|letter|in person|sms)\b/;
+const areCalled = (cells: readonly string[]): boolean =>
+  cells.some(mayBePartOfName) && cells.every((cell) => looksLikeNamePart(cell) && !WAYS.test(headingWords(cell)));
 /** Names below 'Preferred' are what people are called, where no other column says it. */
 export const withPreferredByCells = ({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] =>
   fields.includes('preferredName')
     ? fields
     : fields.map((field, column) =>
-        !field && PREFERRED.test(headingWords(titles[column] ?? '')) && mayHoldPeople(filledIn(cells, column))
+        !field && PREFERRED.test(headingWords(titles[column] ?? '')) && areCalled(filledIn(cells, column))
           ? 'preferredName'
           : field,
       );

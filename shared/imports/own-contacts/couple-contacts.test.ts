@@ -38,6 +38,12 @@ test.each([
   expect(read(`${text}\n`)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HIS}`]),
 );
 
+test('only who has no other phone needs to be told', () => {
+  const list = `Family,Husband,Wife,Husband Cell,Wife Cell,Home Phone\nElkins,Mark,Liz,${HIS},,${HERS}`;
+  expect(read(list)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HERS}`]);
+  expect(rowsOfText(list, false).rows.map(({ values }) => values.phone)).toEqual([HIS, undefined]);
+});
+
 test('of two couples in a text, too', () => {
   const text = `Elkins, Mark & Liz  ${HIS}\nAmes, Tom & Nancy  ${HERS}\n`;
   expect(read(text, true)).toEqual(
