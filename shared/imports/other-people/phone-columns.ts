@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { saidUnder } from '../line-parts.ts';
+import { contactsOfOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -23,10 +24,14 @@ const OF_HOUSEHOLD =
 const LONGEST = 60;
 
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?'. */
-export function withPhoneColumns(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { titles, fields, cells } = sheet;
+  // Beside 'Emergency Phone' it is of that one.
+  const hasOthers = contactsOfOthers(sheet).includes('phone');
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
-    const isRelation = RELATION.test(words) && !cells.some((row) => OF_HOUSEHOLD.test(foldLoose(row[column] ?? '')));
+    const isRelation =
+      !hasOthers && RELATION.test(words) && !cells.some((row) => OF_HOUSEHOLD.test(foldLoose(row[column] ?? '')));
     const isAbout = isRelation || (ABOUT_PHONES.test(words) && !OTHER_THINGS.test(words));
     return fields[column] || !isAbout ? [] : [{ column, title, words, isRelation }];
   });

@@ -66,6 +66,7 @@ test('other numbers are no phones, nor is anything beside a column of phones', (
   expect(phones('Phone,Reach at', `${ONE},${OTHER}`, `,${OTHER}`)).toEqual([ONE, undefined]);
   expect(phones('Phone,Reach at', `,${ONE}`, `,${OTHER}`)).toEqual([ONE, OTHER]);
   expect(phones('Cabin', '6/1/2026 - 6/8/2026', '2026-06-01 2026-06-08')).toEqual([undefined, undefined]);
+  expect(phones('Amount', '12-500-1200', '11-500-1200')).toEqual([undefined, undefined]);
   expect(phones('Y', '40.2968979', '40.2968900')).toEqual([undefined, undefined]);
   // Who knows whose?
   expect(phones('Parent,', `Mark Elkins,${ONE}`, `,${OTHER}`)).toEqual([undefined, undefined]);

@@ -1,6 +1,6 @@
 import { fieldOf } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone } from '../looks.ts';
+import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone, phonesIn } from '../looks.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isRealAddress } from '../tidy.ts';
@@ -36,7 +36,7 @@ const LOOKS: readonly Look[] = [
       looksLikePhone(cell) &&
       !isLikeRecordNumber(cell) &&
       !NO_NUMBER.test(cell) &&
-      (GROUPED.test(cell) || tellsOfPhones(title)),
+      (tellsOfPhones(title) || (GROUPED.test(cell) && phonesIn(cell).length > 0)),
   },
   { field: 'email', isOne: (cell) => /^\S+@\S+$/.test(cell) && isRealAddress(cell) },
 ];

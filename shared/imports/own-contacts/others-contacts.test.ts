@@ -100,6 +100,14 @@ test.each([
   expect(noted(headings, cells)).toEqual([undefined, null, [{ text: OWN, column }]]),
 );
 
+test('whose relation stands beside another’s phone asks nothing of the own one', () => {
+  const [row] = rowsOfText(
+    `Name,Emergency Contact,Relationship,Emergency Phone,Phone\nYuri Elkins,Mark Elkins,Father,${THEIRS},${OWN}\n`,
+    false,
+  ).rows.map(readPerson);
+  expect([row?.person?.phone, row?.problem]).toEqual([OWN, null]);
+});
+
 test.each([
   ['Phone,Spouse,Phone', `${OWN},,${THEIRS}`],
   ['Parent Phone,Phone', `${THEIRS},${OWN}`],
