@@ -15,15 +15,19 @@ function byWholeName(known: readonly ExistingMember[]): Map<string, ExistingMemb
   return members;
 }
 
+/** 'Bill Van Dyke' in one cell, which only a rule about such last names has parted. */
+const listedAs = ({ nameCell, person }: ReadRow): string =>
+  nameCell !== undefined && person?.lastName.includes(' ') ? recordName(person) : '';
+
 /** Names in one cell that could be parted in two ways, parted as the member list does, or as in English. */
 export function* withListedNames(rows: readonly ReadRow[], known: readonly ExistingMember[]): Pausing<ReadRow[]> {
-  if (!rows.some(isUnparted)) return [...rows];
+  if (!rows.some((row) => isUnparted(row) || listedAs(row) !== '')) return [...rows];
   const members = byWholeName(known);
   return yield* mapEach(rows, (row) => {
-    const name = isUnparted(row) ? (row.values.firstName ?? '') : '';
+    const name = isUnparted(row) ? (row.values.firstName ?? '') : listedAs(row);
     const member = name === '' ? null : members.get(foldLoose(name));
     // Of several members, no rule tells which is meant.
-    const parted = member === undefined ? byEnglishNames(name) : member;
+    const parted = member === undefined && isUnparted(row) ? byEnglishNames(name) : member;
     if (!parted) return row;
     const { firstName, lastName } = parted;
     return readPerson({ ...rawOf(row), nameCell: undefined, values: { ...row.values, firstName, lastName } });
