@@ -34,6 +34,28 @@ test('nothing is saved without a person conducting', { tag: '@wide' }, async ({ 
   expect(await caller.meetingOn(date)).toBeUndefined();
 });
 
+test(
+  'a mark and its notice go as soon as the field is mended, and half a name is not marked meanwhile',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const date = farSunday(1);
+    await (await callerFor(request, 'planner2')).free(date);
+    const dialog = await openPlan(page, date);
+    const presiding = dialog.getByRole('combobox', { name: 'Presiding member' });
+    await dialog.getByLabel('Announcements').fill('The chapel is painted on Friday.');
+    await dialog.getByRole('button', { name: 'Schedule Meeting' }).click();
+    await told(page, 'Conducting Member Required');
+    await presiding.fill('Jane No');
+    await expect(presiding).toHaveAttribute('aria-expanded', 'true');
+    await expect(presiding).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText('Choose a conducting member')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await pick(page, conductingIn(dialog), BISHOP);
+    await expect(dialog.getByText('Choose a conducting member')).toHaveCount(0);
+    await expect(page.getByText('Conducting Member Required')).toHaveCount(0);
+  },
+);
+
 test('all that keeps a meeting from being saved is marked at once', { tag: '@wide' }, async ({ page, request }) => {
   const date = farSunday(1);
   await (await callerFor(request, 'planner2')).free(date);

@@ -18,10 +18,10 @@ import { CONDUCTING_NEEDED } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { SeenMeeting, type Meeting } from '#shared/meetings/schema.ts';
 import { checkBeforeSave, type SaveProblem } from './check-before-save.ts';
-import { allComplaints, resolver } from './form-resolver.ts';
+import { allComplaints, CHECKED_AT_SAVE, useMarks } from './form-resolver.ts';
 import { confirmEnding, lostWith } from './confirm-move.ts';
-import { focusField, focusFirst } from './focus-field.ts';
-import { formProblems, type FieldProblem } from './form-field.ts';
+import { focusField } from './focus-field.ts';
+import { formProblems } from './form-field.ts';
 import { changeBody, newBody } from '#client/meetings/meeting-bodies.ts';
 import { firstField, originOf, startValues, type Start } from './meeting-start.ts';
 import { reduce, stateAtFirst, type Origin, type Save } from './save-state.ts';
@@ -51,7 +51,8 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   );
   const { origin, isSaving } = state;
   const [first] = useState(() => kept?.values ?? startValues(origin.base, start, defaultTalkLength));
-  const form = useForm<MeetingValues>({ defaultValues: first, resolver, shouldFocusError: false });
+  const form = useForm<MeetingValues>({ ...CHECKED_AT_SAVE, defaultValues: first });
+  const { mark, noticed } = useMarks(form);
   const forget = useKeptInput(target, form, origin);
   const isDirty = () => changedFormParts(origin.base, form.getValues()).length > 0;
 
@@ -91,11 +92,6 @@ export function useMeetingForm({ target, start, onClose }: Options) {
   };
   const close = useLeaveGuard({ isDirty, onLeave: leave });
 
-  const mark = (problems: readonly FieldProblem[]) => {
-    for (const problem of problems) form.setError(problem.field, { message: problem.message });
-    focusFirst(problems.map((problem) => problem.field));
-  };
-
   const [came, setCame] = useState<readonly string[]>(() => heldWith(field));
   const heldIn = (values: MeetingValues, from: Save['origin']) => {
     const held = values.date === from.base.date ? heldAnswer(field) : null;
@@ -134,8 +130,10 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     dispatch({ type: 'refused', problem: needsConducting ? 'Not saved' : wordsOf(error) });
     if (isUnauthorized(error)) return;
     mark(formProblems(reply?.errors ?? [], values));
-    if (needsConducting) showFailure(error, { title: 'Conducting Member Required', words: CONDUCTING_NEEDED });
-    else
+    if (needsConducting) {
+      showFailure(error, { title: 'Conducting Member Required', words: CONDUCTING_NEEDED });
+      noticed();
+    } else
       showFailure(error, {
         title: 'Error',
         words: overwrite ? NOT_OVERWRITTEN : meeting ? NOT_UPDATED : NOT_SCHEDULED,
@@ -190,6 +188,7 @@ export function useMeetingForm({ target, start, onClose }: Options) {
     };
     const action = offersPartial ? { label: 'Yes, Save', onRun: savePartial } : undefined;
     notify({ kind: 'error', title, description, action });
+    noticed();
   };
   /** Saves, unless the schema or the status asks for something else first. */
   const submit = (): Promise<void> => {
