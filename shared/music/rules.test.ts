@@ -42,15 +42,17 @@ describe('the search for words', () => {
         for (const text of [title, firstLine]) {
           const wanted = foldLoose(text.slice(at % Math.max(1, text.length), (at % Math.max(1, text.length)) + length));
           if (wanted === '' || /^\d+$/.test(wanted)) continue;
-          const rank = (hymn: (typeof book)[number]) =>
-            hymn.looseTitle === wanted
-              ? 0
-              : hymn.looseTitle.includes(wanted)
-                ? 1
-                : hymn.looseFirstLine.includes(wanted)
-                  ? 2
-                  : 3;
-          const all = [0, 1, 2].flatMap((place) => book.filter((hymn) => rank(hymn) === place));
+          const isTitle = (fits: (title: string) => boolean) => (hymn: (typeof book)[number]) => fits(hymn.looseTitle);
+          const places = [
+            isTitle((own) => own === wanted),
+            isTitle((own) => own.startsWith(wanted)),
+            isTitle((own) => own.includes(` ${wanted}`)),
+            isTitle((own) => own.includes(wanted)),
+            (hymn: (typeof book)[number]) => hymn.looseFirstLine.includes(wanted),
+          ];
+          const all = places.flatMap((isIn, place) =>
+            book.filter((hymn) => isIn(hymn) && !places.slice(0, place).some((isBefore) => isBefore(hymn))),
+          );
           expect(searchHymns(book, wanted)).toEqual(all.slice(0, MAX_FOUND));
         }
       }),

@@ -26,9 +26,18 @@ function hymnsByNumber<H extends SearchableHymn>(
   return found.sort((a, b) => Number(isIt(b)) - Number(isIt(a))).slice(0, MAX_BY_NUMBER);
 }
 
+/** The lower, the better; of those that don't fit, one behind the last. */
+function rankOf({ looseTitle, looseFirstLine }: SearchableHymn, wanted: string): number {
+  if (!looseTitle.includes(wanted)) return looseFirstLine.includes(wanted) ? 4 : 5;
+  if (looseTitle === wanted) return 0;
+  if (looseTitle.startsWith(wanted)) return 1;
+  return ` ${looseTitle}`.includes(` ${wanted}`) ? 2 : 3;
+}
+
 /**
  * Hymns that fit what was typed, best first. A number ('136', '#136', 'Hymn 136') finds that hymn, then numbers that
- * contain those digits, 10 at most; with the beginning of its title after it ('136 I Know') that hymn alone. Text finds titles that are equal, then titles and then first lines that contain it, 15 at most;
+ * contain those digits, 10 at most; with the beginning of its title after it ('136 I Know') that hymn alone. Text finds titles that are equal,
+ * then those that begin with it, have a word that does, or contain it, and then first lines that contain it, 15 at most;
  * case, accents and punctuation do not matter. Nothing typed gives the first 15 of `category`, or nothing.
  */
 export function searchHymns<H extends SearchableHymn>(hymns: readonly H[], typed: string, category?: string): H[] {
@@ -41,12 +50,8 @@ export function searchHymns<H extends SearchableHymn>(hymns: readonly H[], typed
   }
   const wanted = foldLoose(query);
   if (wanted === '') return [];
-  const ranks: [H[], H[], H[]] = [[], [], []];
-  for (const hymn of hymns) {
-    if (hymn.looseTitle === wanted) ranks[0].push(hymn);
-    else if (hymn.looseTitle.includes(wanted)) ranks[1].push(hymn);
-    else if (hymn.looseFirstLine.includes(wanted)) ranks[2].push(hymn);
-  }
+  const ranks: H[][] = [[], [], [], [], []];
+  for (const hymn of hymns) ranks[rankOf(hymn, wanted)]?.push(hymn);
   return ranks.flat().slice(0, MAX_FOUND);
 }
 

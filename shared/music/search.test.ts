@@ -51,3 +51,10 @@ test('each prefix of each title is answered within one frame, among 1,500 hymns'
   expect(prefixes.size).toBeGreaterThan(5_000);
   expect([...prefixes].filter((prefix) => timeOf(prefix) >= 16)).toEqual([]);
 }, 60_000);
+
+test('a title that begins with what was typed comes before those with a word, or a part of one, that does', () => {
+  const found = search('joy');
+  expect(found[0]?.title).toBe('Joy to the World');
+  const places = found.map(({ looseTitle }) => ` ${looseTitle}`.indexOf(' joy')).filter((at) => at >= 0);
+  expect(places.findLastIndex((at) => at === 0)).toBeLessThan(places.findIndex((at) => at > 0));
+});
