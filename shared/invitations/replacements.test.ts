@@ -27,7 +27,8 @@ const offered = (part: Parameters<typeof replacementsFor>[1], due: { id: number;
   );
 
 it('offers whom to ask next: for a prayer by turn, for a standing part by the rotation and who served recently', () => {
-  expect(offered('invocation')).toEqual(['Dan: No prayer on record', 'Cora: Last prayed Sun, Jan 4']);
+  // The bishop, who has no prayer on record, presides.
+  expect(offered('invocation')).toEqual(['Cora: Last prayed Sun, Jan 4', 'Ana: Last prayed Sun, Mar 8']);
   expect(offered('organist', { id: 1, reason: 'Plays the organ in June' })).toEqual([
     'Ana: Plays the organ in June',
     'Cora: Last served Sun, Jun 14',

@@ -81,6 +81,16 @@ export function callingRank(calling: string | null): number {
   return Math.min(NO_CALLING, ...singleCallings(calling ?? '').map(rankOfOne));
 }
 
+const LAST_TO_PRESIDE = 14;
+const MUSIC = ['organist', 'pianist', 'accompanist', 'chorister', 'choir director'] as const;
+/** The bishopric and the stake presidency, and who plays or leads the music: they have a part nearly every Sunday. */
+export const hasPartEachSunday = (calling: string): boolean =>
+  singleCallings(calling).some((one) => {
+    const words = callingWords(one);
+    const has: Words = (phrase) => words.includes(` ${phrase} `);
+    return !isFormer(has) && (rankOfOne(one) <= LAST_TO_PRESIDE || (MUSIC.some(has) && !ORGANIZATIONS.some(has)));
+  });
+
 /** Only adults have any calling there, and only they advise. */
 const OF_ADULTS = ['elders quorum', 'relief society', 'adviser', 'advisor'] as const;
 /** Ranks of callings that a youth may have, too: an office without its organization, music, and secretary of Sunday School. */

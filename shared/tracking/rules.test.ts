@@ -93,6 +93,35 @@ test('those who haven’t prayed for the longest time are suggested for a prayer
   expect(named).toEqual(['Cy', 'Eve', 'Ben', 'Ann']);
 });
 
+test('those who preside, conduct, or play most Sundays come last among those who may pray', () => {
+  const callings = [
+    'Bishop',
+    null,
+    'Assistant Organist',
+    'Ward Clerk',
+    'Stake President',
+    'Primary Pianist',
+    'Former Bishop',
+  ];
+  const ward = callings.map((calling, at) => ({
+    id: at,
+    firstName: calling ?? 'Ann',
+    lastName: `N${at}`,
+    isAvailable: true,
+    lastPrayerDate: calling === 'Ward Clerk' ? ago(30) : null,
+    calling,
+  }));
+  expect(suggestPrayers(ward, new Set(), TODAY, 9).map(({ firstName }) => firstName)).toEqual([
+    'Ann',
+    'Primary Pianist',
+    'Former Bishop',
+    'Ward Clerk',
+    'Bishop',
+    'Assistant Organist',
+    'Stake President',
+  ]);
+});
+
 test('shares in whole percents add up to 100', () => {
   expect(wholeShares([70, 14, 33])).toEqual([60, 12, 28]);
   expect(wholeShares([1, 1, 1])).toEqual([34, 33, 33]);

@@ -1,6 +1,7 @@
 import { relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
+import { hasPartEachSunday } from '#shared/members/calling-rank.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { givenName } from '#shared/text/person-name.ts';
@@ -58,6 +59,7 @@ function inTurn<P extends Person>(
   ahead: ReadonlySet<number>,
   date: string,
   turnOf: (person: P) => Turn,
+  isLast: (person: P) => boolean = () => false,
 ): P[] {
   const byName = (a: P, b: P) => a.lastName.localeCompare(b.lastName) || givenName(a).localeCompare(givenName(b));
   const free = members
@@ -70,6 +72,7 @@ function inTurn<P extends Person>(
   const placeOf = ({ id }: P) => places.get(id) ?? 0;
   return free.toSorted(
     (a, b) =>
+      Number(isLast(a)) - Number(isLast(b)) ||
       isFamilyAhead(a) - isFamilyAhead(b) ||
       (turnOf(a).last ?? '').localeCompare(turnOf(b).last ?? '') ||
       turnOf(a).times - turnOf(b).times ||
@@ -106,8 +109,11 @@ export const suggestSpeakers = (
       }),
     );
 
-/** Members who have not prayed for the longest time. Only the baptized pray, and a child may not be. */
-export const suggestPrayers = <P extends Person & { lastPrayerDate: string | null }>(
+/**
+ * Members who have not prayed for the longest time. Only the baptized pray, and a child may not be; those who preside, conduct,
+ * play, or lead the music have a part already, and come last.
+ */
+export const suggestPrayers = <P extends Person & { lastPrayerDate: string | null; calling?: string | null }>(
   members: readonly P[],
   ahead: ReadonlySet<number>,
   date: string,
@@ -118,4 +124,5 @@ export const suggestPrayers = <P extends Person & { lastPrayerDate: string | nul
     ahead,
     date,
     ({ lastPrayerDate }) => ({ last: lastPrayerDate, times: 0 }),
+    ({ calling }) => hasPartEachSunday(calling ?? ''),
   ).slice(0, limit);
