@@ -57,9 +57,7 @@ export function MusicPage() {
   });
   const first = planned[0]?.meeting;
   const hasGaps = planned.some((one) => !one.isComplete);
-  const todayLines = present
-    ? [{ date: present.meeting.date, kind: present.meeting.kind, hasMeeting: true, planned: present }]
-    : [];
+  const todayLines = present ? [{ ...present.meeting, hasMeeting: true, planned: present }] : [];
   return (
     <MusicPlanContext value={{ ...plan, ...saving }}>
       <PageHeader
@@ -72,14 +70,14 @@ export function MusicPage() {
         }
         actions={
           <>
-            {planned.length > 0 || planning.isPending ? (
+            {first || planning.isPending ? (
               <MusicBar planned={planned} isMain={isDirty} stays={isDirty && plan.typing === null} foot={foot} />
             ) : null}
             <Button
               icon={ListMusic}
-              variant={planned.length > 0 && !isDirty && !hasGaps ? 'primary' : undefined}
+              variant={first && !isDirty && !hasGaps ? 'primary' : undefined}
               onClick={() => setListOpen(true)}
-              disabled={planned.length === 0}
+              disabled={!first}
             >
               Music List
             </Button>

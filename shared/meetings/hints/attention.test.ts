@@ -34,6 +34,24 @@ describe('concernsOf', () => {
     ]);
   });
 
+  it('names who speaks on another Sunday shortly before, unless they declined one of them', () => {
+    const talkOn = (date: string, more: Parameters<typeof aTalk>[0] = {}) =>
+      aPlannedMeeting(date, { speakingAssignments: [aTalk({ memberId: 7, speakerName: 'Gus Lane', ...more })] });
+    const declined = { state: 'declined', at: null, by: null, way: null } as const;
+    const texts = (...meetings: Meeting[]) =>
+      concerns(meetings).flatMap(({ text, field, date }) =>
+        text.includes('also speaks') ? [[date, field, text]] : [],
+      );
+    expect(texts(talkOn(DATE), talkOn('2026-12-06'))).toEqual([
+      ['2026-12-06', 'speakers.0', 'Gus Lane also speaks Sun, Nov 29'],
+    ]);
+    expect(texts(talkOn(DATE, { invitation: declined }), talkOn('2026-12-06'))).toEqual([]);
+    expect(texts(talkOn(DATE), talkOn('2026-12-06', { invitation: declined }))).toEqual([]);
+    expect(texts(talkOn(DATE), talkOn('2026-12-06', { memberId: 8 }))).toEqual([]);
+    expect(texts(talkOn(DATE), talkOn('2027-04-11'))).toEqual([]);
+    expect(texts(talkOn('2026-11-15'), talkOn(DATE))).toEqual([]);
+  });
+
   it('says only that no one is assigned where the hymns alone are chosen', () => {
     expect(said(aMeeting(DATE, { status: 'partially_planned', openingHymn: '#2 The Spirit of God' }))).toEqual([
       ['No one assigned yet', 'conductingMemberId'],

@@ -1,13 +1,15 @@
-import { addDays } from '#shared/calendar/sundays.ts';
+import { briefDate } from '#shared/calendar/format.ts';
+import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { declineInWords, declinesToFill } from '#shared/invitations/declines.ts';
+import { TALKS_NEAR_DAYS } from '#shared/meetings/limits.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
 import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meetings/parts.ts';
 import { holdsMeeting, isUnassigned, missingParts, planOf } from '#shared/meetings/rules.ts';
-import type { Meeting } from '#shared/meetings/schema.ts';
+import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 import type { WardMoment } from './held.ts';
 import { comingMeetings, type SundaySlot } from './upcoming.ts';
 
-/** Something a Sunday is missing: the text, the field that fixes it, and the meeting (null: not planned yet). */
+/** Something a Sunday is missing, or that doesn't fit: the text, the field that fixes it, and the meeting (null: not planned yet). */
 export type Concern = {
   date: string;
   meetingId: number | null;
@@ -59,6 +61,8 @@ const declinesOf = (meeting: Meeting, now: WardMoment): Concern[] =>
     text: declineInWords(one),
   }));
 
+const mayCome = ({ invitation }: SpeakingAssignment): boolean => invitation?.state !== 'declined';
+
 /**
  * What is still missing, Sunday by Sunday, and who declined for one after them. A Sunday without a meeting is missing
  * nothing.
@@ -66,6 +70,10 @@ const declinesOf = (meeting: Meeting, now: WardMoment): Concern[] =>
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
   const { meetings, now } = options;
   const uses = hymnUses(meetings);
+  const coming = comingMeetings(meetings, now.day);
+  const ahead = coming.flatMap(({ date, speakingAssignments }) =>
+    speakingAssignments.filter(mayCome).map(({ memberId }) => ({ memberId, date })),
+  );
   const last = slots.at(-1)?.date ?? now.day;
   const later = comingMeetings(meetings, addDays(last, 1)).flatMap((meeting) => declinesOf(meeting, now));
   const missing = slots.flatMap(({ date, kind, meeting }): Concern[] => {
@@ -86,13 +94,25 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
         ? []
         : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
     );
+    const again = meeting.speakingAssignments.flatMap((talk, index) => {
+      const other = ahead.findLast(
+        (one) =>
+          one.memberId &&
+          one.memberId === talk.memberId &&
+          one.date < date &&
+          daysBetween(one.date, date) <= TALKS_NEAR_DAYS,
+      );
+      if (!other || !mayCome(talk)) return [];
+      const text = `${talk.speakerName ?? 'A speaker'} also speaks ${briefDate(other.date)}`;
+      return [{ ...about, field: `speakers.${index}`, text }];
+    });
     const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, uses, options.weeks) : [];
     const hymns = repeats.map(({ slot, name, use }) => ({
       ...about,
       field: `hymns.${slot}`,
       text: `${name}: ${otherUse(use, now.day)}`,
     }));
-    return [...declines, ...gaps, ...talks, ...hymns];
+    return [...declines, ...gaps, ...again, ...talks, ...hymns];
   });
   return [...missing, ...later];
 }

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { notify } from '#client/lib/notify.ts';
-import { dayWithoutYear } from '#shared/calendar/format.ts';
+import { monthWord } from '#shared/calendar/format.ts';
 import type { MusicDrafts } from './music-drafts.ts';
 import type { PlannedMeeting } from './music-plan.ts';
 
@@ -13,8 +13,6 @@ type Props = {
   /** While hymns are missing, this is what there is to do. */
   isMain: boolean;
 };
-
-const monthOf = (day: string) => /\s(\p{L}+)\s/u.exec(dayWithoutYear(day))?.[1] ?? day;
 
 /** Fills the required gaps of every Sunday shown or, where they are in several months, of one month. Everything can be changed before saving. */
 export function FillMenu({ planned, drafts, fill, isMain }: Props) {
@@ -31,7 +29,7 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
       });
     notify({
       kind: 'info',
-      title: count === 1 ? '1 Hymn Suggested' : `${count} Hymns Suggested`,
+      title: `${count} ${count === 1 ? 'Hymn' : 'Hymns'} Suggested`,
       description: 'Not saved yet. Make any changes, then save.',
       action: { label: 'Undo', onRun: () => drafts.restore(before) },
     });
@@ -49,7 +47,7 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
   );
   if (isOne) return button;
   const items = [
-    ...months.map((month) => ({ key: month, label: `Fill ${monthOf(`${month}-15`)}`, onRun: () => run(month) })),
+    ...months.map((month) => ({ key: month, label: `Fill ${monthWord(`${month}-15`)}`, onRun: () => run(month) })),
     { key: 'all', label: 'Fill All Sundays', divided: true, onRun: () => run('') },
   ];
   return <Menu label="Fill with Suggestions" trigger={button} items={items} />;

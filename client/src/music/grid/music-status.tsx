@@ -14,13 +14,9 @@ import { cx } from '#client/ui/cx.ts';
 import { useMusicPlan, type MusicSaveState, type PlannedMeeting } from './music-plan.ts';
 
 export function MusicBadge({ isComplete }: { isComplete: boolean }) {
-  return isComplete ? (
-    <Badge tone="planned" icon={CircleCheck}>
-      Music Complete
-    </Badge>
-  ) : (
-    <Badge tone="partial" icon={HalfCircle}>
-      Needs Music
+  return (
+    <Badge tone={isComplete ? 'planned' : 'partial'} icon={isComplete ? CircleCheck : HalfCircle}>
+      {isComplete ? 'Music Complete' : 'Needs Music'}
     </Badge>
   );
 }
