@@ -128,7 +128,7 @@ test('a move to a Sunday without speakers asks first', async ({ page, request })
   await cell(page, date, 'speaker-0').focus();
   await page.keyboard.press('Control+x');
   await fast.focus();
-  const question = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });
+  const question = page.getByRole('alertdialog', { name: /^Move .+ to Sun, .+\?$/ });
   const session = await page.context().newCDPSession(page);
   const restyled = await restyledDuring(session, async () => {
     await page.keyboard.press('Control+v');

@@ -104,7 +104,7 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await expect(removing).toBeHidden();
   await expect(cell(date)).toContainText('accepted');
   // Replaced and moved at once, they are asked about once, and nothing moves before the answer.
-  const anyway = page.getByRole('alertdialog', { name: 'Move this assignment anyway?' });
+  const anyway = page.getByRole('alertdialog', { name: /^Move .+ to Sun, .+\?$/ });
   const editor = page.getByRole('dialog', { name: /^Benediction, / });
   const moveReplaced = async () => {
     await cell(date).press('Enter');

@@ -114,11 +114,12 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       });
       return;
     }
-    const lost = wouldBeLost([...answeredIn(from, to), ...answeredIn(to, from)]);
-    const description = [asksFirst(to), lost].filter(Boolean).join(' ');
-    if (description && !(await confirm({ title: 'Move this assignment anyway?', description, verb: 'Move' }))) return;
     const who = cellText(cellOf(saves.storedOn(from.date).values, left.key, minutes)).split(' · ')[0] ?? '';
     if (who === '') return;
+    const lost = wouldBeLost([...answeredIn(from, to), ...answeredIn(to, from)]);
+    const description = [asksFirst(to), lost].filter(Boolean).join(' ');
+    const title = `Move ${who} to ${from.date === to.date ? right.label : briefDate(to.date)}?`;
+    if (description && !(await confirm({ title, description, verb: 'Move' }))) return;
     const dates = [...new Set([from.date, to.date])];
     const before = dates.map((date) => saves.storedOn(date).meeting);
     try {

@@ -23,10 +23,10 @@ export const isOwnClick = (event: MouseEvent) =>
   event.target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;
 
-/** `other`: the first rows go up and the rest go down; the arrow tells of those that come first. */
+/** `other`: the first rows go up and the rest go down, so that no one arrow would be true. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUp };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ChevronsUpDown };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
