@@ -112,3 +112,35 @@ test('in the grid, the menu of a Sunday covers nothing that its row says', async
   }
   expect((await row.boundingBox())?.height).toBe(height);
 });
+
+test('while an assignment is dragged, the name alone goes along, and no warning covers the next Sunday', async ({
+  page,
+  request,
+}) => {
+  const ward = await makeWard(request);
+  const [date = '', next = ''] = ordinarySundays(3).slice(1);
+  const { id: meetingId } = await ward.post('/api/meetings', {
+    wardId: ward.id,
+    date,
+    status: 'draft',
+    invocationMember: 'Ana Nuñez',
+    speakers: [{ speakerName: 'Ana Nuñez', topic: 'Hope' }],
+  });
+  await ward.put('/api/invitations', {
+    wardId: ward.id,
+    state: 'accepted',
+    assignments: [{ meetingId, key: 'invocation', name: 'Ana Nuñez' }],
+  });
+  await signIn(page, ward.admins[0] ?? '', { path: '/?view=grid', password: ward.password });
+  await expect(cell(page, date, 'invocation')).toContainText('accepted');
+  const hint = page.locator('body > [aria-hidden]').filter({ hasText: 'Also speaks in this meeting.' });
+  await cell(page, date, 'invocation').hover();
+  await page.mouse.down();
+  await expect(hint).toBeVisible();
+  await cell(page, next, 'invocation').hover();
+  await expect(page.locator('body > .fixed').last()).toHaveText('Ana Nuñez');
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeVisible();
+  await page.mouse.up();
+});

@@ -98,7 +98,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
       {box === 'edit' ? <CellEditor {...{ date, column, meetingId, hint }} /> : null}
       {box === 'problem' && edit ? <CellProblem {...{ date, column, edit }} /> : null}
-      {hint && hasFocus && box === null && Box === 'td' ? <CellHint anchor={id}>{hint}</CellHint> : null}
+      {hint && hasFocus && !isCut && box === null && Box === 'td' ? <CellHint anchor={id}>{hint}</CellHint> : null}
     </Box>
   );
 });

@@ -46,7 +46,8 @@ export function useDrag({ box, view, canDrop, onDrop }: Options) {
       if (!ghost) {
         if (Math.hypot(at.clientX - start.x, at.clientY - start.y) < FAR_ENOUGH) return;
         ghost = document.createElement('div');
-        ghost.textContent = cell.querySelector('span')?.textContent ?? '';
+        // The mark beside the name has words for screen readers.
+        ghost.textContent = cell.querySelector('span > span')?.textContent ?? '';
         ghost.className =
           'pointer-events-none fixed z-60 rounded-md border border-line bg-surface px-2.5 py-1.5 font-medium shadow-pop';
         document.body.append(ghost);
