@@ -29,8 +29,10 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
   const total = count.data?.total ?? 0;
 
   const toggle = async (ward: WardRow) => {
+    const users = ward.userCount === 1 ? '1 user' : `${ward.userCount} users`;
+    const end = ward.userCount === 0 ? 'No one can sign in' : `Its ${users} will be signed out and can’t sign in`;
     const description = ward.isActive
-      ? `Its ${ward.userCount} ${ward.userCount === 1 ? 'user' : 'users'} will be signed out and can’t sign in until the ward is reactivated. Nothing is deleted.`
+      ? `${end} until the ward is reactivated. Nothing is deleted.`
       : 'Its users can sign in again, and drafts will be created for upcoming Sundays.';
     const verb = ward.isActive ? 'Deactivate' : 'Reactivate';
     if (await confirm({ title: `${verb} ${ward.name}?`, description, verb, danger: ward.isActive })) {
