@@ -218,12 +218,14 @@ test(
   },
 );
 
-test('an empty speaker field suggests speakers, with the reason, before the leaders', async ({ page }, { project }) => {
+test('a speaker field that was just added suggests speakers, with the reason, before the leaders', async ({ page }, {
+  project,
+}) => {
   await signIn(page, 'planner', { path: '/?plan=2031-03-09' });
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
   await dialog.getByRole('button', { name: 'Add Speaker' }).click();
-  if (project.name !== 'phone') await page.keyboard.press('ArrowDown');
-  else await dialog.getByRole('combobox', { name: 'Speaker 1', exact: true }).click();
+  // A sheet would cover the row that was just added.
+  if (project.name === 'phone') await dialog.getByRole('combobox', { name: 'Speaker 1', exact: true }).click();
   const groups = page.getByRole('listbox').getByRole('group');
   await expect(groups.first()).toHaveAccessibleName('Suggested');
   await expect(groups.first().getByRole('option').first()).toContainText(/Never spoken|ago/);

@@ -53,7 +53,11 @@ export function SpeakersSection() {
   const usual = usualTalks(useTemplates(), useValue('kind'));
 
   useEffect(() => {
-    if (added > 0) document.getElementById(fieldId(`speakers.${getValues('speakers').length - 1}.person`))?.focus();
+    if (added === 0) return;
+    const field = document.getElementById(fieldId(`speakers.${getValues('speakers').length - 1}.person`));
+    field?.focus();
+    // Whom to ask is what comes next; on a phone a sheet would cover the row.
+    if (field?.ariaHasPopup === 'listbox') field.click();
   }, [added, getValues]);
 
   const add = () => {
