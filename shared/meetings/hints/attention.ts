@@ -1,5 +1,5 @@
 import { briefDate } from '#shared/calendar/format.ts';
-import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
 import { declineInWords, declinesToFill } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS } from '#shared/meetings/limits.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
@@ -75,7 +75,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
     speakingAssignments.filter(mayCome).map(({ memberId }) => ({ memberId, date })),
   );
   const last = slots.at(-1)?.date ?? now.day;
-  const later = comingMeetings(meetings, addDays(last, 1)).flatMap((meeting) => declinesOf(meeting, now));
+  const later = coming.filter(({ date }) => date > last).flatMap((meeting) => declinesOf(meeting, now));
   const missing = slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
     const about = { date, meetingId: meeting?.id ?? null };
@@ -89,12 +89,8 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       field: paths[0] ?? null,
       text,
     }));
-    const talks = meeting.speakingAssignments.flatMap((talk, index) =>
-      talk.topic
-        ? []
-        : [{ ...about, field: `speakers.${index}.topic`, text: `${talk.speakerName ?? 'A speaker'} has no topic yet` }],
-    );
-    const again = meeting.speakingAssignments.flatMap((talk, index) => {
+    const talks = meeting.speakingAssignments.flatMap((talk, index) => {
+      const [name, field] = [talk.speakerName ?? 'A speaker', `speakers.${index}`];
       const other = ahead.findLast(
         (one) =>
           one.memberId &&
@@ -102,9 +98,10 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
           one.date < date &&
           daysBetween(one.date, date) <= TALKS_NEAR_DAYS,
       );
-      if (!other || !mayCome(talk)) return [];
-      const text = `${talk.speakerName ?? 'A speaker'} also speaks ${briefDate(other.date)}`;
-      return [{ ...about, field: `speakers.${index}`, text }];
+      return [
+        ...(other && mayCome(talk) ? [{ ...about, field, text: `${name} also speaks ${briefDate(other.date)}` }] : []),
+        ...(talk.topic ? [] : [{ ...about, field: `${field}.topic`, text: `${name} has no topic yet` }]),
+      ];
     });
     const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, uses, options.weeks) : [];
     const hymns = repeats.map(({ slot, name, use }) => ({
@@ -112,7 +109,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       field: `hymns.${slot}`,
       text: `${name}: ${otherUse(use, now.day)}`,
     }));
-    return [...declines, ...gaps, ...again, ...talks, ...hymns];
+    return [...declines, ...gaps, ...talks, ...hymns];
   });
   return [...missing, ...later];
 }
