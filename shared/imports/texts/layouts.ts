@@ -3,6 +3,7 @@ import { withoutSenders } from '../remarks/chat-lines.ts';
 import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
+import { withoutLoneHeading } from '../text-tables/lone-heading.ts';
 import { labeledLines } from '../text-tables/labeled-lines.ts';
 import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
@@ -24,6 +25,6 @@ export function linesOfLayout(text: string): Line[] | null {
   return null;
 }
 
-/** A text in the order in which one reads it, without the dots before a phone and the senders of a chat. */
+/** A text in the order in which one reads it, without the dots before a phone, the senders of a chat, and the title 'Names'. */
 export const inReadingOrder = (text: string): string =>
-  columnByColumn(withDashes(withoutLeaders(withoutSenders(text))));
+  withoutLoneHeading(columnByColumn(withDashes(withoutLeaders(withoutSenders(text)))));
