@@ -14,14 +14,20 @@ const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
 
 /** 'Dear Bishop,' and 'Thanks, Tom Baker', which no one is called. */
 export const isGreetingOrClosing = (text: string): boolean =>
-  text.length <= 80 && (isGreeting(text) || isClosing(text));
+  text.length <= 80 && (isGreeting(text) || isClosing(text)) && !tellsBehind(text);
 
 const REQUEST =
   /^(?:hey |hi )?(?:please )?(?:(?:can|could|would|will) (?:you|u|someone)(?: all| guys)?(?: please)? )?(?:please )?(?:add|send|put|include|enter|import|share|forward|text|email|get) (?:me |us )?(?:these|this|the|them|everyone|all)\b/;
 const ASKED_SO = /^(?:hey |hi )?(?:please |can |could |would |will )|\bplease$/;
 const ANSWER =
-  /^(?:sure(?: thing)?|ok|okay|will do|got it|here you go|here (?:it is|they are)|sounds good|no problem|you bet|of course|perfect|great|awesome)$/;
+  /^(?:sure(?: thing)?|ok|okay|will do|got it|here you go|here (?:it is|they are)|here (?:ya|we) go|as (?:you )?(?:requested|promised|asked|discussed)|per your request|sounds good|no problem|you bet|of course|perfect|great|awesome)$/;
 const TELLS = /\b(?:not|dont|no|never|except|without|off|out|remove|inactive|moved|declined|other|another)\b/;
+/** 'Good evening. These have moved.' */
+const tellsBehind = (text: string): boolean =>
+  text
+    .split(/[.!]+\s+/)
+    .slice(1)
+    .some((part) => TELLS.test(foldLoose(part)));
 /** 'Could you add these to the list please', 'sure': what people write to each other, and nothing of those on the list. */
 export function isRequest(text: string): boolean {
   const folded = text.length > 120 ? '' : foldLoose(text);

@@ -26,6 +26,9 @@ test.each([
   'Sac mtg ideas',
   'Prayer ideas',
   'Hey bishop here are the names you asked for:',
+  'Here are the people in our quorum that could speak in the next couple of months:',
+  'Ok so for Sunday I talked to',
+  'Brother Ostler mentioned these people:',
 ])('below the sentence “%s,” no one is asked about', (sentence) => {
   expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual(READ);
   expect(importedFrom(`Hi Bro. Jolley,\n\n${sentence}\n\n${NAMES}\nThanks,\nJo Lee\n`).people).toEqual(READ);
@@ -46,6 +49,8 @@ test.each([
   'These are the ones I could not reach',
   'List of potential members',
   'Names not to call:',
+  'Brother Ostler mentioned these people are leaving:',
+  'Ok so for Sunday I talked to the people who said no',
 ])('a word that isn’t known to say nothing asks, as in “%s”', (sentence) =>
   expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual([]),
 );
@@ -81,3 +86,44 @@ test.each(['Not reached', 'Does not speak', 'Will not speak', 'Never at church']
   'below “%s,” everyone is asked about',
   (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]),
 );
+
+test.each([
+  'Elders who can speak',
+  'As requested',
+  'Here ya go',
+  'People who said yes:',
+  'People willing to give prayers:',
+  'These people haven’t spoken in a year',
+  'Have never spoken in our ward:',
+  'Empty nesters',
+  'Temple workers',
+  'New families in the ward',
+  'Speakers - 2027',
+  'Speakers Q1 2027',
+  'Speakers (who I know of)',
+  'My ministering families',
+  'Others',
+  'Good evening Sister Clerk. Please add the following members to the planner. Thank you!',
+])('“%s” says nothing against anyone below it', (title) => {
+  expect(importedFrom(`${title}\n${NAMES}`).people).toEqual(READ);
+  expect(importedFrom(`${title}\n\n${NAMES}`).people).toEqual(READ);
+});
+
+test.each([
+  'Elders who can’t speak',
+  'Elders who can no longer speak',
+  'Elders who can serve missions',
+  'People who said no:',
+  'People who said yes to moving',
+  'People not willing to give prayers',
+  'Haven’t spoken in a year because of illness',
+  'Have never been to our ward',
+  'Temple missionaries',
+  'Families new to the stake',
+  'Speakers 2027 - canceled',
+  'Speakers (moved)',
+  'My former ministering families',
+  'Others who moved',
+  'Good evening. These members moved out. Thank you!',
+  'These people are in Arizona. Please add them. Thank you!',
+])('“%s” asks about everyone below it', (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]));

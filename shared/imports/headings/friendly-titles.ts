@@ -3,17 +3,26 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 const WHEN =
   '(?: (?:(?:19|20)\\d\\d|for|in|on|of|this|the|our|next|coming|spring|summer|fall|autumn|winter|month|quarter|half|year|sundays?|weeks?|ward|branch|any ?time))*';
-const TO_SPEAK = '(?:be )?(?:ask(?:ed)?|speak|invited?|give (?:a )?talks?)';
+const TO_SPEAK =
+  '(?:be )?(?:ask(?:ed)?|speak|pray|invited?|give (?:(?:a|an|the|opening|closing) )*(?:talks?|prayers?)|offer (?:(?:a|an|the|opening|closing) )*prayers?|help)';
+const GROUP =
+  '(?:(?:here|are|the|these|our|people|members|those|everyone|all|ones|individuals|folks|adults|youth|men|women|elders|sisters|brothers|brethren|couples|families|names|speakers) )*';
+/** 'Speakers (who I know of)', and when: a list of talks is for some months. */
+const OF_TALKS = '(?:(?:our|the|ward|branch|possible|potential|sacrament|meeting) )*(?:speakers?|talks?|prayers?)';
+const OF_MINE = '(?:who|whom|that) (?:i|we) (?:know(?: of)?|like|thought of|came up with|suggest)';
+const QUARTER = '(?:q[1-4]|[1-4]q|(?:1st|2nd|3rd|4th|first|second|third|fourth) quarter)';
 const FRIENDLY = new RegExp(
-  `^(?:(?:people|members|those|everyone|all) )?(?:(?:(?:who )?(?:is|are) )?(?:fine|good|great|ok|okay|safe|free|willing|happy|glad|able|ready|comfortable) to|will|can|may) ${TO_SPEAK}${WHEN}$` +
+  `^${GROUP}(?:(?:(?:who |that )?(?:is|are) )?(?:fine|good|great|ok|okay|safe|free|willing|happy|glad|able|ready|comfortable) to|(?:who |that )?(?:will|can|could|may|might|would)) ${TO_SPEAK}${WHEN}$` +
+    `|^${GROUP}(?:(?:who|that) )?(?:have |has )?(?:said (?:yes|ok|okay|sure)|agreed|accepted)(?: to ${TO_SPEAK})?${WHEN}$` +
     `|^(?:good|great|possible|potential|regular|willing|available|next|upcoming|future) (?:speakers|talks)${WHEN}$` +
-    `|^(?:(?:our|the|ward|branch|master) )*(?:list|roster|rotation|names|people) (?:of|for) (?:(?:sacrament|meeting|speaking|talk|prayer|possible|future) )*(?:assignments?|speakers?|talks?|prayers?)${WHEN}$`,
+    `|^(?:(?:our|the|ward|branch|master) )*(?:list|roster|rotation|names|people) (?:of|for) (?:(?:sacrament|meeting|speaking|talk|prayer|possible|future) )*(?:assignments?|speakers?|talks?|prayers?)${WHEN}$` +
+    `|^${OF_TALKS}(?: for)?(?: ${QUARTER})?(?: (?:19|20)\\d\\d)?(?: ${QUARTER})?(?: ${OF_MINE})?$`,
 );
 
 const WHO =
-  '(?:(?:here are|here is|the|all|our|list of|members|people|those|individuals|adults|youth|speakers|names|brothers|sisters|brethren|families|couples|who|that|has|have|had|is|are|was|were|i|we) )*';
+  '(?:(?:here are|here is|these|elders|the|all|our|list of|members|people|those|individuals|adults|youth|speakers|names|brothers|sisters|brethren|families|couples|who|that|has|have|had|is|are|was|were|i|we) )*';
 const SINCE =
-  '(?: (?:yet|ever|before|lately|recently|since|so far|this|the|last|past|in|over|for|a|an|more|than|year|years|month|months|while|sacrament meeting|meeting|church|\\d+|at all|spoken|to|speak|pray|talk))*';
+  '(?: (?:yet|ever|before|lately|recently|since|so far|this|the|last|past|in|over|for|a|an|more|than|year|years|month|months|while|sacrament meeting|meeting|church|(?:our|the|this) (?:ward|branch)|\\d+|at all|spoken|to|speak|pray|talk))*';
 const TURN =
   '(?:spoke(?:n)?|prayed|(?:been )?(?:assigned|scheduled)|had (?:a |their )?(?:turn|talk|prayer|assignment)|given (?:a )?(?:talk|prayer)|heard from)';
 /** They have not had their turn: whom a list for the bishopric is of. */
@@ -40,7 +49,7 @@ const LANGUAGES = [
     'had would like want wants ask asking invite inviting please could can will be next coming upcoming month year week weeks quarter ' +
     'sent send sending id ive wed weve good great fine think thought few just some hey hi hello ok okay so alright well all ' +
     'ideas idea suggest suggested suggesting suggestion suggestions potential possible could should may might maybe call called ' +
-    'ones texted talked spoke discussed sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
+    'ones texted talked spoke discussed invited mentioned recommended couple months quorums sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
   'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
     'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
     'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio',
@@ -52,6 +61,12 @@ const LANGUAGES = [
   'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
     'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage',
 ].map((words) => new Set(words.split(' ')));
+/** 'Brother Ostler mentioned these people:' it is a sentence, and hers or his is no name of the list. */
+const SENDER =
+  /\b(?:brother|sister|bro|sis|bishop|president|elder)\.? \p{Lu}[\p{L}'’-]+(?= (?:mentioned|suggested|recommended|sent|picked|chose) .*\b(?:these|people|names|following|members)\b.*[:：]\s*$)/iu;
+/** 'So for Sunday I talked to' ends with those who follow. */
+const IS_UNFINISHED =
+  /\b(?:i|we) (?:have )?(?:talked (?:to|with)|spoke (?:to|with)|asked|invited|called|texted|picked|chose)$/;
 /** What a list is of. */
 const OF_LIST =
   /\b(?:ideas?|suggestions?|names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
@@ -71,10 +86,13 @@ const FOR_SUNDAY = /\b(?:sac|sacrament|meetings?|mtgs?|speakers?|talks?|prayers?
  */
 export function isAnnouncement(text: string): boolean {
   // What is cut off may say anything.
-  const folded = text.length > 120 || /…\s*$/.test(text) ? '' : foldLoose(text).replace(/^ward council /, 'bishopric ');
+  const folded =
+    text.length > 120 || /…\s*$/.test(text)
+      ? ''
+      : foldLoose(text.replace(SENDER, 'Bishop')).replace(/^ward council /, 'bishopric ');
   const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
   const isOfIdeas = IDEAS.test(folded) && FOR_SUNDAY.test(folded);
-  if (words.length < (isOfIdeas ? 2 : 3) || !OF_LIST.test(folded)) return false;
+  if (words.length < (isOfIdeas ? 2 : 3) || !(OF_LIST.test(folded) || IS_UNFINISHED.test(folded))) return false;
   if (PRAY_FOR.test(folded) || PROSPECTIVE.test(folded)) return false;
   return LANGUAGES.some((language) => words.every((word) => language.has(word)));
 }

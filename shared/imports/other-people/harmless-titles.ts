@@ -1,6 +1,7 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
+import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isGreetingOrClosing, isRequest } from '../doubts/letter-lines.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
@@ -15,8 +16,8 @@ const WORDS = new Set(
   (
     'ward branch district unit member members membership directory list lists listing roster rosters record records report reports ' +
     'calling callings organization organizations organizational leader leaders leadership officer officers current full complete whole master ' +
-    'official all everyone people individual individuals name names contact contacts phone phones telephone cell mobile number numbers email ' +
-    'emails mail address addresses home info information data details of the and for in our by with as at on from a an is per church use only ' +
+    'official all everyone others people individual individuals name names contact contacts phone phones telephone cell mobile number numbers email ' +
+    'emails mail address addresses home info information data details of the and for in our by with as at on from a an my is per church use only ' +
     'lcr mls confidential page version date dated day week month updated revised printed generated created exported prepared ' +
     'birthday birthdays birthdates birth age ages adult adults youth child children men women boys girls brother brothers sister sisters brethren ' +
     'family families household households single singles couple couples young married elder elders high priest priests priesthood relief society ' +
@@ -43,8 +44,8 @@ const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
 export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
 const PART =
-  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|emergency contact list)$/u;
-const NEW = /^new (?:members?|families|converts|move ?ins?)$/;
+  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|empty nesters|temple (?:ordinance )?workers|emergency contact list)$/u;
+const NEW = /^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK =
   /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$|^(?:to )?(?:pray|speak)$/;
@@ -74,6 +75,7 @@ function withoutUnits(words: readonly string[]): string[] {
   return words.filter((_, at) => !isName.has(at));
 }
 
+const LONGEST = 300;
 const YEAR = /^(?:19|20)\d\d$/;
 
 const wordsIn = (text: string): string[] =>
@@ -82,9 +84,18 @@ const wordsIn = (text: string): string[] =>
 const isPlain = (word: string): boolean =>
   isOfList(word) || NUMBER.test(word) || monthOfWord(word) !== null || /^\d[\d.:apm]*$/.test(word);
 
+/** 'Good evening. Please add the members below. Thank you!' says as little as each of its sentences. */
+function areSentences(text: string): boolean {
+  const parts = text.length > LONGEST ? [] : text.split(/[.!]+\s+/).filter((part) => /\p{L}/u.test(part));
+  const is = (part: string) =>
+    [isGreetingOrClosing, isRequest, isFriendlyTitle, isAnnouncement].some((one) => one(part));
+  return parts.length > 1 && parts.every(is);
+}
+
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
   if (isListNotice(text) || isRequest(text)) return true;
+  if (areSentences(text)) return true;
   // They visit from the stake, or may not take part.
   if (
     /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies|restrict\p{L}*)\b/u.test(
