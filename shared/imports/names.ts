@@ -1,7 +1,7 @@
 import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
-import { isNoFirstName } from './doubts/no-name-words.ts';
+import { isNoFirstName, isNoNameWord } from './doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from './doubts/usual-places.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 import { isParticle, withParticles } from './name-parts/particles.ts';
@@ -65,15 +65,32 @@ const isShouted = (word: string) => word.length > 2 && /\p{L}{2}/u.test(word) &&
 const isHyphenatedGiven = (word: string) => /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word);
 
 /** With a capital, these begin a last name as well; Van, Le, and Della may be a first or middle name too. */
-const SURE_PARTICLE = /^(?:de|der|den|das?|dos|di|du|des|st\.?)$/;
-const PARTICLE_TOO = /^(?:van|von|le|la|del|della|ter|ten)$/;
+const SURE_PARTICLE = /^(?:de|der|den|das?|dos|di|du|des|st\.?|dela|delos|mc|af)$/;
+const PARTICLE_TOO = /^(?:van|von|le|la|l[ao]s|del|della|ter|ten|mac)$/;
+/** Before a last word that is no other name, these tell it whatever the first name is; 'Main St Provo' is none. */
+const TELLING_PARTICLE = /^(?:van|von|de[nr]|mc|af)$/;
+/** In the Philippines, last names only, whatever follows. */
+const OF_LAST_NAMES = /^(?:dela|delos)$/;
+/** 'Khoi Van Kieu' may be from Vietnam. */
+const LEAST_LETTERS = 5;
+
+/** Whether 'Darin Van Leeuwen' can be parted, although no one knows the word before the particles. */
+function areTelling(first: string, particles: readonly string[], last: string): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || isUsualLast(foldLoose(first)) || isNoNameWord(foldLoose(first))) return false;
+  if (particles.every((word) => OF_LAST_NAMES.test(word))) return true;
+  const isLong = last.length >= LEAST_LETTERS || particles.length > 1;
+  return isLong && !isUsualGiven(last) && !isUsualLast(last) && particles.every((word) => TELLING_PARTICLE.test(word));
+}
+
 /** How many words stand before the particle of 'Marta Van Orden' and 'Rosa De La Cruz', where these are known given names; else null. */
 function wordsBeforeParticle(words: readonly string[]): number | null {
   const folded = words.map((word) => word.toLowerCase());
   const isOne = (word: string) => SURE_PARTICLE.test(word) || PARTICLE_TOO.test(word);
   const at = folded.findIndex((word, i) => i > 0 && isOne(word));
   const [last = '', particles] = [words.at(-1), folded.slice(Math.max(at, 0), -1)];
-  if (at < 1 || at > 2 || particles.length === 0 || !particles.every(isOne) || isGivenBehindParticle(last)) return null;
+  if (at < 1 || at > 2 || particles.length === 0 || !particles.every(isOne)) return null;
+  if (isGivenBehindParticle(last) && !particles.every((word) => OF_LAST_NAMES.test(word))) return null;
+  if (at === 1 && areTelling(words[0] ?? '', particles, foldLoose(last))) return at;
   const isGiven = (word: string, i: number) => isUsualGiven(foldLoose(word)) || (i > 0 && isInitial(word));
   const isSure = particles.some((word) => SURE_PARTICLE.test(word));
   return words.slice(0, at).every(isGiven) && (isSure || !isUsualLast(foldLoose(last))) ? at : null;

@@ -3,7 +3,7 @@ export const ENGLISH_GIVEN =
   'abby al albert alex alexandra alfred allen allison alvin amelia andy angie annie april arthur ashley audrey ava bea ben ' +
   'bernice bert beverly blake bo bonnie brad bradley braden brooke bruce bryce cameron carl carla caroline carrie casey charlene ' +
   'charles charlotte chase chelsea chloe chris clara claire clarence clark clayton chance clyde cody colby colleen connie connor ' +
-  'corey courtney craig crystal curtis cy dale dallas darlene darrell darren dawn dean debbie dee dennis devin dick di dillon dina ' +
+  'corey courtney craig crystal curtis cy dale dallas darin darlene darrell darren dawn dean deb debbie dee dennis devin dick di dillon dina ' +
   'don donald doug douglas duane dustin dylan earl eddie edith edna elton elvis eleanor eli elijah ella ellie elise elsie erica ' +
   'erik erin ernest esteban ethel eugene evan eve faith felix flo florence frances francis frank fred frederick gail gavin gene ' +
   'george georgia gerald gil gina ginger glen glenn gordon grace grant gwen hal hank harold harry harvey hazel heidi henry ' +
@@ -18,7 +18,7 @@ export const ENGLISH_GIVEN =
   'raymond regina rex rhonda rick ricky rita rod rodney roland rosalie rose rosemary roy ruby russ russell ruth ryan sadie sally ' +
   'savannah scott sean shane shannon shaun shawn sheila shelby shelly sherry sid sidney sonia spencer stacy stan stanley stella ' +
   'stewart stuart sylvia tanner tanya tara taylor ted terri terry thelma theodore thomas tiffany tim toby todd tom tonya travis ' +
-  'trent trey troy ty tyler val valerie vanessa vera vernon vi vicki vicky victor victoria vince vincent violet virginia vivian ' +
+  'trent trey troy ty tyler val vic valerie vanessa vera vernon vi vicki vicky victor victoria vince vincent violet virginia vivian ' +
   'wade walter wanda warren wayne wendy wes wesley whitney wilma winston wyatt xander yolanda zane zoe adrian aimee alan alec ' +
   'alisha alison allan alyssa andre anita antony ariana ariel ashlee ashleigh aubrey austin autumn bailey barry bernadette ' +
   'bethany billy bobby brady brandi brandy brayden breanna brendan brett brianna bridget briana brittany brittney brody bryson ' +
