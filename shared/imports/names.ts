@@ -71,6 +71,8 @@ const PARTICLE_TOO = /^(?:van|von|le|la|l[ao]s|del|della|ter|ten|mac)$/;
 const TELLING_PARTICLE = /^(?:van|von|de[nr]|mc|af)$/;
 /** In the Philippines, last names only, whatever follows. */
 const OF_LAST_NAMES = /^(?:dela|delos)$/;
+const isGivenBehind = (particles: readonly string[], last: string): boolean =>
+  isGivenBehindParticle(last) && !particles.every((word) => OF_LAST_NAMES.test(word));
 /** 'Khoi Van Kieu' may be from Vietnam. */
 const LEAST_LETTERS = 5;
 
@@ -89,7 +91,7 @@ function wordsBeforeParticle(words: readonly string[]): number | null {
   const at = folded.findIndex((word, i) => i > 0 && isOne(word));
   const [last = '', particles] = [words.at(-1), folded.slice(Math.max(at, 0), -1)];
   if (at < 1 || at > 2 || particles.length === 0 || !particles.every(isOne)) return null;
-  if (isGivenBehindParticle(last) && !particles.every((word) => OF_LAST_NAMES.test(word))) return null;
+  if (isGivenBehind(particles, last)) return null;
   if (at === 1 && areTelling(words[0] ?? '', particles, foldLoose(last))) return at;
   const isGiven = (word: string, i: number) => isUsualGiven(foldLoose(word)) || (i > 0 && isInitial(word));
   const isSure = particles.some((word) => SURE_PARTICLE.test(word));
@@ -110,7 +112,7 @@ function firstNamesIn(words: readonly string[]): number | null {
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
   const before = particles > 0 ? null : wordsBeforeParticle(words);
   if (before !== null) return before;
-  if (particles > 0) return words.length === particles + 2 && !isGivenBehindParticle(last) ? 1 : null;
+  if (particles > 0) return words.length === particles + 2 && !isGivenBehind(words.slice(1, -1), last) ? 1 : null;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
   return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;
 }

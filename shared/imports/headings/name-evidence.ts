@@ -38,8 +38,9 @@ export const isWord = (word: string): boolean =>
   !NAMES_TOO.has(word) &&
   (isHeadingWord(word) || isNoNameWord(word) || (word.endsWith('s') && isNoNameWord(word.slice(0, -1))));
 
-/** Folded, 'J.R.' is two letters. */
-export const isGiven = (word: string): boolean => isUsualGiven(word) || word.split(' ').every(isInitial);
+/** Folded, 'J.R.' is two letters, and 'Jo-Beth' two words of which the first tells. */
+export const isGiven = (word: string): boolean =>
+  isUsualGiven(word) || word.split(' ').every(isInitial) || isUsualGiven(word.split(' ')[0] ?? '');
 const isLast = (word: string): boolean => isUsualLast(word) || (LIKE_LAST.test(word) && !isWord(word));
 
 /** Both words are usual in a name, whichever comes first. */

@@ -22,11 +22,22 @@ test.each([
     'Tom Beck 801-555-0101\nJune Roe\nkim roe 801-555-0103\n',
     ['Tom Beck, 801-555-0101', 'June Roe', 'Kim Roe, 801-555-0103'],
   ],
+  [
+    'tom burns 801-555-0101\nKAREN BURNS 801-555-0102\njo-beth mcdaniel\nvic dela rosa 801-555-0103\n',
+    ['Tom Burns, 801-555-0101', 'KAREN BURNS, 801-555-0102', 'Jo-Beth Mcdaniel', 'Vic dela Rosa, 801-555-0103'],
+  ],
+  [
+    'tom burns 801-555-0101\nmacArthur, doug 801-555-0102\nkim roe\n',
+    ['Tom Burns, 801-555-0101', 'Doug MacArthur, 801-555-0102', 'Kim Roe'],
+  ],
 ])('names in small letters are read: %j', (list, people) => expect(importedFrom(list).people).toEqual(people));
 
 test.each([
   'mary cell 801-555-0103',
   'tom moved',
+  'moved, tom',
+  'tom, moved',
+  'jo-beth moved',
   'tom moved 801-555-0103',
   'paul james moved',
   'call ann 801-555-0103',
