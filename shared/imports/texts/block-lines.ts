@@ -1,3 +1,4 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { dateIn } from '../birth-years/real-dates.ts';
 import { isAddress } from '../callings.ts';
 import { fieldOf, isOfName } from '../columns.ts';
@@ -28,6 +29,9 @@ const OWN: Readonly<Record<string, string>> = {
   casa: 'home',
 };
 const PLACE = /^\p{L}[\p{L}\p{M} .’'-]*,? +(?:[A-Z]{2}|utah|idaho|arizona|nevada|california)\.?,? +\d{5}(?:-\d{4})?$/iu;
+/** It stands in the place of a phone or an email. */
+const NO_CONTACT =
+  /^(?:no (?:cell ?|home )?(?:phone|e ?mail)(?: number)?(?: listed| given)?|sin (?:telefono|correo)|sem (?:telefone|email))$/;
 const BEFORE = /^[^\p{L}\p{N}(+"'’‘ʻ<]+/u;
 
 /** The heading of a phone, by the word beside it: 'Cell Phone'. */
@@ -68,6 +72,7 @@ export function blockLine(written: string): BlockLine {
   const unlabeled = (title: string | null): BlockLine => ({ title, text, isLabeled: false });
   if (text.length > LONGEST_LINE) return unlabeled(null);
   if (EMAIL.test(text)) return unlabeled('Email');
+  if (NO_CONTACT.test(foldLoose(text))) return { title: 'Phone', text: '', isLabeled: false };
   const [, number = text, kind] = WITH_KIND.exec(text) ?? [];
   if (looksLikePhone(number)) return { title: phoneTitle(kind), text: number, isLabeled: false };
   const labeled = labeledLine(text);

@@ -150,3 +150,24 @@ test('of several lines a person, a refusal names the one that is out of place', 
   expect(() =>
     rowsOfText('Ashton, Blake\n801-555-0101\nAshton, Cora\n801-555-0102\n801-555-0109 (mother)\n', true),
   ).toThrow('The first line that we couldn’t read is line 5: “801-555-0109 (mother)”.'));
+
+test('a phone beside the name is in the entry, whose other lines are below it', () => {
+  const list =
+    'Ann Bell 801-555-0102\nann@example.org\n123 Elm St\n\nKim Poe 801-555-0103\nkim@example.org\n45 Oak Ave\n\nEve Dunn 801-555-0104\neve@example.org\n';
+  expect(importedFrom(list).people).toEqual([
+    'Ann Bell, 801-555-0102, ann@example.org',
+    'Kim Poe, 801-555-0103, kim@example.org',
+    'Eve Dunn, 801-555-0104, eve@example.org',
+  ]);
+});
+
+test('a note between two entries with nothing between them asks about both', () => {
+  const list =
+    'Ann Bell\n801-555-0102\nKim Poe\n801-555-0103\nJo Lee\nno phone\nEve Dunn\neve@example.org\nmoved to Mesa\nTom Beck\n';
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Ann Bell, 801-555-0102', 'Kim Poe, 801-555-0103', 'Jo Lee']);
+  expect(problems).toEqual([
+    '“moved to Mesa” is in this entry, so we couldn’t tell whether all of it is about one person. Please check.',
+    '“moved to Mesa” is in this entry, so we couldn’t tell whether all of it is about one person. Please check.',
+  ]);
+});

@@ -5,7 +5,7 @@ import { fieldOf, isContact } from '../columns.ts';
 import { outsideOfLetter } from '../doubts/letter-lines.ts';
 import { youngHeading } from '../headings/young-headings.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
-import { shortened } from '../line-parts.ts';
+import { readLine, shortened } from '../line-parts.ts';
 import { partName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isSpelledBy } from '../same-person/spelled-names.ts';
@@ -75,8 +75,11 @@ function entriesIn(block: readonly Written[]): Written[][] {
   // A note may be about the next person, unless there is none, or each has one line.
   const areEven = starts.every((start, i) => (ends[i] ?? 0) - start === 2);
   const mayHaveNotes = starts[0] === 0 && ends.filter(endsInContact).length > 1;
+  // Behind a phone or an email it is of either, so both are asked about.
   const isEnd = (end: number) =>
-    endsInContact(end) || (mayHaveNotes && (end === block.length || areEven) && isNoteAt(end));
+    endsInContact(end) ||
+    (mayHaveNotes &&
+      (isNoteAt(end) ? end === block.length || areEven || endsInContact(end - 1) : end === block.length));
   const areApart = isByLabel || (!isTold && ends.every(isEnd));
   if (starts.length < 2 || !areApart) return [[...block]];
   const entries = starts.map((start, i) => block.slice(start, starts[i + 1] ?? block.length));
@@ -104,12 +107,14 @@ function entryOf(lines: readonly Written[]): Entry | null {
     // What stands above the label of the name may be the rest of another entry.
     if (i < labelAt) doubt ??= text;
     if (title === null || (!isLabeled && title === 'Calling' && values.has('Calling'))) doubt ??= text;
+    // 'no phone' tells of the entry as a phone does.
+    if (title !== null && text === '' && !isLabeled && !values.has(title)) values.set(title, '');
     if (title === null || text === '') continue;
     const isKnown = fieldOf(title) !== null || youngHeading(title) !== null;
     if (!isKnown && isOfOthers(title)) other = title;
     const own = isKnown && other !== '' && isContact(fieldOf(title)) ? `${title} (${other})` : title;
     const before = values.get(own);
-    values.set(own, before === undefined ? text : `${before}; ${text}`);
+    values.set(own, !before ? text : `${before}; ${text}`);
   }
   const isCallingLabeled = read.some(({ title, isLabeled }) => isLabeled && fieldOf(title ?? '') === 'calling');
   return { values, isCallingLabeled, doubt };
@@ -130,6 +135,12 @@ function titlesOf(entries: readonly Entry[]): string[] {
   return [...titles.filter(isKnown), ...titles.filter((title) => !isKnown(title))];
 }
 
+/** The last line of the entry above may be about the person below it. */
+function withNoteAbove(entry: Entry | null, above: readonly Written[]): Entry | null {
+  const last = above.length > 1 ? blockLine(above.at(-1)?.line ?? '') : null;
+  return entry && last?.title === null ? { ...entry, doubt: entry.doubt ?? last.text } : entry;
+}
+
 type Part = { row: number; text: string; entry: Entry | null; isHeading: boolean };
 
 function partsOf(block: readonly Written[], outside: ReadonlySet<number>): Part[] {
@@ -144,17 +155,37 @@ function partsOf(block: readonly Written[], outside: ReadonlySet<number>): Part[
       { row: first.row, text: first.line.trim(), entry: null, isHeading: true },
       ...partsOf(block.slice(1), outside),
     ];
-  return entriesIn(block).map((lines) => ({
+  const entries = entriesIn(block);
+  const areEven = entries.every(({ length }) => length === 2);
+  return entries.map((lines, at) => ({
     row: lines[0]?.row ?? first.row,
     text: lines.map(({ line }) => line.trim()).join(' · '),
-    entry: lines.length > LONGEST_ENTRY ? null : entryOf(lines),
+    entry: lines.length > LONGEST_ENTRY ? null : withNoteAbove(entryOf(lines), areEven ? [] : (entries[at - 1] ?? [])),
     isHeading: false,
   }));
 }
 
+/** 'Kim Lee 801-555-0101' above an email or an address: the phone in a line of its own, where most of such lines are so. */
+function withPhonesApart(lines: readonly Written[]): Written[] {
+  const read = lines.map(({ line }, at) => {
+    if (!/\p{L}.*\d/u.test(line)) return null;
+    const { name, parts, values, isPhoneUnclear } = readLine(line);
+    const isPlain = parts.length === 0 && Object.keys(values).length === 1 && !isPhoneUnclear;
+    if (!isPlain || values.phone === undefined || !isNameLine(name) || line.includes(':')) return null;
+    const below = blockLine(lines[at + 1]?.line ?? '').title;
+    return { name, phone: values.phone, isAbove: below !== null && /^(?:Email|Address)$/.test(below) };
+  });
+  const found = read.filter(Boolean);
+  if (found.filter((one) => one?.isAbove).length * 2 <= found.length) return [...lines];
+  return lines.flatMap((own, at) => {
+    const apart = read[at];
+    return apart ? [apart.name, apart.phone].map((line) => ({ ...own, line })) : [own];
+  });
+}
+
 /** Several lines for each person: the name, then a phone, an email, and whatever else, with labels or without; else null. */
 export function contactBlocks(lines: readonly string[]): Line[] | null {
-  const written = lines.map((line, i) => ({ row: i + 1, line }));
+  const written = withPhonesApart(lines.map((line, i) => ({ row: i + 1, line })));
   const filled = written.filter(({ line }) => line.trim() !== '');
   const letter = outsideOfLetter(filled.map(({ line }) => line));
   const outside = new Set([...letter].flatMap((at) => filled[at]?.row ?? []));
