@@ -34,6 +34,16 @@ function areFamiliesTogether(names: readonly string[]): boolean {
   return alike(1) > 1 && alike(0) === 0;
 }
 
+export const repeats = (words: readonly string[]): number => words.length - new Set(words).size;
+export const isSorted = (words: readonly string[]): boolean =>
+  words.every((word, at) => at === 0 || (words[at - 1] ?? '').localeCompare(word, 'en') <= 0);
+
+/** In so short a list, a word that is usual in the other place is no sign yet: 'Zina Cope', 'Ila Dee', 'Max Frei.' */
+const FEW = 5;
+/** Sorted by the first words and not by the last, or with families by the first. */
+const isByFirst = (first: readonly string[], last: readonly string[]): boolean =>
+  (isSorted(first) && !isSorted(last)) || repeats(first) > repeats(last);
+
 /**
  * True where a list of whole names gives too few reasons to believe that first names come first: that we don't know the names
  * of a people is no reason.
@@ -53,5 +63,10 @@ export function isOrderUnknown(names: readonly string[]): boolean {
   // 'Glenn Tanner', 'Kelly Parker': each word is known in the place where it stands, if in the other one, too.
   const fitting = pairs.filter(({ first, last }) => mayBeFirst(first) && isUsualLast(last)).length;
   if (turned === 0 && fitting * 2 >= told.length) return false;
+  const areByFirst = isByFirst(
+    pairs.map(({ first }) => first),
+    pairs.map(({ last }) => last),
+  );
+  if (told.length < FEW && straight > 0 && straight >= turned && !areByFirst) return false;
   return straight < 2 * turned || (straight * ONE_OF < told.length && !areFamiliesTogether(names));
 }

@@ -82,6 +82,8 @@ test.each([
   ['Kim Minjun/Lee Jiwoo/Park Seoyeon/Choi Hana'],
   ['Nguyen Linh/Tran Minh/Wong Kahei/Chen Wei'],
   ['Abara Chidi/Okeke Ngozi/Eze Obinna'],
+  ['Cope Zina/Dee Ila/Frei Max'],
+  ['Otto Ned/Otto Pia/Page Ray'],
 ])('where no first name is known to come first, the order of %s is flagged for review', (names) => {
   expect(read(`Name/${names}`)).toEqual(names.split('/').map(asked));
   expect(read(names, true)).toEqual(names.split('/').map(asked));
@@ -93,6 +95,8 @@ test.each([
   ['Linh Nguyen/Minh Tran/Wei Chen/Maricel Villanueva', 'Linh | Nguyen'],
   ['Fifita Siosaia/Una Fox/Ida Cole/Tom Beck', 'Fifita | Siosaia'],
   ['Fifita Siosaia/Vea Tevita', 'Fifita | Siosaia'],
+  ['Zina Cope/Ila Dee/Max Frei', 'Zina | Cope'],
+  ['Ned Otto/Pia Otto/Ray Page', 'Ned | Otto'],
 ])('where first names are known to come first, or hardly anyone is listed, nothing is asked of %s', (names, first) =>
   expect(read(`Name/${names}`)[0]).toBe(first),
 );

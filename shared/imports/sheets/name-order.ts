@@ -3,7 +3,7 @@ import { isKnownCalling } from '../callings.ts';
 import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
-import { isOrderUnknown } from '../name-parts/unknown-order.ts';
+import { isOrderUnknown, isSorted, repeats } from '../name-parts/unknown-order.ts';
 import { isInitial, isSuffix, officeBefore, withoutPlainTitle } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
@@ -39,11 +39,8 @@ function turned(name: string): string | null {
 }
 
 const LEAST_NAMES = 4;
-const times = (words: readonly string[]): number => words.length - new Set(words).size;
 const neighbors = (words: readonly string[]): number =>
   words.filter((word, at) => at > 0 && word === words[at - 1]).length;
-const isSorted = (words: readonly string[]): boolean =>
-  words.every((word, at) => at === 0 || (words[at - 1] ?? '').localeCompare(word, 'en') <= 0);
 
 /** Families stand together, or the list is sorted, by the first words; these repeat and the last words don't. */
 function mayBeLastFirst(names: readonly string[]): boolean {
@@ -55,7 +52,7 @@ function mayBeLastFirst(names: readonly string[]): boolean {
   // Sorted by first names, as in the contacts of a phone.
   if (repeated.filter((word) => isGivenNameForSure(word)).length * 2 > repeated.length) return false;
   const areTogether = neighbors(first) > 1 && neighbors(last) === 0;
-  return (areTogether || (isSorted(first) && neighbors(first) > 0)) && times(first) > times(last);
+  return (areTogether || (isSorted(first) && neighbors(first) > 0)) && repeats(first) > repeats(last);
 }
 
 /** Among four times as many in the usual order, 'Elton John' is more likely than one that is turned. */
