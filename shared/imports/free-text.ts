@@ -26,7 +26,8 @@ import { withNicknames } from './sheets/nicknames.ts';
 import { callingsAbove } from './texts/callings-above.ts';
 import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
 import { titlesInLine } from './text-tables/heading-line.ts';
-import { usualForm, withoutBold } from './texts/line-forms.ts';
+import { isCouple } from './texts/couple-lines.ts';
+import { saidOfStruck, usualForm, withoutBold, withoutHashes, withoutStrike } from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -56,10 +57,15 @@ const SMALL = /\s(?:for|of|to|in|on|from|at|the|and)\s/;
 /** 'Ideas for January: Ann Lee and Hugo Roe': what it says of these is no one's own. */
 const isBeforeNames = (line: string, name: string): boolean => SMALL.test(name) && line.includes(`${name}:`);
 
+/** It is about people, and so heads no others. */
+const asideOf = (row: Omit<RawRow, 'row'>): Omit<RawRow, 'row'> =>
+  row.unread ? { ...row, unread: { ...row.unread, isAside: true } } : row;
+
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Omit<RawRow, 'row'> | null {
   if (line.length > LONGEST_LINE) return null;
   const { name, parts, behindCalling, values, remarks, beside, isPhoneUnclear } = readLine(line);
+  if (isCouple(name)) return asideOf(unread(line, TWO_PEOPLE));
   if (!looksLikeFullName(name) || isHeadingOrFooter(line) || isCity(line)) return null;
   if (isHeadingOrFooter(name) || isSection(name) || isUnit(name) || isHeadingLine(line)) return null;
   if (isNote(name) || titlesInLine(line) !== null || isBeforeNames(line, name) || isAnnouncement(line))
@@ -92,6 +98,8 @@ function personCalled(line: string): Omit<RawRow, 'row'> | null {
 
 /** The same of a line as others write it, such as a calling, or what may be one, before the name; `asked` of whoever it is. */
 function personIn(line: string, asked: RawRow['asks']): ReturnType<typeof personOf> {
+  const struck = withoutStrike(line);
+  if (struck !== null) return personIn(struck, { problem: saidOfStruck(struck), field: 'isAvailable' });
   const usual = usualForm(line);
   const first = withNameFirst(usual);
   const person = personCalled(first ?? usual);
@@ -137,7 +145,7 @@ const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHead
  * list, its places on the page tell better what belongs together.
  */
 export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
-  const written = withCapitals(withoutBold(withLocalNumbers(text).split(/\r\n|\r|\n/)));
+  const written = withCapitals(withoutBold(withoutHashes(withLocalNumbers(text).split(/\r\n|\r|\n/))));
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));
@@ -171,7 +179,8 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     ({ line, isOutside, isCalling, person }, at) =>
       !isOutside && !isCalling && !isNoise(line) && (person !== null || !isNoteLine(line, read[at - 1]?.line ?? '')),
   );
-  if (people.length === 0 || people.length < counted.length * LEAST_READABLE) {
+  const known = [...people, ...read.filter(({ person }) => person?.unread?.problem.endsWith(TWO_PEOPLE))];
+  if (known.length === 0 || known.length < counted.length * LEAST_READABLE) {
     const others = counted.filter(({ person }) => !people.some((one) => one.person === person));
     // Where several lines are about one person, a phone below a name is in its place.
     const isInPlace = ({ line, row }: (typeof read)[number]) =>

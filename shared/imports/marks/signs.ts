@@ -19,7 +19,10 @@ const NO = new RegExp(`^[${CROSSES}🔴]\ufe0f?$`, 'u');
 export const isNoAtEnd = (text: string): boolean => NO.test(text);
 
 /** One of them, a star, or question marks, at the end of a line. */
-const AT_END = new RegExp(String.raw`[\s\d,;)]((?:[${BAD}${CROSSES}🔴${DEAD}*]\ufe0f?){1,3}|\?{2,5})\s*$`, 'u');
+const AT_END = new RegExp(
+  String.raw`[\s\d,;)]((?:[${BAD}${CROSSES}🔴${DEAD}*]\ufe0f?){1,3}|(?<=\s)\?|\?{2,5})\s*$`,
+  'u',
+);
 export const signAtEnd = (line: string): string | null => AT_END.exec(line.slice(-40))?.[1] ?? null;
 
 const AT_NAME = `((?:[${BAD}${CROSSES}🔴${DEAD}]\ufe0f?){1,3})`;

@@ -30,6 +30,16 @@ export function withLastBehind(name: string): string[] | null {
   return isCouple && !isGivenNameForSure(foldLoose(first)) ? both.map((given) => `${given} ${last}`) : null;
 }
 
+/** 'Tom & Nancy Ames', 'Tom Ames and Nancy Bell' */
+export function isCouple(name: string): boolean {
+  if (!AND.test(name) || name.includes(',')) return false;
+  const both = name.split(AND).map((one) => one.trim());
+  const areWhole = both.length === 2 && both.every((one) => looksLikeFullName(one));
+  return areWhole
+    ? both.every((one) => isUsualGiven(foldLoose(one.split(' ')[0] ?? '')))
+    : withLastBehind(name) !== null;
+}
+
 /** 'Ames, Tom & Nancy  801-555-0100' → Tom and Nancy; whose phone it is, no one can tell. */
 function cellsIn(line: string): string[][] | null {
   if (hasCutPhone(line)) return null;

@@ -98,3 +98,28 @@ test.each(['◦ #', '‣ #', '✔️ #', '(1) #', '1: #', '1\t#', 'o #', '- **#*
 
 test('a single name in bold may be so for a reason', () =>
   expect(importedFrom('Steve Adams\n**Nora Park**\nTom Bell\nEric Cole\n').people).not.toContain('Nora Park'));
+
+test('couples are no reason to refuse a list, nor headings of those below', () => {
+  const list =
+    'Brent and Kristin Halverson 801-555-0101\nScott Ames & Megan Ames\nTom Beck\nCarl & Ann Hyde - moved\nJune Roe\n';
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Tom Beck', 'June Roe']);
+  expect(problems).toEqual(
+    ['Brent and Kristin Halverson 801-555-0101', 'Scott Ames & Megan Ames', 'Carl & Ann Hyde - moved'].map(
+      (line) => `“${line}” may be more than one person. Put each person on a separate line.`,
+    ),
+  );
+});
+
+test('a name that is crossed out asks, below a heading as Markdown has it', () => {
+  const { people, problems } = importedFrom('# Speakers\n- Tom Beck – 801-555-0101\n- ~~June Roe~~\n- Kim Lee\n');
+  expect(people).toEqual(['Tom Beck, 801-555-0101', 'Kim Lee']);
+  expect(problems).toContain('“June Roe” is crossed out. Is this person available?');
+});
+
+test('behind a name, a check mark asks nothing, and a cross, a question mark, and a no ask', () => {
+  const list = 'Tom Beck ✔ 801-555-0101\nJune Roe ✘\nKim Lee ?\nAnn Poe 👍\nCraig Ames 🚫\nJo Cole\n';
+  const { people, problems } = importedFrom(list);
+  expect(people).toEqual(['Tom Beck, 801-555-0101', 'Ann Poe', 'Jo Cole']);
+  expect(problems.map((problem) => /“(.+?)[.,]?”/.exec(problem)?.[1])).toEqual(['✘', '?', '🚫']);
+});

@@ -6,7 +6,8 @@ import { looksLikeFullName } from '../names.ts';
 import { isCallingOnly } from '../offices/calling-first.ts';
 import { wholeOffice } from '../offices/short-offices.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
-import { BULLET } from '../line-parts.ts';
+import { STILL_ASKED } from '../availability/asked-to-speak.ts';
+import { BULLET, shortened } from '../line-parts.ts';
 import { CHECKS, EMPTY_BOXES, signApart } from '../marks/signs.ts';
 
 const LEADERS = /(?<=[^\s.])[ \t]*(?:\.{4,}|(?:\. ){4,}|…{2,}|_{4,})[ \t]*(?=[\p{L}\d(+])/gu;
@@ -26,7 +27,17 @@ export function withoutBold(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line.trim() !== '').length;
   return bold * 2 < filled ? [...lines] : lines.map((line) => line.replace(BOLD, '$1$3'));
 }
-const MARK = new RegExp(String.raw`\s*[${CHECKS}]\ufe0f?\s*$`, 'u');
+const HASHES = /^\s*#{1,6}\s+(?=\p{Lu})/u;
+/** '# Speakers', a heading as Markdown has it. */
+export const withoutHashes = (lines: readonly string[]): string[] => lines.map((line) => line.replace(HASHES, ''));
+const STRUCK = /^(\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)?)(~~?)(\p{L}[^~]*)\2\s*$/u;
+/** '- ~~Ann Lee~~' without its strokes; null for any other line. */
+export const withoutStrike = (line: string): string | null => (STRUCK.test(line) ? line.replace(STRUCK, '$1$3') : null);
+export const saidOfStruck = (line: string): string =>
+  `“${shortened(line.replace(BULLET, '').trim())}” is crossed out. ${STILL_ASKED}`;
+/** Behind a name, at the end of the line or before a phone. */
+const MARK = new RegExp(String.raw`(?<=[\p{L}\d).])\s*[${CHECKS}👍👌]\ufe0f?(?=\s*$|\s+[+(]?\d{3})`, 'u');
+const QUESTION_MARK = /^(\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,3}) ?\?\s*$/u;
 /** 'Jane Doe passed away': small words behind a name. */
 const GOING_ON = /^((?:\p{Lu}[\p{L}\p{M}.'’-]*\s+){1,3}?\p{Lu}[\p{L}\p{M}'’-]+)\s+(\p{Ll}[\p{Ll}\d\s/.]*)$/u;
 /** How people are addressed; before a name, they may be no calling. */
@@ -56,7 +67,7 @@ export function usualForm(written: string): string {
   const line = written.replace(BULLET, '');
   const [box = '', inside, sign] = BOX.exec(line) ?? [];
   const isOpen = box !== '' && (inside ?? '').trim() === '' && (sign === undefined || EMPTY_BOXES.includes(sign));
-  const rest = signApart(line.slice(box.length).replace(MARK, ''));
+  const rest = signApart(line.slice(box.length).replace(MARK, '').replace(QUESTION_MARK, '$1 - ?'));
   // An empty box beside a calling is something to do.
   if (isOpen && isOffice(rest)) return `${rest} - not checked`;
   const [, name = '', said = ''] = GOING_ON.exec(rest.trim()) ?? [];
