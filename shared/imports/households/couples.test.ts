@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -51,4 +52,12 @@ test('a man’s and a woman’s first name in one cell are asked about, unless s
     );
   expect(names('Robert Karen', 'Ann')).toEqual(['“Robert Karen” may be two people.', null]);
   expect(names('José María', 'María José', 'Mary Ann', 'John (Lori)').slice(0, 3)).toEqual([null, null, null]);
+});
+
+test('a column of couples is one of names, each of which asks or is read', () => {
+  const list = 'Couple,Phone\nJon and Kim Hill,801-555-0101\nDeb Ivie,801-555-0102\n';
+  expect(importedFrom(list)).toMatchObject({
+    people: ['Deb Ivie, 801-555-0102'],
+    problems: ['“Jon and Kim Hill” is more than one person. Give each person a separate row.'],
+  });
 });
