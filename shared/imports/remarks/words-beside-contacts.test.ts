@@ -5,14 +5,18 @@ const PHONE = '801-555-0134';
 const saidOf = (words: string) =>
   importedFrom(`Nora Park - 801-555-0101\nTom Bell - 801-555-0103\nKaren Davis - ${PHONE} - ${words}\n`);
 
-test.each(['spoke last month', 'Ask after Christmas', 'broken leg', 'Broken leg', 'lives in St George Nov-Mar'])(
-  'behind a phone, “%s” is asked about as it is behind a name',
-  (words) => {
-    const asked = [`This row says “${words}.” Is this person in the ward, and is the rest still so?`];
-    expect(saidOf(words).problems).toEqual(asked);
-    expect(importedFrom(`Nora Park\nKaren Davis - ${words}\n`).problems).toEqual(asked);
-  },
-);
+test.each([
+  'spoke last month',
+  'Ask after Christmas',
+  'broken leg',
+  'Broken leg',
+  'lives in St George Nov-Mar',
+  'in Arizona till April',
+])('behind a phone, “%s” is asked about as it is behind a name', (words) => {
+  const asked = [`This row says “${words}.” Is this person in the ward, and is the rest still so?`];
+  expect(saidOf(words).problems).toEqual(asked);
+  expect(importedFrom(`Nora Park\nKaren Davis - ${words}\n`).problems).toEqual(asked);
+});
 
 test.each(['Available', 'available', 'will pray', 'Spoke in May'])('behind a phone, “%s” asks nothing', (words) =>
   expect(saidOf(words)).toMatchObject({

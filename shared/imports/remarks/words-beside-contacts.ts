@@ -35,7 +35,7 @@ export function isSaidOfPerson(text: string): boolean {
   // 'will davis' is someone, and 'will pray' is not.
   if (!(isSmall(first) || isSmall(second)) || (words.length === 2 && isName(next))) return false;
   if (isName(begin) && !isWord(next)) return false;
-  let isOfPlace = false;
+  let isOfPlace = BEFORE_A_PLACE.test(first);
   return words.slice(1).every((word) => {
     isOfPlace ||= BEFORE_A_PLACE.test(word);
     return isSmall(word) ? !isUsualGiven(foldLoose(word)) || isOfPlace : isOfPlace || !/^\p{Lu}/u.test(word);
