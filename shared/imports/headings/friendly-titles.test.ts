@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
+import { importedFrom, notedIn } from '#tests/import-plans.ts';
 
 const NAMES = 'Kim Lee 801-555-0101\nAnn Poe 801-555-0102\n';
 const READ = ['Kim Lee, 801-555-0101', 'Ann Poe, 801-555-0102'];
@@ -127,3 +127,9 @@ test.each([
   'Good evening. These members moved out. Thank you!',
   'These people are in Arizona. Please add them. Thank you!',
 ])('“%s” asks about everyone below it', (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]));
+
+test('below a title that asks, what stands beside a name is noted with it', () =>
+  expect(notedIn('Substitutes\nLee Bowen - nursery\nKen Lamb - call after 6pm\nAnn Poe 801-555-0102\n')).toEqual({
+    'Lee Bowen': ['nursery'],
+    'Ken Lamb': ['call after 6pm'],
+  }));

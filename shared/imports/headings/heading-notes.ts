@@ -63,6 +63,12 @@ function isHeadingRow(row: RawRow, text: string): boolean {
   );
 }
 
+/** Of a row that asks, nothing else tells what was left out of it. */
+function withTextsOf(row: RawRow): RawRow {
+  const texts = (row.beside ?? []).filter((text) => !row.noted?.some((one) => one.text === text));
+  return texts.length === 0 ? row : { ...row, noted: [...(row.noted ?? []), ...texts.map((text) => ({ text }))] };
+}
+
 type Heading = { text: string; told: ReturnType<typeof toldBelow> };
 
 /**
@@ -98,7 +104,8 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
     }
     if (row.unread) return row;
     isBelowPerson = true;
-    if (above === null || row.asks?.problem.includes('This row is below “')) return row;
+    if (row.asks?.problem.includes('This row is below “')) return withTextsOf(row);
+    if (above === null) return row;
     const noted = { ...row, noted: [...(row.noted ?? []), { text: above.text, column: 'Heading' }] };
     if (above.told === null || above.told === 'read') return noted;
     const below = `This row is below ${quotedLast(above.text)}`;
