@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts';
 import { isRefusalHeading } from './availability/talk-headings.ts';
-import { besides, fieldOf, personalFirst, preferredAsName } from './columns.ts';
+import { besides, fieldOf, isContact, personalFirst, preferredAsName } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { peopleOfHouseholds } from './households/json-households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -16,7 +16,8 @@ import { belowBeside } from './json-keys/beside-list.ts';
 import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
-import { readColumns } from './own-contacts/read-columns.ts';
+import { readSheet } from './own-contacts/read-columns.ts';
+import { isRestOfMixed } from './own-contacts/unclear-contacts.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */
@@ -141,6 +142,29 @@ function sheetOf(keys: readonly string[], entries: readonly (readonly Pair[])[])
   return { titles, fields: titles.map((title) => fieldsOf.get(title) ?? null), cells };
 }
 
+/** The pairs of each entry with the fields that all of them tell, the phones and emails of one key apart. */
+function readPairs(list: readonly unknown[]): { keys: readonly string[]; written: WrittenSheet; pairs: Pair[][] } {
+  const said = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
+  const { sheet, order } = readSheet(sheetOf(keysOf(list), said));
+  const keys = sheet.titles;
+  const places = new Map(order.map((column, place) => [keys[column], place]));
+  const placeOf = ({ key, field }: Pair): number => (isContact(field) ? (places.get(key) ?? 0) : -1);
+  const pairs = said.map((own, at) => {
+    const read = own.map((pair): Pair => {
+      const column = keys.indexOf(pair.key);
+      if (column < 0) return pair;
+      return { ...pair, field: sheet.fields[column] ?? null, text: sheet.cells[at]?.[column] ?? '' };
+    });
+    const apart = keys.flatMap((key, column): Pair[] => {
+      const text = sheet.cells[at]?.[column] ?? '';
+      const isNew = text !== '' && !own.some((pair) => pair.key === key);
+      return isNew ? [{ key, value: text, field: sheet.fields[column] ?? null, text }] : [];
+    });
+    return [...read, ...apart].toSorted((a, b) => placeOf(a) - placeOf(b));
+  });
+  return { keys, written: sheet, pairs };
+}
+
 /** A JSON file: a list of members, alone or as the one list of an object. Keys are spelled as freely as headings. */
 export function rowsOfJson(text: string): RawTable {
   checkDepth(text);
@@ -155,13 +179,8 @@ export function rowsOfJson(text: string): RawTable {
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));
   }
-  const keys = keysOf(list);
-  const said = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
-  const written = sheetOf(keys, said);
-  const fields = new Map(readColumns(written).map((field, column) => [keys[column], field]));
-  const pairs = said.map((own) =>
-    own.map((pair) => ({ ...pair, field: fields.has(pair.key) ? (fields.get(pair.key) ?? null) : pair.field })),
-  );
+  const { keys, written, pairs } = readPairs(list);
+  const fields = new Map(written.fields.map((field, column) => [keys[column], field]));
   const rows = list.map((entry, at) => rawRow(entry, pairs[at] ?? [], at));
   if (
     rows.every(
@@ -178,7 +197,8 @@ export function rowsOfJson(text: string): RawTable {
     ignoredColumns: [
       ...repeatedKeys(text),
       ...keys.flatMap((key, column) =>
-        !fields.get(key) && (fieldOf(key) || (!isOnlySuffixes(key, column) && !isRefusalHeading(key)))
+        !fields.get(key) &&
+        (fieldOf(key) || (!isOnlySuffixes(key, column) && !isRefusalHeading(key) && !isRestOfMixed(key, keys)))
           ? ignoredTitle(key.slice(0, 60), written.cells, column)
           : [],
       ),

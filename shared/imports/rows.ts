@@ -56,7 +56,7 @@ import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
 import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
-import { readColumns } from './own-contacts/read-columns.ts';
+import { readTable } from './own-contacts/read-columns.ts';
 
 /** What a row says, before it is checked. */
 export type RawRow = {
@@ -115,18 +115,17 @@ function checkCount(count: number): void {
   if (count > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(count));
 }
 
-function sectionTable(
-  { heading: { cells: titles }, head: read, lines: written }: TablePart,
-  above: WrittenSheet['cells'],
-): RawTable {
-  if (read === null) return { rows: written.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
-  const dated = withSerialDates(withBoxes(written), titles, read);
-  if (isOwnExport(titles))
-    return { rows: dated.map((line) => rawRow(line, read)), ignoredColumns: ignoredColumns(titles, read, dated) };
-  if (isNickOrLast(titles)) throw new UnreadableFile(UNREADABLE.nickOrLast);
-  const lines = withDittos(dated, read);
-  const cells = lines.map((line) => line.cells);
-  const own = { ...read, fields: readColumns({ titles, fields: read.fields, cells }) };
+function sectionTable({ heading, head: told, lines: written }: TablePart, above: WrittenSheet['cells']): RawTable {
+  if (told === null) return { rows: written.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
+  const dated = withSerialDates(withBoxes(written), heading.cells, told);
+  if (isOwnExport(heading.cells))
+    return {
+      rows: dated.map((line) => rawRow(line, told)),
+      ignoredColumns: ignoredColumns(heading.cells, told, dated),
+    };
+  if (isNickOrLast(heading.cells)) throw new UnreadableFile(UNREADABLE.nickOrLast);
+  const read = readTable({ head: told, titles: heading.cells, lines: withDittos(dated, told) });
+  const { head: own, titles, lines, cells } = read;
   const head = yearsFirst(withFieldsByCells(own, titles, cells), lines);
   const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
   const first = titles.indexOf(titles[repeated] ?? '');

@@ -5,6 +5,7 @@ import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isSuffixAlone } from '../name-parts/suffixes.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { isRestOfMixed } from '../own-contacts/unclear-contacts.ts';
 import { CHILDREN, IN_CHARGE, SOMEONE_ELSE } from './whose-columns.ts';
 
 const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
@@ -66,7 +67,8 @@ export function ignoredColumns(titles: readonly string[], head: Head, rows: read
     if (!field)
       return [head.secondLastName, head.beforeLastName, head.areaCode].includes(column) ||
         isOnlySuffixes(column) ||
-        isRefusalHeading(title)
+        isRefusalHeading(title) ||
+        isRestOfMixed(title, titles)
         ? []
         : [ignoredTitle(titles.indexOf(title) < column ? `the second ${title}` : title, cells, column)];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;

@@ -59,11 +59,10 @@ test.each([
   expect(phones(heading, ONE, OTHER, '')).toEqual([undefined, undefined, undefined]),
 );
 
-test('other numbers are no phones, nor is anything beside a column of phones', () => {
+test('other numbers are no phones, nor is what no heading explains', () => {
   expect(phones('Code', '8015550101', '8015550102')).toEqual([undefined, undefined]);
   expect(phones('Number line', '012-3456-7890', '012-3456-7891')).toEqual([undefined, undefined]);
   expect(phones('Reach at', ONE, 'the office', 'home')).toEqual([undefined, undefined, undefined]);
-  expect(phones('Phone,Reach at', `${ONE},${OTHER}`, `,${OTHER}`)).toEqual([ONE, undefined]);
   expect(phones('Phone,Reach at', `,${ONE}`, `,${OTHER}`)).toEqual([ONE, OTHER]);
   expect(phones('Cabin', '6/1/2026 - 6/8/2026', '2026-06-01 2026-06-08')).toEqual([undefined, undefined]);
   expect(phones('Amount', '12-500-1200', '11-500-1200')).toEqual([undefined, undefined]);
@@ -95,3 +94,48 @@ test('in JSON, too', () =>
   expect(
     rowsOfJson(JSON.stringify([{ name: 'Yuri Elkins', textTo: ONE, parentText: OTHER }])).rows[0]?.values.phone,
   ).toBe(ONE));
+
+test.each([
+  'WhatsApp',
+  'Alt',
+  'Alternate',
+  'Other',
+  'Text number',
+  'Backup phone',
+  'Signal',
+  'Company phone',
+  'Office',
+  'Reach at',
+])('where the phone is blank, the one below “%s” counts, on either side of it', (heading) => {
+  expect(phones(`Phone,${heading}`, `${ONE},${OTHER}`, `,${OTHER}`)).toEqual([ONE, OTHER]);
+  expect(phones(`${heading},Phone`, `${OTHER},${ONE}`, `${OTHER},`)).toEqual([ONE, OTHER]);
+});
+
+test.each(['School email', 'Church Email', 'New email', 'Work Email'])(
+  'where the email is blank, the one below “%s” counts',
+  (heading) =>
+    expect(people(`Name,Email,${heading}\nYuri Elkins,,y@example.org\nAda Glade,a@example.org,\n`)).toMatchObject([
+      { email: 'y@example.org' },
+      { email: 'a@example.org' },
+    ]),
+);
+
+test.each(['Spouse Ph', 'Mom', 'Emergency #', 'Fax', 'Old number', 'School', 'Employer', ''])(
+  'where the phone is blank, the one below “%s” doesn’t count',
+  (heading) => expect(phones(`Phone,${heading}`, `${ONE},`, `,${OTHER}`)).toEqual([ONE, undefined]),
+);
+
+test.each(['New phone', 'Updated Phone', 'Correct phone', 'Current phone', 'New #'])(
+  'the phone below “%s” counts before the other',
+  (heading) => {
+    expect(phones(`Phone,${heading}`, `${ONE},${OTHER}`, `${ONE},`)).toEqual([OTHER, ONE]);
+    expect(rowsOfText(`Name,Phone,${heading}\nYuri Elkins,${ONE},${OTHER}\n`, false).ignoredColumns).toEqual([
+      `Phone (where ${heading} has a value)`,
+    ]);
+  },
+);
+
+test('phones below “Office” are no callings, and callings there are no phones', () => {
+  expect(people(`Name,Office\nYuri Elkins,Bishop\n`)[0]).toMatchObject({ calling: 'Bishop' });
+  expect(people(`Name,Office\nYuri Elkins,${ONE}\n`)[0]).toMatchObject({ phone: ONE });
+});

@@ -7,7 +7,8 @@ import { isRealAddress } from '../tidy.ts';
 import { areOfOthers } from './others-contacts.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
-const LEAST = 0.8;
+/** How many of a column’s cells tell what it has. */
+export const LEAST_CONTACTS = 0.8;
 const LONGEST = 40;
 /** A 'Contact' is no one else's where phones stand below it, unless the list has a column for whom to call. */
 const CONTACT = /\bcontact[os]?\b/;
@@ -16,6 +17,10 @@ const NUMBER = /^(?:(?:numbers?|num|nr|no|numeros?)\b.*)?$/;
 const OF_PHONES =
   /\b(?:phones?|cells?|mobiles?|tel|texts?|texting|call|calls|sms|whats ?app|signal|telegram|hp|land ?line|celular|fone|movil)\d?\b/g;
 const PLACES = /\b(?:home|house|work)\b/g;
+const EMAIL = /\be ?mails?\b/g;
+/** A phone or an email there is one's own; what stands below the word alone is about the place. */
+const WORKPLACES = /\b(?:company|employer|office|job)\b/g;
+const OF_EMAILS_THERE = /\b(?:school|church)\b/g;
 /** Numbers of other things, and those of people whom the list is not of. */
 const OTHERS =
   /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice)\b/u;
@@ -28,42 +33,65 @@ const NO_NUMBER =
 const tellsOfPhones = (title: string): boolean =>
   title.includes('#') || CONTACT.test(headingWords(title)) || headingWords(title).search(OF_PHONES) >= 0;
 
+/** Whether a cell is a phone; one without groups only where that `isTold`. */
+export const isPhoneCell = (cell: string, isTold: boolean): boolean =>
+  looksLikePhone(cell) &&
+  !isLikeRecordNumber(cell) &&
+  !NO_NUMBER.test(cell) &&
+  (isTold || (GROUPED.test(cell) && phonesIn(cell).length > 0));
+
 type Look = { field: 'phone' | 'email'; isOne: (cell: string, title: string) => boolean };
 const LOOKS: readonly Look[] = [
-  {
-    field: 'phone',
-    isOne: (cell, title) =>
-      looksLikePhone(cell) &&
-      !isLikeRecordNumber(cell) &&
-      !NO_NUMBER.test(cell) &&
-      (tellsOfPhones(title) || (GROUPED.test(cell) && phonesIn(cell).length > 0)),
-  },
+  { field: 'phone', isOne: (cell, title) => isPhoneCell(cell, tellsOfPhones(title)) },
   { field: 'email', isOne: (cell) => /^\S+@\S+$/.test(cell) && isRealAddress(cell) },
 ];
+
+export const tellsOfContacts = (title: string): boolean => {
+  const words = headingWords(title);
+  return tellsOfPhones(title) || words.search(EMAIL) >= 0 || (words !== '' && NUMBER.test(words));
+};
 
 /** Whether a heading leaves it to the cells what they are: it speaks of no one else, and of no other number. */
 function isOpen(title: string): boolean {
   if (title.length > LONGEST || fieldOf(title) || contactOfYoung(title)) return false;
-  const words = headingWords(title).replace(CONTACT, '').replaceAll(OF_PHONES, '').replaceAll(PLACES, '');
-  return !areOfOthers(words) && !OTHERS.test(headingWords(title)) && !isAboutThings(words);
+  const whole = headingWords(title);
+  const besidePhones = whole.replace(CONTACT, '').replaceAll(OF_PHONES, '').replaceAll(PLACES, '');
+  const besideEmails = besidePhones.replaceAll(EMAIL, '');
+  const isOfEmails = besideEmails !== besidePhones;
+  const there = isOfEmails || whole.search(OF_PHONES) >= 0 ? besideEmails.replaceAll(WORKPLACES, '') : besideEmails;
+  const words = isOfEmails ? there.replaceAll(OF_EMAILS_THERE, '') : there;
+  return !areOfOthers(words) && !OTHERS.test(whole) && !isAboutThings(words);
 }
 
-/** Where no column is of the row's own phones, one that has little but phones has them, whatever it is called; emails, too. */
-export function withContactsByCells({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] {
-  const missing = LOOKS.filter(({ field }) =>
+/** The same of a column that no field takes. Beside a parent, what says no more than a number may be the parent's. */
+export function isOpenBeside({ titles, fields }: WrittenSheet, column: number): boolean {
+  const title = titles[column] ?? '';
+  if (fields[column] || !isOpen(title)) return false;
+  const words = headingWords(title);
+  const saysNoMore = NUMBER.test(words) || CONTACT.test(words);
+  return (
+    !saysNoMore || !titles.some((other) => areOfOthers(headingWords(other.slice(0, LONGEST)).replace(CONTACT, '')))
+  );
+}
+
+/**
+ * A column that has little but phones is one of the row's own, whatever it is called, and one of emails, too. Beside one that
+ * says so it needs a heading.
+ */
+export function withContactsByCells(sheet: WrittenSheet): WrittenSheet['fields'] {
+  const { titles, fields, cells } = sheet;
+  const isMissing = LOOKS.map(({ field }) =>
     fields.every((own, column) => own !== field || filledIn(cells, column).every(isNothing)),
   );
-  if (missing.length === 0) return fields;
-  const haveOthers = titles.some((title) => areOfOthers(headingWords(title.slice(0, LONGEST)).replace(CONTACT, '')));
   return fields.map((field, column) => {
     const title = titles[column] ?? '';
-    const words = headingWords(title);
-    // Beside a parent, what says no more than a number may be the parent's.
-    const mayBeTheirs = haveOthers && (NUMBER.test(words) || CONTACT.test(words));
-    if (field || mayBeTheirs || !isOpen(title)) return field;
+    if (!isOpenBeside(sheet, column)) return field;
     const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
-    const found = missing.find(
-      ({ isOne }) => filled.length > 0 && filled.filter((cell) => isOne(cell, title)).length >= filled.length * LEAST,
+    const found = LOOKS.find(
+      ({ isOne }, at) =>
+        (isMissing[at] || title !== '') &&
+        filled.length > 0 &&
+        filled.filter((cell) => isOne(cell, title)).length >= filled.length * LEAST_CONTACTS,
     );
     return found?.field ?? field;
   });

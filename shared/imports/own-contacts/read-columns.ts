@@ -1,8 +1,15 @@
+import type { Line } from '../cells.ts';
+import { personalFirst, type Head } from '../columns.ts';
 import { withCallingsByCells } from '../calling-cells/callings-by-cells.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { looksLikePhone } from '../looks.ts';
 import { othersColumns } from '../other-people/whose-columns.ts';
+import { filledIn, headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { inContactOrder } from './contact-order.ts';
 import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.ts';
 import { ownBesideOthers } from './others-contacts.ts';
+import { contactsApart } from './contacts-apart.ts';
 import { OF_BOTH } from './unclear-contacts.ts';
 import { withYoungContacts } from './young-contacts.ts';
 
@@ -11,8 +18,17 @@ function withoutOthers(sheet: WrittenSheet): WrittenSheet['fields'] {
   return sheet.fields.map((field, column) => (others.has(column) ? null : field));
 }
 
+/** Below 'Office' are callings, or the phones at work. */
+const OFFICE = /^office$/;
+const phonesBelowOffice = ({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] =>
+  fields.map((field, column) => {
+    if (field !== 'calling' || !OFFICE.test(headingWords(titles[column] ?? ''))) return field;
+    const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
+    return filled.length > 0 && filled.every(looksLikePhone) ? 'phone' : field;
+  });
+
 /** The fields of a sheet's columns, without those that are someone else's, and with those that only their cells tell. */
-export function readColumns(sheet: WrittenSheet): WrittenSheet['fields'] {
+function readColumns(sheet: WrittenSheet): WrittenSheet['fields'] {
   const own = withYoungContacts({ ...sheet, fields: withoutOthers(sheet) });
   const called = withCallingsByCells({ ...sheet, fields: own });
   const named = withPreferredByCells({ ...sheet, fields: called });
@@ -22,4 +38,37 @@ export function readColumns(sheet: WrittenSheet): WrittenSheet['fields'] {
   // What stands behind someone else is theirs by these fields, too.
   const kept = withoutOthers({ ...sheet, fields });
   return told.map((field, column) => (own[column] ? field : field && (kept[column] ?? null)));
+}
+
+type Table = { head: Head; titles: readonly string[]; lines: readonly Line[] };
+
+/**
+ * A sheet with the fields that its cells tell, the phones and emails of one column apart, and the order in which its columns
+ * count.
+ */
+export function readSheet(
+  { titles, fields: told, cells }: WrittenSheet,
+  order: readonly number[] = personalFirst(titles),
+): { sheet: WrittenSheet; order: number[] } {
+  const written = { titles, fields: phonesBelowOffice({ titles, fields: told, cells }), cells };
+  const apart = contactsApart(written);
+  const sheet = apart ? { ...apart, cells: cells.map(apart.cellsOf) } : written;
+  const fields = readColumns(sheet);
+  const places = [...new Set([...order, ...sheet.titles.keys()])];
+  return {
+    sheet: { titles: sheet.titles, fields, cells: sheet.cells },
+    order: inContactOrder(places, { titles: sheet.titles, told, fields }),
+  };
+}
+
+/** The same of the lines of a table. */
+export function readTable({ head, titles, lines }: Table): Table & { cells: WrittenSheet['cells'] } {
+  const written = { titles, fields: head.fields, cells: lines.map((line) => line.cells) };
+  const { sheet, order } = readSheet(written, head.order);
+  return {
+    head: { ...head, fields: sheet.fields, order },
+    titles: sheet.titles,
+    lines: lines.map((line, at) => ({ ...line, cells: [...(sheet.cells[at] ?? line.cells)] })),
+    cells: sheet.cells,
+  };
 }

@@ -10,6 +10,12 @@ import { contactOfYoung } from './young-contacts.ts';
 /** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
 export const OF_BOTH = 'Phone or email of a couple';
 
+export const emailsOfMixed = (title: string): string => `${title} (email)`;
+export const restOfMixed = (title: string): string => `${title} (other)`;
+/** Whether a column that no field takes has what was neither a phone nor an email in another one of the sheet. */
+export const isRestOfMixed = (title: string, titles: readonly string[]): boolean =>
+  titles.some((other) => restOfMixed(other) === title);
+
 /** What a row says of a phone or an email that isn't saved there; nothing of an empty cell. */
 export const contactNote = (title: string, cell: string): FileNote[] =>
   cell.trim() === '' || isNothing(cell) ? [] : [{ text: shortened(cell.trim()), column: title.trim() }];
@@ -23,6 +29,7 @@ export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet
   const both = titles.indexOf(OF_BOTH);
   const byCells = both < 0 ? fields : withContactsByCells(sheet);
   const columns = titles.flatMap((title, column) => {
+    if (!fields[column] && isRestOfMixed(title, titles)) return [column];
     const field = fields[column] ? null : (fieldOf(title) ?? contactOfYoung(title) ?? byCells[column] ?? null);
     return column !== both && isContact(field) && !fields.includes(field) ? [column] : [];
   });
