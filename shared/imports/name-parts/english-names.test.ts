@@ -16,6 +16,8 @@ test.each([
   ['mary jane watson', 'watson, mary jane'],
   ['John Robert Smith Jr.', 'Smith Jr., John Robert'],
   ['Maria Elena Johnson', 'Johnson, Maria Elena'],
+  ['Mary Ann Bishop', 'Bishop, Mary Ann'],
+  ['Mary S. Bishop', 'Bishop, Mary S.'],
 ])('in “%s” the last word is the last name', (name, parted) => expect(split(name)).toBe(parted));
 
 test.each([
@@ -36,6 +38,9 @@ test.each([
   'DUPONT Jean Marie',
   'Tevita Tuʻi Vakavalu',
   'J. Mamani Quispe',
+  'Tiffany Bastian Bishop',
+  'Mary Scott Bishop',
+  'Mark Hansen Elder',
 ])('which part of “%s” is the last name is asked', (name) => expect(split(name)).toBeNull());
 
 test.each([

@@ -3,7 +3,7 @@ import { isEnglishGivenForSure } from '../doubts/given-names.ts';
 import { isEnglishForSure, isLastNameForSure } from '../doubts/last-names.ts';
 import { byLastWords } from '../doubts/last-words.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
-import { isInitial } from '../names.ts';
+import { isInitial, startsWithTitle } from '../names.ts';
 import { ENGLISH_GIVEN, ENGLISH_LAST } from './english-words.ts';
 
 const GIVEN = new Set(ENGLISH_GIVEN.split(' '));
@@ -26,6 +26,9 @@ export function byEnglishNames(name: string): ReturnType<typeof byLastWords> {
   if (middle === '' || another !== undefined || isLastNameForSure(middle)) return null;
   const mayBeLast = !isGiven(middle) && !isInitial(given[1] ?? '') && (isUsualLast(middle) || IBERIAN.test(middle));
   if (mayBeLast || (!isInitial(given[0] ?? '') && !isUsualGiven(first))) return null;
+  // 'Ann Bastian Bishop' may be the bishop.
+  const mayBeTitle = startsWithTitle(parted.lastName) && !isInitial(given[1] ?? '');
+  if (mayBeTitle && (!isGiven(middle) || isUsualLast(middle))) return null;
   if (isLast(last)) return parted;
   const isUnknown = !isUsualLast(last) && !isUsualGiven(last) && !IBERIAN.test(last);
   return isUnknown && isGiven(middle) && (isGiven(first) || isInitial(given[0] ?? '')) ? parted : null;
