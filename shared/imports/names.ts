@@ -5,13 +5,9 @@ import { isNoFirstName, isNoNameWord } from './doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from './doubts/usual-places.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 import { isParticle, withParticles } from './name-parts/particles.ts';
+import { TITLES } from './name-parts/titles.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
-const USUAL_TITLES =
-  'brother|sister|bro|sis|elder|élder|bishop|president|pres|mr|ms|miss|dr|hermano|hermana|hno|hna|sr|sra|srta|irmão|irmã|obispo|bispo|presidente|frère|fr|s(?:oe|œ)ur|bruder|br|schwester|schw|herr|frau|monsieur|madame|mme|fratello|sorella';
-const DEGREES = String.raw`(?:(?:prof|dr|dra|dipl)\.?|(?:ing|lic|med)\.)`;
-/** 'Sister', 'Prof. Dr.', 'Herr Dr.', 'Dipl.-Ing.' */
-const TITLES = String.raw`(?:(?:${USUAL_TITLES})\.?|${DEGREES})(?:[\s-]+${DEGREES}(?=\s))*`;
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
 const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'iu');
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');

@@ -4,6 +4,7 @@ import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isPlaceWord } from '../headings/heading-words.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { unitKey } from '../lone-cells/unit-names.ts';
+import { isNamedWard } from '../name-parts/named-ward.ts';
 import { isCapital, isOfList, MOST_OF_UNIT } from '../other-people/harmless-titles.ts';
 import { UNITS_BEFORE_NAMES, UNITS_BEHIND_NAMES } from './unit-words.ts';
 
@@ -37,6 +38,7 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’.-]
 
 /** 'Maple Grove 2nd Ward' in 'Directory of the Maple Grove 2nd Ward': the wards and branches that a title names. */
 function unitsInTitle(title: string): string[] {
+  if (isNamedWard(title)) return [];
   const words = wordsIn(title);
   return words.flatMap((word, at) => {
     const isBefore = UNITS_BEFORE_NAMES.has(foldLoose(word));
