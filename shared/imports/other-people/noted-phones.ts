@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { quotedLast } from '../line-parts.ts';
+import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
@@ -61,11 +62,13 @@ export function isOfPhone(note: string): boolean {
 export const askedOfPhone = (row: RawRow, said: string): RawRow =>
   asking(row, `This row says ${said} Enter this person’s phone, or leave it blank.`, 'phone');
 
-/** Asks for the phone of a row whose note says that it is someone else's, or no one's. */
+/** Asks for the phone of a row whose note says that it is someone else's, or no one's, or tells a newer one. */
 export const withNotedPhones = (rows: readonly RawRow[]): RawRow[] =>
   rows.map((row) => {
     const { phone = '', notes = '' } = row.values;
     if (row.unread || phone.trim() === '') return row;
+    const newer = newPhoneIn(notes, phone);
+    if (newer !== null) return askedOfPhone(row, quotedLast(newer));
     const isOthers = notes.split(/[\n;.]/, 10).some((note) => isOfPhone(note) || isOfAnother(note, row.values));
     return isOthers ? askedOfPhone(row, quotedLast(notes.trim())) : row;
   });

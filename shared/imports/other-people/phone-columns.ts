@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
-import { saidUnder } from '../line-parts.ts';
+import { quotedLast, saidUnder } from '../line-parts.ts';
+import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import { contactsOfOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -23,7 +24,7 @@ const OF_HOUSEHOLD =
   /^(?:head(?: of .*)?|hoh|spouse|wife|husband|son|daughter|child|children|grand.*|espos[oa]|marido|hij[oa]|filh[oa])$/;
 const LONGEST = 60;
 
-/** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?'. */
+/** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?', or any tells a newer one. */
 export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
   // Beside 'Emergency Phone' it is of that one.
@@ -35,7 +36,6 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
     const isAbout = isRelation || (ABOUT_PHONES.test(words) && !OTHER_THINGS.test(words));
     return fields[column] || !isAbout ? [] : [{ column, title, words, isRelation }];
   });
-  if (columns.length === 0) return [...rows];
   const isOthers = ({ words, isRelation }: (typeof columns)[number], cell: string): boolean =>
     isRelation
       ? isParent(foldLoose(cell))
@@ -43,8 +43,14 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
         ? answerIn(cell) === false || isOfPhone(cell)
         : // 'Julie (mom)'
           isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
+  const unread = titles.flatMap((_, column) => (fields[column] ? [] : [column]));
   return rows.map((row, at) => {
-    if (row.unread || !row.values.phone?.trim()) return row;
+    const phone = row.values.phone?.trim() ?? '';
+    if (row.unread || phone === '') return row;
+    for (const column of unread) {
+      const newer = newPhoneIn(cells[at]?.[column] ?? '', phone);
+      if (newer !== null) return askedOfPhone(row, quotedLast(newer));
+    }
     for (const own of columns) {
       const cell = (cells[at]?.[own.column] ?? '').trim();
       if (cell !== '' && cell.length <= LONGEST && isOthers(own, cell))

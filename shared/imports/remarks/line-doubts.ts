@@ -2,11 +2,13 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling, isStatus } from '../callings.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
+import { phonesIn } from '../looks.ts';
 import { askedByLetters } from '../marks/status-letters.ts';
 import { withParticles } from '../name-parts/particles.ts';
 import { isNickname, looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isWhereOne } from '../offices/groups-alone.ts';
+import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { unitInTitle } from '../units/named-units.ts';
@@ -33,8 +35,10 @@ export function doubtIn(name: string, parts: readonly string[], { phone, email }
     : null;
 }
 
-/** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. */
+/** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. Of two phones, the new one may count. */
 export function doubtAbout(name: string, line: string): string | null {
+  const newer = newPhoneIn(line, phonesIn(line)[0] ?? '');
+  if (newer !== null) return `has “${shortened(newer)}” in it. Write only the phone that counts.`;
   const inside = /\((\p{L}[^()\s]{1,40})\)/u.exec(line)?.[1];
   if (inside === undefined || !isNickname(inside) || answerIn(inside) === false) return null;
   if (isTitle(inside) || isStatus(inside) || isKnownCalling(inside)) return null;
