@@ -53,6 +53,33 @@ test.each([
   expect([rows.map(({ row }) => row), ignoredColumns]).toEqual([[2, 3, 4, 5, 6], ['Phone or email of a couple']]);
 });
 
+test.each(['Last Name,First Names', 'Surname,Given Names', 'Last,First'])(
+  'below “%s” each of a couple gets the last name',
+  (titles) => {
+    const text = `${titles},Phone\nTaylor,Bob & Carol,801-555-0101\nAbbey,Sue,801-555-0102\nHall,Tom and Ann,\n`;
+    expect(importedFrom(text)).toEqual({
+      people: ['Bob Taylor', 'Carol Taylor', 'Sue Abbey, 801-555-0102', 'Tom Hall', 'Ann Hall'],
+      problems: [],
+    });
+    expect(rowsOfText(text, false).rows[0]?.noted).toEqual([
+      { text: '801-555-0101', column: 'Phone or email of a couple' },
+    ]);
+  },
+);
+
+test.each([
+  ['', 'Bob & Carol'],
+  ['Taylor & Hall', 'Bob & Carol'],
+  ['Taylor', 'Bob & Co'],
+  ['Taylor', 'Bob & Carol & Sue'],
+  ['Taylor', 'Juan y Ana'],
+])('with the last name “%s,” “%s” is parted by a person', (last, first) =>
+  expect(importedFrom(`Last Name,First Names\nAbbey,Sue\n${last},${first}\n`)).toMatchObject({
+    people: ['Sue Abbey'],
+    problems: [expect.any(String)],
+  }),
+);
+
 test.each(['Tom & Ann', 'Mark & Ann Marie Bell', 'Ann & Co', 'Juan y Ana Ruiz', 'Tom & Ann & Sue Reed'])(
   'among people, “%s” is no couple whose names are certain',
   (cell) =>

@@ -18,7 +18,7 @@ const COUPLE = /^couples?(?: names?)?$/;
 const GIVEN = /^(?:first|given) names?$|^names?$/;
 const LONGEST = 60;
 const LEAST_READ = 0.8;
-const OF_ANYONE = new Set<ImportField>(['name', 'household', 'notes', 'isAvailable']);
+const OF_ANYONE = new Set<ImportField>(['name', 'firstName', 'lastName', 'household', 'notes', 'isAvailable']);
 const OF_BOTH = 'Phone or email of a couple';
 
 const isFirst = (name: string): boolean => isOfGivenNames(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '');
@@ -50,11 +50,25 @@ function eachWithWords(cell: string, namesIn: Pairs['namesIn']): string[] | null
   return namesIn(before)?.map((name) => name + words) ?? null;
 }
 
-/** `isOfPeople`: most of what stands there is one person each, and only what is a couple is parted. */
-type Pairs = { column: number; title: string; namesIn: (cell: string) => string[] | null; isOfPeople?: boolean };
-/** 'Reed, Tom & Ann' and 'Tom & Ann Reed' where people stand. */
+/**
+ * `isOfPeople`: most of what stands there is one person each, and only what is a couple is parted. `family`: the column of the
+ * last name that both have.
+ */
+type Pairs = {
+  column: number;
+  title: string;
+  namesIn: (cell: string) => string[] | null;
+  isOfPeople?: boolean;
+  family?: number;
+};
+/** 'Reed, Tom & Ann' and 'Tom & Ann Reed' where people stand, and 'Tom & Ann' beside their last name. */
 function couplesBelow(titles: readonly string[]): Pairs | null {
   const { names, fields } = headOf(titles);
+  const [first, family] = [fields.indexOf('firstName'), fields.indexOf('lastName')];
+  if (names === 'two' && !fields.includes('name') && first >= 0 && family >= 0 && !isOwnExport(titles)) {
+    const namesIn = (cell: string) => twoOf(givenNames(cell, false));
+    return { column: first, title: titles[first] ?? '', namesIn, isOfPeople: true, family };
+  }
   const column = fields.indexOf('name');
   if (names !== 'one' || column < 0 || isOwnExport(titles)) return null;
   return {
@@ -114,9 +128,11 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
   for (const [at, heading] of lines.slice(0, within).entries()) {
     const pairs = pairsBelow(heading.cells) ?? couplesBelow(heading.cells);
     if (!pairs) continue;
-    const { column, title, namesIn, isOfPeople } = pairs;
+    const { column, title, namesIn, isOfPeople, family } = pairs;
+    const haveOneName = ({ cells }: Line): boolean =>
+      family === undefined || (/\p{L}/u.test(cells[family] ?? '') && !AND.test(cells[family] ?? ''));
     const below = lines.slice(at + 1).map((line) => {
-      const isOther = isOfPeople && saysOfOne(line.cells, heading.cells);
+      const isOther = isOfPeople && (saysOfOne(line.cells, heading.cells) || !haveOneName(line));
       return { line, names: isOther ? null : eachWithWords((line.cells[column] ?? '').trim(), namesIn) };
     });
     const filled = below.filter(({ line }) => (line.cells[column] ?? '').trim() !== '');
