@@ -18,13 +18,15 @@ export type Separator = (typeof SEPARATORS)[number];
 const QUOTED = /^'([\p{L}\d][^']*)'$/u;
 /** A text that should stay one in a spreadsheet: '="801-555-0102"'. */
 const KEPT_AS_TEXT = /^="([^"]*)"$/;
+/** "'8015550102": the same mark as people type it; "'85" is a year. */
+const MARKED_AS_TEXT = /^'(?=[+(]?\d[\d\s().-]{6,}$)/;
 /** '**Ward Clerk**', as Markdown sets a cell apart; '*Ward Clerk' has the mark of a note. */
 const EMPHASIS = /^(\*{1,3}|_{1,3})(?![*_\s])([^*_]*[^*_\s])\1$/;
 export const withoutEmphasis = (cell: string): string => cell.replace(EMPHASIS, '$2');
 /** What Markdown has below the headings. */
 const RULE = /^(?::?-{2,}:?)?$/;
 const clean = (cell: string) =>
-  undefused(withoutEmphasis(cell.trim()).replace(KEPT_AS_TEXT, '$1').replace(QUOTED, '$1'));
+  undefused(withoutEmphasis(cell.trim()).replace(KEPT_AS_TEXT, '$1').replace(QUOTED, '$1').replace(MARKED_AS_TEXT, ''));
 
 const separatorsIn = (line: string, separator: Separator): number =>
   // A comma in a sentence or an address has a space behind it.

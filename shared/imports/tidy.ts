@@ -75,8 +75,11 @@ function emailsOf(text: string): string[] {
 }
 const LONGEST_EMAILS = 300;
 
+/** '8,01556E+09': a phone that a spreadsheet has rounded. */
+const ROUNDED = /^\d,\d+E\+?\d+$/i;
 /** The first of several numbers, and the others. */
-const phonesOf = (text: string): string[] => (text.length > LONGEST_PHONES ? [text] : phonesApart(text));
+const phonesOf = (text: string): string[] =>
+  text.length > LONGEST_PHONES || ROUNDED.test(text) ? [text] : phonesApart(text);
 
 /** 'Bishop (Sustained 3 Mar 2024)', 'Bishop (12 Jan 2023)✔': since when is no part of the calling. */
 const IN_PARENTHESES = / ?\(([^()]{1,60})\)/g;

@@ -5,6 +5,7 @@ import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isSuffixAlone } from '../name-parts/suffixes.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { isWayToReach } from '../own-contacts/contacts-by-cells.ts';
 import { isRestOfMixed } from '../own-contacts/unclear-contacts.ts';
 import { CHILDREN, IN_CHARGE, SOMEONE_ELSE } from './whose-columns.ts';
 
@@ -22,8 +23,10 @@ function namesPeople(title: string, cells: readonly string[]): boolean {
       .split(BETWEEN_PEOPLE)
       .flatMap((name) => name.trim() || []),
   );
-  // 'single' and 'deceased' in place of a wife name no one.
-  const named = names.filter((name) => !isNothing(name) && !isAboutPerson(name) && !hasLeftAsStatus(name));
+  // 'single' and 'deceased' in place of a wife name no one, nor does 'Text' below 'Preferred Contact'.
+  const named = names.filter(
+    (name) => !isNothing(name) && !isAboutPerson(name) && !hasLeftAsStatus(name) && !isWayToReach(name),
+  );
   return isOfPeople ? mayHoldPeople(named) : holdsPeople(cells) && !isAboutThings(title);
 }
 

@@ -46,6 +46,8 @@ test.each([
 test.each([
   'Fax',
   'Emergency #',
+  'EC phone',
+  'ICE phone',
   'Bishop Ph',
   'Spouse Ph',
   'Mom',
@@ -138,4 +140,24 @@ test.each(['New phone', 'Updated Phone', 'Correct phone', 'Current phone', 'New 
 test('phones below “Office” are no callings, and callings there are no phones', () => {
   expect(people(`Name,Office\nYuri Elkins,Bishop\n`)[0]).toMatchObject({ calling: 'Bishop' });
   expect(people(`Name,Office\nYuri Elkins,${ONE}\n`)[0]).toMatchObject({ phone: ONE });
+});
+
+test('how someone would be reached names no one', () => {
+  const below = (...cells: string[]) =>
+    rowsOfText(`Name,Preferred Contact\n${cells.map((cell) => `Yuri Elkins,${cell}`).join('\n')}\n`, false)
+      .ignoredColumns;
+  expect(below('Text', 'Email', 'None')).toEqual(['Preferred Contact']);
+  expect(below('Mark', 'Ann')).toEqual(['Preferred Contact (people in this column aren’t imported)']);
+});
+
+test.each([
+  ["'8015550101", '8015550101'],
+  ["'+1 801 555 0101", '+1 801 555 0101'],
+])('a spreadsheet’s mark before %s is no part of the phone', (cell, phone) =>
+  expect(phones('Phone', cell)).toEqual([phone]),
+);
+
+test.each(['8.01556E+09', '"8,01556E+09"'])('%s is a phone that a spreadsheet has rounded', (cell) => {
+  const [row] = rowsOfText(`Name,Phone\nYuri Elkins,${cell}\n`, false).rows;
+  expect(row && readPerson(row).problem).toBe(`“${cell.replaceAll('"', '')}” is not a phone number.`);
 });

@@ -23,7 +23,7 @@ const WORKPLACES = /\b(?:company|employer|office|job)\b/g;
 const OF_EMAILS_THERE = /\b(?:school|church)\b/g;
 /** Numbers of other things, and those of people whom the list is not of. */
 const OTHERS =
-  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice)\b/u;
+  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec)\b/u;
 /** Digits alone may be any number. */
 const GROUPED = /\d[^\d]+\d|^\+/;
 /** Days, from one to another, and places on the map. */
@@ -101,8 +101,9 @@ const PREFERRED = /^(?:preferred|pref|nick)$/;
 /** How someone would rather be reached. */
 const WAYS =
   /^(?:e ?mails?|mail|texts?|texting|phone|cell|mobile|call|home|work|any|either|both|letter|in person|sms)\b/;
+export const isWayToReach = (text: string): boolean => WAYS.test(headingWords(text));
 const areCalled = (cells: readonly string[]): boolean =>
-  cells.some(mayBePartOfName) && cells.every((cell) => looksLikeNamePart(cell) && !WAYS.test(headingWords(cell)));
+  cells.some(mayBePartOfName) && cells.every((cell) => looksLikeNamePart(cell) && !isWayToReach(cell));
 /** Names below 'Preferred' are what people are called, where no other column says it. */
 export const withPreferredByCells = ({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] =>
   fields.includes('preferredName')
