@@ -16,7 +16,7 @@ import { belowBeside } from './json-keys/beside-list.ts';
 import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
-import { readSheet } from './own-contacts/read-columns.ts';
+import { sheetByCells } from './own-contacts/read-columns.ts';
 import { isRestOfMixed } from './own-contacts/unclear-contacts.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -145,7 +145,7 @@ function sheetOf(keys: readonly string[], entries: readonly (readonly Pair[])[])
 /** The pairs of each entry with the fields that all of them tell, the phones and emails of one key apart. */
 function readPairs(list: readonly unknown[]): { keys: readonly string[]; written: WrittenSheet; pairs: Pair[][] } {
   const said = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
-  const { sheet, order } = readSheet(sheetOf(keysOf(list), said));
+  const { sheet, order } = sheetByCells(sheetOf(keysOf(list), said));
   const keys = sheet.titles;
   const places = new Map(order.map((column, place) => [keys[column], place]));
   const placeOf = ({ key, field }: Pair): number => (isContact(field) ? (places.get(key) ?? 0) : -1);

@@ -122,9 +122,24 @@ test.each(['School email', 'Church Email', 'New email', 'Work Email'])(
     ]),
 );
 
-test.each(['Spouse Ph', 'Mom', 'Emergency #', 'Fax', 'Old number', 'School', 'Employer', ''])(
+test.each(['Spouse Ph', 'Mom', 'Emergency #', 'Fax', 'Contact Person', 'Old number', 'School', 'Employer', ''])(
   'where the phone is blank, the one below “%s” doesn’t count',
   (heading) => expect(phones(`Phone,${heading}`, `${ONE},`, `,${OTHER}`)).toEqual([ONE, undefined]),
+);
+
+test.each(['Babysitter', 'Supervisor', 'Bob', 'Husband,WhatsApp'])(
+  'where the phone is blank, one below “%s” may be anyone’s and is noted',
+  (heading) => {
+    const [last = '', beside] = heading.split(',').toReversed();
+    const names = beside ? ['Mark,', 'Jim,'] : ['', ''];
+    const { rows } = rowsOfText(
+      `Name,Phone,${heading}\nYuri Elkins,${ONE},${names[0]}${OTHER}\nAda Glade,,${names[1]}${OTHER}\n`,
+      false,
+    );
+    expect(rows.map(({ values }) => values.phone)).toEqual([ONE, undefined]);
+    const notes = rows.map(({ noted = [] }) => noted.filter(({ text }) => text === OTHER));
+    expect(notes).toEqual([[], [{ text: OTHER, column: last }]]);
+  },
 );
 
 test.each(['New phone', 'Updated Phone', 'Correct phone', 'Current phone', 'New #'])(

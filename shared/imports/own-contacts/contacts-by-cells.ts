@@ -23,7 +23,7 @@ const WORKPLACES = /\b(?:company|employer|office|job)\b/g;
 const OF_EMAILS_THERE = /\b(?:school|church)\b/g;
 /** Numbers of other things, and those of people whom the list is not of. */
 const OTHERS =
-  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec)\b/u;
+  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec|person)\b/u;
 /** Digits alone may be any number. */
 const GROUPED = /\d[^\d]+\d|^\+/;
 /** Days, from one to another, and places on the map. */
@@ -74,11 +74,16 @@ export function isOpenBeside({ titles, fields }: WrittenSheet, column: number): 
   );
 }
 
+/** Beside a phone, below anything else may be a babysitter's. */
+const ANOTHER = /\b(?:others?|alt\p{L}*|back ?up|second(?:ary)?|2nd|reach\p{L}*)\b/u;
+const tellsOfAnother = (title: string): boolean =>
+  (title !== '' && tellsOfContacts(title)) || ANOTHER.test(headingWords(title));
+
 /**
  * A column that has little but phones is one of the row's own, whatever it is called, and one of emails, too. Beside one that
- * says so it needs a heading.
+ * says so, its heading must tell of contacts, unless `areAny` of them are looked for.
  */
-export function withContactsByCells(sheet: WrittenSheet): WrittenSheet['fields'] {
+export function withContactsByCells(sheet: WrittenSheet, areAny = false): WrittenSheet['fields'] {
   const { titles, fields, cells } = sheet;
   const isMissing = LOOKS.map(({ field }) =>
     fields.every((own, column) => own !== field || filledIn(cells, column).every(isNothing)),
@@ -89,7 +94,7 @@ export function withContactsByCells(sheet: WrittenSheet): WrittenSheet['fields']
     const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
     const found = LOOKS.find(
       ({ isOne }, at) =>
-        (isMissing[at] || title !== '') &&
+        (isMissing[at] || (areAny && title !== '') || tellsOfAnother(title)) &&
         filled.length > 0 &&
         filled.filter((cell) => isOne(cell, title)).length >= filled.length * LEAST_CONTACTS,
     );

@@ -46,7 +46,7 @@ type Table = { head: Head; titles: readonly string[]; lines: readonly Line[] };
  * A sheet with the fields that its cells tell, the phones and emails of one column apart, and the order in which its columns
  * count.
  */
-export function readSheet(
+export function sheetByCells(
   { titles, fields: told, cells }: WrittenSheet,
   order: readonly number[] = personalFirst(titles),
 ): { sheet: WrittenSheet; order: number[] } {
@@ -64,7 +64,7 @@ export function readSheet(
 /** The same of the lines of a table. */
 export function readTable({ head, titles, lines }: Table): Table & { cells: WrittenSheet['cells'] } {
   const written = { titles, fields: head.fields, cells: lines.map((line) => line.cells) };
-  const { sheet, order } = readSheet(written, head.order);
+  const { sheet, order } = sheetByCells(written, head.order);
   return {
     head: { ...head, fields: sheet.fields, order },
     titles: sheet.titles,

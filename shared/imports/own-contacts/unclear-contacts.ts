@@ -33,12 +33,21 @@ export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet
     const field = fields[column] ? null : (fieldOf(title) ?? contactOfYoung(title) ?? byCells[column] ?? null);
     return column !== both && isContact(field) && !fields.includes(field) ? [column] : [];
   });
-  if (columns.length === 0 && both < 0) return [...rows];
+  const byAny = both < 0 ? withContactsByCells(sheet, true) : fields;
+  /** Where the row's own is blank, one of theirs may be it. */
+  const besides = titles.flatMap((_, column) => {
+    const field = fields[column] || columns.includes(column) ? null : byAny[column];
+    return field === 'phone' || field === 'email' ? [{ column, field }] : [];
+  });
+  if (columns.length === 0 && besides.length === 0 && both < 0) return [...rows];
   return rows.map((row, at) => {
     const cellOf = (column: number, of = at): string => cells[of]?.[column] ?? '';
     const ofBoth = cellOf(both) || cellOf(both, at - 1);
     const noted = [
       ...columns.flatMap((column) => contactNote(titles[column] ?? '', cellOf(column))),
+      ...besides.flatMap(({ column, field }) =>
+        row.values[field]?.trim() ? [] : contactNote(titles[column] ?? '', cellOf(column)),
+      ),
       ...contactNote(OF_BOTH, ofBoth),
     ];
     return row.unread || noted.length === 0 ? row : { ...row, noted: [...(row.noted ?? []), ...noted] };
