@@ -218,9 +218,7 @@ test(
   },
 );
 
-test('a speaker field that was just added suggests speakers, with the reason, before the leaders', async ({ page }, {
-  project,
-}) => {
+test('a new speaker field suggests speakers, with the reason, before the leaders', async ({ page }, { project }) => {
   await signIn(page, 'planner', { path: '/?plan=2031-03-09' });
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
   await dialog.getByRole('button', { name: 'Add Speaker' }).click();
