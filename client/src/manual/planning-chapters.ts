@@ -56,7 +56,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         text: ['You only need a date and a conducting member to save. Everything else can come later.'],
         steps: [
           'Choose New Meeting, or Plan Meeting on an unplanned Sunday.',
-          'Work through the sections in order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. An empty hymn field first suggests what fits that Sunday. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
+          'Work through the sections in order. Names, hymns, and topics are suggested as you type; use the arrow keys and Enter, or the mouse. An empty speaker or prayer field first suggests people whose turn it is, and each name says when that person last spoke or prayed. For a prayer, the bishopric, the stake presidency, and those who play or lead the music come last. An empty hymn field first suggests what fits that Sunday. If you type only part of a member’s name, choose the person from the list, or choose to use what you typed for this meeting only.',
           'Choose Schedule Meeting, or Update Meeting if the Sunday already has a draft. The status updates automatically.',
         ],
       },
@@ -101,8 +101,8 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Speakers',
         text: [
-          `Add Speaker adds a row for the name, topic, and length (${DEFAULT_SPEAKER_MINUTES} minutes unless you change it). Use the arrows to move a speaker up or down. The bar at the bottom shows how much of the hour is filled, including hymns, prayers, business, and the sacrament, and how many minutes it’s over. On a wide screen, it also says how many minutes are for talks and how many for everything else.`,
-          'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving.',
+          `Add Speaker adds a row for the name, topic, and length (${DEFAULT_SPEAKER_MINUTES} minutes unless you change it), and lists whom to ask. Use the arrows to move a speaker up or down. The bar at the bottom shows how much of the hour is filled, including hymns, prayers, business, and the sacrament, and how many minutes it’s over. On a wide screen, it also says how many minutes are for talks and how many for everything else.`,
+          'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving. On the planner, Needs Attention also names anyone who is to speak twice within three months.',
         ],
       },
       {
