@@ -100,7 +100,7 @@ export function GettingStarted({ here }: { here?: string }) {
   if (!steps || !current) return null;
   return (
     <Card edge aria-labelledby="getting-started">
-      <CardHead plain id="getting-started" title="Getting Started" className="md:pl-4!" />
+      <CardHead plain id="getting-started" title="Getting Started" />
       <ol className="divide-y divide-line pb-1">
         {steps.map((step) => (
           <Line key={step.title} step={step} isCurrent={step === current} isHere={step.href === here} />
@@ -140,7 +140,7 @@ function Line({
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:pr-5"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-5"
     >
       <Icon className={`size-5 ${isDone ? 'text-planned-fg' : 'text-muted'}`} />
       <span className="min-w-0 flex-1 basis-56">

@@ -226,9 +226,11 @@ test('with the keyboard, no field is focused behind the bar with Save', async ({
 
 test('an admin of a new ward is told that its clock is another one', async ({ page, request, browser }) => {
   const { admins, password } = await makeWard(request);
-  await signIn(page, admins[0] ?? '', { password });
+  await signIn(page, admins[0] ?? '', { password, path: '/?tab=admin' });
   const line = (at: Page) => at.getByRole('listitem').filter({ hasText: 'Check the time zone' });
+  const leftOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x;
   await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
+  expect(await leftOf('Getting Started')).toBe(await leftOf('What Each Role Can Do'));
   await expect(line(page)).toHaveCount(0);
   const away = await browser.newContext({ baseURL: new URL(page.url()).origin, timezoneId: 'Pacific/Auckland' });
   const there = await away.newPage();

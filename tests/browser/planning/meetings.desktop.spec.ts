@@ -159,6 +159,21 @@ test('To Plan shows the Sundays ahead that are not planned, or only partially', 
   await expect(page.getByText(new RegExp(`^${texts.length} of \\d+ meetings$`))).toBeVisible();
 });
 
+test('for music planners, a Sunday without a meeting begins where the topics do', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'music', { path: '/?tab=meetings' });
+  const leftOf = (cell: Locator) =>
+    cell.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().left;
+    });
+  const without = table(page)
+    .getByRole('cell', { name: /no sacrament meeting/ })
+    .first();
+  expect(await leftOf(without)).toBe(await leftOf(table(page).getByRole('columnheader', { name: 'Topics' })));
+});
+
 test('a list without matches says so and can be cleared', async ({ page }) => {
   await openList(page);
   await page.getByRole('searchbox', { name: 'Search meetings' }).fill('no such words anywhere');

@@ -65,7 +65,7 @@ export const MeetingTableRow = memo(function MeetingTableRow({
       ) : (
         <td
           colSpan={2 + Number(columns.conducting) + Number(columns.presiding) + Number(columns.missing)}
-          className="text-muted"
+          className={cx('text-muted', !columns.conducting && !columns.presiding && SPEAKERS_EDGE)}
         >
           {KIND_LABELS[kind]} · no sacrament meeting
         </td>
