@@ -1,4 +1,4 @@
-import { briefDate, dayCount, shortDate, unbroken } from '#shared/calendar/format.ts';
+import { briefDate, dayCount, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { stayedAway } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
@@ -155,7 +155,7 @@ function hintsFor(part: Part, parts: readonly Part[], date: string, known: Known
   return [
     ...doubled,
     ...away,
-    `${day < today ? 'Spoke' : 'Also speaks'} ${size} ${apart > 0 ? 'earlier' : 'later'} (${unbroken(shortDate(day))}).`,
+    `${day < today ? 'Spoke' : 'Also speaks'} ${size} ${apart > 0 ? 'earlier' : 'later'} (${unbroken(briefDate(day))}).`,
   ];
 }
 
