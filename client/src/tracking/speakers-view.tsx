@@ -167,7 +167,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.memberId}>
-            <th scope="row">
+            <th scope="row" className="pr-0!">
               <b className="block font-semibold wrap-anywhere">{row.name}</b>
               <Note row={row} today={today} />
             </th>
