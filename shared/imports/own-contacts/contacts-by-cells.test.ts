@@ -127,7 +127,38 @@ test.each(['Spouse Ph', 'Mom', 'Emergency #', 'Fax', 'Contact Person', 'Old numb
   (heading) => expect(phones(`Phone,${heading}`, `${ONE},`, `,${OTHER}`)).toEqual([ONE, undefined]),
 );
 
-test.each(['Babysitter', 'Supervisor', 'Bob', 'Husband,WhatsApp'])(
+test.each([
+  'Celular apoderado',
+  'Celular acudiente',
+  'Tel. representante',
+  'Cell. genitore',
+  'Cell. moglie',
+  'Stepdad cell',
+  'Caretaker Phone',
+  'Social worker phone',
+  'Interpreter phone',
+  'Proxy phone',
+])('a phone below “%s” is someone else’s, beside a blank one and alone', (heading) => {
+  expect(phones(`Cell,${heading}`, `${ONE},`, `,${OTHER}`)).toEqual([ONE, undefined]);
+  expect(phones(`Cell,${heading}`, `,${ONE}`, `,${OTHER}`)).toEqual([undefined, undefined]);
+  expect(phones(heading, ONE, OTHER)).toEqual([undefined, undefined]);
+});
+
+test.each(['Second phone', 'Phone at work', 'Best # to text', 'Alt. cell or landline', 'Own WhatsApp'])(
+  'below “%s” every word is known, so that it fills a blank',
+  (heading) => expect(phones(`Cell,${heading}`, `${ONE},${OTHER}`, `,${OTHER}`)).toEqual([ONE, OTHER]),
+);
+
+test.each([
+  'Babysitter',
+  'Supervisor',
+  'Bob',
+  'Husband,WhatsApp',
+  'Care home phone',
+  'Facility phone',
+  'Babysitter phone',
+  'Phone of Gladys',
+])(
   'where the phone is blank, one below “%s” may be anyone’s and is noted',
   (heading) => {
     const [last = '', beside] = heading.split(',').toReversed();

@@ -23,7 +23,7 @@ const WORKPLACES = /\b(?:company|employer|office|job)\b/g;
 const OF_EMAILS_THERE = /\b(?:school|church)\b/g;
 /** Numbers of other things, and those of people whom the list is not of. */
 const OTHERS =
-  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec|person)\b/u;
+  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|nurse|(?:social|case) ?workers?|case manager|interpreter|translator|proxy|representantes?|representatives?|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec|person)\b/u;
 /** Digits alone may be any number. */
 const GROUPED = /\d[^\d]+\d|^\+/;
 /** Days, from one to another, and places on the map. */
@@ -76,8 +76,17 @@ export function isOpenBeside({ titles, fields }: WrittenSheet, column: number): 
 
 /** Beside a phone, below anything else may be a babysitter's. */
 const ANOTHER = /\b(?:others?|alt\p{L}*|back ?up|second(?:ary)?|2nd|reach\p{L}*)\b/u;
-const tellsOfAnother = (title: string): boolean =>
-  (title !== '' && tellsOfContacts(title)) || ANOTHER.test(headingWords(title));
+/** What else such a heading may say: which of one's own it is, and that it is for reaching someone. */
+const OF_ONES_OWN =
+  /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|de|do|da|del|\d{1,2})(?: |$))*$/;
+/** Whether a heading tells of another of one's own, and has no word that may say whose it is. */
+function tellsOfAnother(title: string): boolean {
+  const words = headingWords(title);
+  if (!(title !== '' && tellsOfContacts(title)) && !ANOTHER.test(words)) return false;
+  const known = [CONTACT, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER];
+  const rest = known.reduce((left, some) => left.replaceAll(new RegExp(some.source, 'gu'), ''), words);
+  return OF_ONES_OWN.test(rest.replace(/\s+/g, ' ').trim());
+}
 
 /**
  * A column that has little but phones is one of the row's own, whatever it is called, and one of emails, too. Beside one that
@@ -85,9 +94,7 @@ const tellsOfAnother = (title: string): boolean =>
  */
 export function withContactsByCells(sheet: WrittenSheet, areAny = false): WrittenSheet['fields'] {
   const { titles, fields, cells } = sheet;
-  const isMissing = LOOKS.map(({ field }) =>
-    fields.every((own, column) => own !== field || filledIn(cells, column).every(isNothing)),
-  );
+  const isMissing = LOOKS.map(({ field }) => !fields.includes(field));
   return fields.map((field, column) => {
     const title = titles[column] ?? '';
     if (!isOpenBeside(sheet, column)) return field;
