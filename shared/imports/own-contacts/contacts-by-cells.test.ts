@@ -158,20 +158,17 @@ test.each([
   'Facility phone',
   'Babysitter phone',
   'Phone of Gladys',
-])(
-  'where the phone is blank, one below “%s” may be anyone’s and is noted',
-  (heading) => {
-    const [last = '', beside] = heading.split(',').toReversed();
-    const names = beside ? ['Mark,', 'Jim,'] : ['', ''];
-    const { rows } = rowsOfText(
-      `Name,Phone,${heading}\nYuri Elkins,${ONE},${names[0]}${OTHER}\nAda Glade,,${names[1]}${OTHER}\n`,
-      false,
-    );
-    expect(rows.map(({ values }) => values.phone)).toEqual([ONE, undefined]);
-    const notes = rows.map(({ noted = [] }) => noted.filter(({ text }) => text === OTHER));
-    expect(notes).toEqual([[], [{ text: OTHER, column: last }]]);
-  },
-);
+])('where the phone is blank, one below “%s” may be anyone’s and is noted', (heading) => {
+  const [last = '', beside] = heading.split(',').toReversed();
+  const names = beside ? ['Mark,', 'Jim,'] : ['', ''];
+  const { rows } = rowsOfText(
+    `Name,Phone,${heading}\nYuri Elkins,${ONE},${names[0]}${OTHER}\nAda Glade,,${names[1]}${OTHER}\n`,
+    false,
+  );
+  expect(rows.map(({ values }) => values.phone)).toEqual([ONE, undefined]);
+  const notes = rows.map(({ noted = [] }) => noted.filter(({ text }) => text === OTHER));
+  expect(notes).toEqual([[], [{ text: OTHER, column: last }]]);
+});
 
 test.each(['New phone', 'Updated Phone', 'Correct phone', 'Current phone', 'New #'])(
   'the phone below “%s” counts before the other',

@@ -86,6 +86,58 @@ test.each(['Mother’s Cell,Youth Cell', 'Mother Phone,Father Phone,Youth Phone'
     ).toEqual([OWN]),
 );
 
+/** What is read of someone below headings and cells. */
+const personOf = (headings: string, cells: string) =>
+  rowsOfText(`Name,${headings}\nYuri Elkins,${cells}\n`, false).rows.map((row) => readPerson(row).person)[0];
+
+test.each([
+  'Parent Phone',
+  'Emergency Phone',
+  'Teléfono de la madre',
+  'Telefone do pai',
+  'Caregiver phone',
+  'Teléfono tutor',
+  'Celular responsável',
+  'Fone da mãe',
+  'Carer mobile',
+  'Grandma phone',
+  'Mum mobile',
+  'Parent/Guardian Cell',
+  'Next of kin mobile',
+  'ICE number',
+  'Foster parent phone',
+])('the email behind “%s” is the row’s own', (heading) => {
+  expect(personOf(`${heading},Email`, `${THEIRS},yuri@example.org`)).toMatchObject({ email: 'yuri@example.org' });
+  expect(personOf(`${heading},Calling,E-mail`, `,Organist,yuri@example.org`)?.email).toBe('yuri@example.org');
+  expect(personOf(`${heading},Email`, `${THEIRS},yuri@example.org`)?.phone).toBeUndefined();
+});
+
+test.each([
+  ['Phone,Emergency Contact,Emergency Contact Phone,Email', `${OWN},Ann Elkins,${THEIRS},yuri@example.org`],
+  ['Mobile No.,Emergency contact name,Emergency contact number,Email', `${OWN},Ann Elkins,${THEIRS},yuri@example.org`],
+  ['Phone,Emergency Contact,Emergency Phone,Relationship,Email', `${OWN},Ann Elkins,${THEIRS},Mother,yuri@example.org`],
+  ['Phone,Alternate Contact,Alt Phone,Email', `${OWN},Ann Elkins,${THEIRS},yuri@example.org`],
+  ['Email,Parent Email,Mobile Number', `yuri@example.org,ann@example.org,${OWN}`],
+])('under “%s,” what is behind another’s contact is the row’s own', (headings, cells) =>
+  expect(personOf(headings, cells)).toMatchObject({ phone: OWN, email: 'yuri@example.org' }),
+);
+
+test('an “Alt Phone” behind “Alternate Contact” is that one’s', () =>
+  expect(personOf('Phone,Alternate Contact,Alt Phone', `,Ann Elkins,${THEIRS}`)?.phone).toBeUndefined());
+
+test.each([
+  ['Emergency Contact,Phone,Email', `Ann Elkins,${THEIRS},ann@example.org`],
+  ['Ministering Brothers,Phone,Email', `Tom Reed,${THEIRS},tom@example.org`],
+])('behind a name alone, as under “%s,” neither is saved, and both are noted', (headings, cells) => {
+  const [row] = rowsOfText(`Name,${headings}\nYuri Elkins,${cells}\n`, false).rows.map(readPerson);
+  expect(row?.person).not.toMatchObject({ phone: expect.anything() });
+  expect(row?.person?.email).toBeUndefined();
+  expect(row && fileNotesOf(row)).toEqual([
+    { text: THEIRS, column: 'Phone' },
+    { text: cells.split(',')[2], column: 'Email' },
+  ]);
+});
+
 /** What is saved and noted of someone below these headings. */
 const noted = (headings: string, cells: string) => {
   const [row] = rowsOfText(`Name,${headings}\nYuri Elkins,${cells}\n`, false).rows.map(readPerson);

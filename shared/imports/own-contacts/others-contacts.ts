@@ -1,9 +1,10 @@
 import { fieldOf, isContact } from '../columns.ts';
+import { isNothing } from '../doubts/nothing.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { looksLikePhone } from '../looks.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
 import { CHILDREN, IN_CHARGE, isNext, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
-import { filledIn, headingWords, mayHoldPeople } from '../sheets/column-looks.ts';
+import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 type Contact = 'phone' | 'email';
@@ -11,6 +12,7 @@ const SMALL_WORDS = /^(?:s|of|the|de|del|da|do|la|name)$/;
 /** Whether folded words speak of someone else than the person of the row: a parent, a spouse, whom to call in need. */
 export const areOfOthers = (words: string): boolean =>
   namesRelative(words) || [SOMEONE_ELSE, IN_CHARGE, CHILDREN].some((others) => others.test(words));
+const NUMBER = /^(?:numbers?|nr|no|numeros?)$/;
 const stemOf = (word: string): string => word.replace(/s$/, '');
 const isOther = (word: string): boolean => areOfOthers(word) || areOfOthers(stemOf(word));
 
@@ -23,19 +25,38 @@ function othersContact(title: string, cells: () => readonly string[]): Contact |
   const rest = words.filter((word) => !isOther(word) && !SMALL_WORDS.test(word)).join(' ');
   if (isPhoneHeading(rest)) return 'phone';
   if (isEmailHeading(rest)) return 'email';
-  const filled = cells();
-  return filled.length > 0 && filled.every(looksLikePhone) ? 'phone' : null;
+  const filled = cells().filter((cell) => !isNothing(cell));
+  return (filled.length > 0 || NUMBER.test(rest) || rest.split(' ').some(isPhoneHeading)) &&
+    filled.every(looksLikePhone)
+    ? 'phone'
+    : null;
+}
+
+const ANOTHER = /\b(?:alt(?:ernat(?:e|ive))?|second(?:ary)?|back ?up)\b/;
+/** 'Alt Phone' right behind 'Alternate Contact' is that one's. */
+function ofAnother({ titles, fields, cells }: WrittenSheet, column: number): Contact | null {
+  const [before, title] = [headingWords(titles[column - 1] ?? ''), headingWords(titles[column] ?? '')];
+  const field = fieldOf(titles[column] ?? '');
+  const isTheirs =
+    ANOTHER.test(title) &&
+    ANOTHER.test(before) &&
+    areOfOthers(before) &&
+    !fields[column - 1] &&
+    mayHoldPeople(filledIn(cells, column - 1));
+  return isTheirs && (field === 'phone' || field === 'email') ? field : null;
 }
 
 /** The same of each column that no field takes. */
-export const contactsOfOthers = ({ titles, fields, cells }: WrittenSheet): (Contact | null)[] =>
-  titles.map((title, column) =>
-    fields[column] || fieldOf(title) ? null : othersContact(title, () => filledIn(cells, column)),
+export const contactsOfOthers = (sheet: WrittenSheet): (Contact | null)[] =>
+  sheet.titles.map(
+    (title, column) =>
+      ofAnother(sheet, column) ??
+      (sheet.fields[column] || fieldOf(title) ? null : othersContact(title, () => filledIn(sheet.cells, column))),
   );
 
 /**
  * The columns of phones and emails that are the row's own, although someone else stands before them: beside 'Parent Phone', the
- * parent's, a 'Phone' is no parent's; nor is the 'Email' right behind that.
+ * parent's, a 'Phone' is no parent's, nor is an 'Email'; only behind 'Parent' and 'Parent Email' may a 'Phone' be either's.
  */
 export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
   const { titles, fields, cells } = sheet;
@@ -51,14 +72,23 @@ export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
     const stems = words[other]?.map(stemOf) ?? [];
     return words[one]?.some((word) => isOther(word) && stems.includes(stemOf(word))) ?? false;
   };
+  const isSomeone = (at: number): boolean =>
+    !isAboutThings(titles[at] ?? '') && ((words[at]?.some(isOther) ?? false) || mayHoldPeople(filledIn(cells, at)));
   for (const [column, field] of fields.entries()) {
-    if (!isContact(field) || isSecond(column)) continue;
+    if (!isContact(field) || isSecond(column) || theirs[column]) continue;
+    const isFirst = !fields.some((other, before) => other === field && before < column && !theirs[before]);
     let at = column - 1;
-    let isOwn = false;
-    for (; at >= 0 && (isContact(fields[at]) || theirs[at]); at -= 1)
-      isOwn ||= theirs[at] === field || (found.has(at) && fields.indexOf(field) === column);
-    while (at >= 0 && (fields[at] || !(words[at]?.some(isOther) || mayHoldPeople(filledIn(cells, at))))) at -= 1;
-    if (isOwn || (at >= 0 && theirs.some((contact, other) => contact === field && areOfOne(at, other))))
+    let [isOwn, isBeside] = [false, true];
+    const before = new Set<Contact>();
+    for (; at >= 0 && (fields[at] || theirs[at] || !isSomeone(at)); at -= 1) {
+      const contact = theirs[at];
+      isBeside &&= isContact(fields[at]) || Boolean(contact);
+      isOwn ||= isBeside && (contact === field || (found.has(at) && isFirst));
+      if (contact) before.add(contact);
+    }
+    const mayBeTheirs = field === 'phone' && at >= 0 && !before.has('phone');
+    const isBehind = before.size > 0 && isFirst && !mayBeTheirs;
+    if (isOwn || isBehind || (at >= 0 && theirs.some((contact, other) => contact === field && areOfOne(at, other))))
       found.add(column);
   }
   return found;
