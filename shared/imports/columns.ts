@@ -62,7 +62,7 @@ const BOTH_NAMES = / ?\((?=[^()]*\b(?:first|given))(?=[^()]*\b(?:last|surname|fa
 
 /** 'Gender (M/F)', 'Phone (801 unless noted)': what is written below it, and how. */
 const HOW_WRITTEN =
-  / ?\((?:m ?\/ ?f|f ?\/ ?m|male ?\/ ?female|y ?\/ ?n|yes ?\/ ?no|optional|required|if known|if any|\d{3}(?: (?:unless|if|area)[\p{L} ]{1,30})?|[x#]{3}.{0,3}[x#]{3}.{0,3}[x#]{4}|(?:with )?area code|10 digits?)\)$/iu;
+  / ?\((?:m ?\/ ?f|f ?\/ ?m|male ?\/ ?female|y ?\/ ?n|yes ?\/ ?no|optional|required|if known|if any|\d{3}(?: (?:unless|if|area)[\p{L} ]{1,30})?|[x#]{3}.{0,3}[x#]{3}.{0,3}[x#]{4}|(?:(?:with|incl|including) )?(?:the )?(?:area|country) code|10 digits?)\)$/iu;
 
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = remembered((heading: string): ImportField | null =>

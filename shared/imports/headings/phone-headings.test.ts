@@ -32,6 +32,10 @@ test.each([
   'Primary Phone',
   'telefoneCelular',
   'Celular/WhatsApp',
+  'Your phone number',
+  'What is your phone number?',
+  'Phone no',
+  'Mobile number (with country code)',
 ])('“%s” is the heading of a phone', (heading) => expect(fieldOf(heading)).toBe('phone'));
 
 test.each([
@@ -47,6 +51,8 @@ test.each([
   'Phone/Email',
   'Has phone',
   'Mobile Home',
+  'Is this your phone?',
+  'Your mother’s phone',
   'Home',
   'Particular',
   'Contact',
@@ -69,6 +75,10 @@ test.each([
   'E-mail pessoal',
   'Endereço de e-mail pessoal',
   'Correo electrónico (trabajo)',
+  'Your email address',
+  'What is your email address?',
+  'Email id',
+  'Email ID',
 ])('“%s” is the heading of an e-mail address', (heading) => expect(fieldOf(heading)).toBe('email'));
 
 test.each(['No email', 'Email Type', 'Spouse Email', 'Correo de la madre', 'Phone/Email', 'Has email', 'Email OK'])(

@@ -29,11 +29,14 @@ const BETWEEN = setOf(
 );
 const LONGEST = 60;
 
+/** As a form asks for it. */
+const ASKED = /^(?:(?:what is|whats|please enter|enter) )?your /;
 /** 'TelefoneCelular1' → 'telefone', 'celular' */
 const wordsOf = (heading: string): string[] =>
   heading.length > LONGEST
     ? []
     : foldLoose(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+        .replace(ASKED, '')
         .replace(/(?<=\D)\d$/, '')
         .replace(/\b(land|whats) (line|app)\b/, '$1$2')
         .split(' ')
@@ -49,7 +52,9 @@ export function isPhoneHeading(heading: string): boolean {
 }
 
 const EMAILS = setOf('email emails correo correos correio courriel');
-const OF_EMAILS = setOf('electronico electronicos eletronico eletronicos address addresses direccion endereco adresse');
+const OF_EMAILS = setOf(
+  'electronico electronicos eletronico eletronicos address addresses direccion endereco adresse id ids',
+);
 const NUMBER = /\b(?:no|nao|not|n|nr|num|numero|number|whatsapp)\b/;
 
 /** 'Correo electrónico individual', 'E-mail pessoal': words of e-mail, and no others. */
