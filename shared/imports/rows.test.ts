@@ -160,7 +160,7 @@ test('a second column for phones or emails is used where the first is blank, and
   ]);
   expect(rowsOfText(text, false).ignoredColumns).toEqual(['Household Phone (where Phone has a value)']);
   expect(rowsOfJson('[{"name":"Lee, Kim","phone":"801 555 0100","mobile":"801 555 0199"}]').ignoredColumns).toEqual([
-    'mobile (where phone has a value)',
+    'phone (where mobile has a value)',
   ]);
 });
 

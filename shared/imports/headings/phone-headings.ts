@@ -9,6 +9,15 @@ const PHONES = setOf(
     'gsm natel puhelin puhelinnumero matkapuhelin telepon telefonszam komorka komorkowy landline festnetz festnetznummer mobielnummer мобильный сотовый мобільний телефон телефона ' +
     '携帯電話 携帯 携帯番号 携帯電話番号 自宅電話 固定電話 手機 手機號碼 手机号 手机号码 电话号码 電話號碼 휴대폰 휴대전화 핸드폰 휴대폰번호 핸드폰번호 집전화',
 );
+/** One that nobody else answers. */
+const MOBILES = setOf(
+  'cell cells cellphone cellphones cellular mobile mobiles celular celulares movil moviles telemovel telemoveis handy handynummer ' +
+    'handynr mobil mobilnummer mobiltelefon mobiltelefonnummer portable portables cellulare cellulari mobiel mobiele mobielnummer ' +
+    'gsm natel matkapuhelin komorka komorkowy мобильный сотовый мобільний 携帯電話 携帯 携帯番号 携帯電話番号 手機 手機號碼 手机号 ' +
+    '手机号码 휴대폰 휴대전화 핸드폰 휴대폰번호 핸드폰번호',
+);
+/** What people say is to be used first. */
+const FIRST = setOf('main primary principal best preferred');
 /** Where it rings. */
 const PLACES = setOf(
   'home house work office business land landline casa hogar domicilio trabajo trabalho oficina laboral empresa escritorio residencia ' +
@@ -67,14 +76,20 @@ export function isEmailHeading(heading: string): boolean {
   return words.some((word) => EMAILS.has(word)) && words.every(isKnown) && !NUMBER.test(whole);
 }
 
+/** Before those that may stand in the house. */
+const OF_MOBILES = 0.5;
 /**
- * Whose cells count before those of others: a person's own, and the household's where there is no other. A phone at home or at
- * work, which others may answer, and a second one come behind one of no place.
+ * Whose cells count before those of others: a person's own, a mobile one, and the household's where there is no other. A phone at
+ * home or at work, which others may answer, and a second one come behind one of no place.
  */
 export function rankOfContact(heading: string, isPhone: boolean): number {
   const words = wordsOf(heading);
   const whole = words.join(' ');
   if (FAMILYS.test(whole)) return 3;
   if (OWN.test(whole)) return 0;
-  return isPhone && words.some((word) => PLACES.has(word) || OTHERS.has(word)) ? 2 : 1;
+  if (isPhone && words.some((word) => PLACES.has(word) || OTHERS.has(word))) return 2;
+  return isPhone && words.some((word) => MOBILES.has(word) || FIRST.has(word)) ? OF_MOBILES : 1;
 }
+
+/** 'Mobile' and 'Cell phone' as the kind of a phone. */
+export const isMobileKind = (kind: string): boolean => isPhoneHeading(kind) && rankOfContact(kind, true) === OF_MOBILES;

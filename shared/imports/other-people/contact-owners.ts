@@ -91,15 +91,20 @@ function isOwn(cell: string, { values }: RawRow): boolean {
   return folded.split(' ').some((word) => names.some((name) => name === word || areOneName(name, word)));
 }
 
-/** A phone or an email of which a column says that it is someone else's is left out, with a word. */
-export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
-  const { titles, fields, cells } = sheet;
-  const owners = titles.flatMap((title, column): Owner[] => {
+/** The columns that tell whose, or of what type, the phones and emails of others are. */
+export const contactOwners = (sheet: WrittenSheet): Owner[] =>
+  sheet.titles.flatMap((title, column): Owner[] => {
     const words = headingWords(title);
     const isType = TYPE.test(words) && (PHONE.test(words) || EMAIL.test(words));
-    const of = fields[column] || !(isType || (OWNER.test(words) && isOfContact(words))) ? -1 : contactOf(sheet, column);
+    const isOwner = isType || (OWNER.test(words) && isOfContact(words));
+    const of = sheet.fields[column] || !isOwner ? -1 : contactOf(sheet, column);
     return of < 0 ? [] : [{ column, title, of, isType }];
   });
+
+/** A phone or an email of which a column says that it is someone else's is left out, with a word. */
+export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const { fields, cells } = sheet;
+  const owners = contactOwners(sheet);
   if (owners.length === 0) return [...rows];
   return rows.map((row, at) => {
     if (row.unread) return row;

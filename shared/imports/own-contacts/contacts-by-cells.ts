@@ -78,7 +78,7 @@ export function isOpenBeside({ titles, fields }: WrittenSheet, column: number): 
 const ANOTHER = /\b(?:others?|alt\p{L}*|back ?up|second(?:ary)?|2nd|reach\p{L}*)\b/u;
 /** What else such a heading may say: which of one's own it is, and that it is for reaching someone. */
 const OF_ONES_OWN =
-  /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|de|do|da|del|\d{1,2})(?: |$))*$/;
+  /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|hm?|[cm]|de|do|da|del|\d{1,2})(?: |$))*$/;
 /** Whether a heading tells of another of one's own, and has no word that may say whose it is. */
 function tellsOfAnother(title: string): boolean {
   const words = headingWords(title);

@@ -10,6 +10,7 @@ import { inContactOrder } from './contact-order.ts';
 import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.ts';
 import { ownBesideOthers } from './others-contacts.ts';
 import { contactsApart } from './contacts-apart.ts';
+import { withMobilesFirst } from './mobile-types.ts';
 import { OF_BOTH } from './unclear-contacts.ts';
 import { withYoungContacts } from './young-contacts.ts';
 
@@ -54,9 +55,10 @@ export function sheetByCells(
   const apart = contactsApart(written);
   const sheet = apart ? { ...apart, cells: cells.map(apart.cellsOf) } : written;
   const fields = readColumns(sheet);
+  const ordered = withMobilesFirst({ ...sheet, fields });
   const places = [...new Set([...order, ...sheet.titles.keys()])];
   return {
-    sheet: { titles: sheet.titles, fields, cells: sheet.cells },
+    sheet: { titles: sheet.titles, fields, cells: ordered },
     order: inContactOrder(places, { titles: sheet.titles, told, fields }),
   };
 }

@@ -9,6 +9,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^(?:hm|h)${BEFORE_PHONE}`), 'home'],
   [new RegExp(`^(?:wk|w)${BEFORE_PHONE}`), 'work'],
   [new RegExp(`^c${BEFORE_PHONE}`), 'cell'],
+  // An 'H' there may be the husband's, and a 'W' the wife's.
+  [/(?<=^(?:phone|tel|telephone|number) )[cm]$/, 'cell'],
   [/\baddr\b/, 'address'],
   [/\bindiv\b/, 'individual'],
   // Whose list it is, they are members.
