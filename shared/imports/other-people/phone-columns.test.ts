@@ -31,6 +31,22 @@ test.each([
   ),
 );
 
+test.each([
+  ['Own Cell?', 'No - mom’s'],
+  ['Is this your own phone?', 'No - my mom’s'],
+  ['Own phone?', 'No, uses dad’s'],
+  ['Parent’s phone?', 'x'],
+  ['Parent’s phone?', 'yes'],
+  ['Mom’s cell', '✓'],
+])('so is one with “%s” “%s”', (heading, cell) => expect(read(heading, cell)).toContain(`This row says “${cell}”`));
+
+test.each([
+  ['Parent’s phone?', 'no'],
+  ['Own Cell?', 'Yes - not mom’s'],
+  ['Parent’s name', 'x'],
+  ['Contact parents', 'x'],
+])('“%s” “%s” asks nothing of the phone', (heading, cell) => expect(read(heading, cell)).toBe(phone));
+
 test.each(['Own phone?', 'Is this your phone?'])('so is one with a no to “%s”', (heading) => {
   expect(read(heading, 'N')).toContain('Enter this person’s phone');
   expect(read(heading, 'Yes')).toBe(phone);

@@ -6,7 +6,7 @@ import { contactsOfOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { isParent } from './kin-words.ts';
+import { isParent, namesRelative } from './kin-words.ts';
 import { askedOfPhone, isOfPhone } from './noted-phones.ts';
 
 /** Headings of what kind of phone it is, or of how someone is reached. */
@@ -18,6 +18,9 @@ const OTHER_THINGS =
 /** Questions to which a no means that the phone is someone else's. */
 const OWN =
   /\b(?:own|your|their|his|her|propio|proprio)\b.*\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b|\b(?:phone|cell|mobile|number|telefono|telefone|celular)\b.*\b(?:own|yours?|theirs?|propio|proprio)\b/;
+const PHONE = /\b(?:phones?|cell|mobile|numbers?|telefono|telefone|celular)\b/;
+/** 'No - my mom’s' */
+const BEGINS_WITH_NO = /^(?:no|nope|nao)\b/;
 const RELATION = /^(?:relation(?:ship)?(?: to .*)?|parentesco)$/;
 /** Of a household, a mother is a person herself. */
 const OF_HOUSEHOLD =
@@ -37,12 +40,14 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
     return fields[column] || !isAbout ? [] : [{ column, title, words, isRelation }];
   });
   const isOthers = ({ words, isRelation }: (typeof columns)[number], cell: string): boolean =>
-    isRelation
+    // A tick under 'Parent’s phone?'
+    (answerIn(cell) === true && namesRelative(words) && PHONE.test(words)) ||
+    (isRelation
       ? isParent(foldLoose(cell))
       : OWN.test(words)
-        ? answerIn(cell) === false || isOfPhone(cell)
+        ? answerIn(cell) === false || BEGINS_WITH_NO.test(foldLoose(cell)) || isOfPhone(cell)
         : // 'Julie (mom)'
-          isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? ''));
+          isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? '')));
   const unread = titles.flatMap((_, column) => (fields[column] ? [] : [column]));
   return rows.map((row, at) => {
     const phone = row.values.phone?.trim() ?? '';
