@@ -24,7 +24,14 @@ import { askedOfLine } from './offices/calling-remarks.ts';
 import { loneText, mayBeHeading } from './sheets/gone.ts';
 import { withNicknames } from './sheets/nicknames.ts';
 import { callingsAbove } from './texts/callings-above.ts';
-import { greetingsIn, isCity, isFirstByComma, withoutRolesFirst } from './texts/first-words.ts';
+import {
+  askedOfSignature,
+  greetingsIn,
+  isCity,
+  isFirstByComma,
+  mayBeSignature,
+  withoutRolesFirst,
+} from './texts/first-words.ts';
 import { titlesInLine } from './text-tables/heading-line.ts';
 import { isCouple } from './texts/couple-lines.ts';
 import { saidOfStruck, usualForm, withoutBold, withoutHashes, withoutStrike } from './texts/line-forms.ts';
@@ -163,6 +170,8 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     ...outsideOfLetter(lines.map(({ line }) => line)),
     ...greetingsIn(lines.map(({ line }) => line)),
   ]);
+  const isApart = (lines.at(-1)?.row ?? 0) - (lines.at(-2)?.row ?? 0) > 1;
+  const signature = isApart && mayBeSignature(lines.map(({ line }) => line)) ? lines.at(-1)?.row : undefined;
   const isTurned = isFirstByComma(lines.map(({ line }) => line));
   const read = withBlankPhones(
     lines.map(({ row, line, whole: text, asked, isCalling }, at) => ({
@@ -198,6 +207,8 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && isTurned && isAlone && !person.unread)
       return { row, values: { firstName: line.trim() }, asks: { problem: whichIsLast(line), field: 'lastName' } };
+    if (person && !person.unread && !person.asks && row === signature)
+      return { ...person, row, asks: { problem: askedOfSignature(line), field: 'firstName' } };
     if (person && !(isLastFirst && isAlone && !person.values.name?.includes(','))) return { ...person, row };
     if (isHeadingLine(line)) return { row, ...unread(line, HEADING) };
     const why = person
@@ -214,6 +225,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       line: shown[at]?.line ?? '',
       isHeading:
         headings.has(row) ||
+        shown[at]?.isOutside === true ||
         isNoise(shown[at]?.line ?? '') ||
         [tellsOfAway, isDividing].some((is) => is(shown[at]?.line ?? '')),
     })),

@@ -23,6 +23,46 @@ test.each(['Love, Karen', 'Blessings, Lisa', 'Best, Dan', 'Gracias, Ana', 'Abra�
   },
 );
 
+const FIVE = ['Karen Pugh', 'Debbie Stokes', 'Joan Crane', 'Lisa Boyd', 'Nora Park'];
+
+test.each([
+  'Gracias, Hno. Reyes',
+  'Obrigado, Irmão Costa',
+  'Abraços, Ana Silva',
+  'Abraço, Bispo Souza',
+  'Abrazos, Hermana Ruiz',
+  'Att, Irmã Silva',
+  'Blessings, Carol Price',
+  'Hugs, Sister P',
+  'Ta, Bob',
+  'LG, Ursula',
+  'Grazie, Maria',
+  'Bises, Soeur Martin',
+  'Abraço',
+  'Gracias!',
+])('“%s” below a list is part of a message, with a blank line before it and without', (line) => {
+  for (const gap of ['\n', '\n\n']) {
+    const { people, problems } = importedFrom(`${FIVE.join('\n')}${gap}${line}\n`);
+    expect(people).toEqual(FIVE);
+    expect(problems).toEqual([`“${line}” looks like part of the message, not a person on the list.`]);
+  }
+});
+
+test('who signs in a line of their own is part of a message', () =>
+  expect(importedFrom(`${FIVE.join('\n')}\n\nAbraços,\nIrmã Silva\n`).people).toEqual(FIVE));
+
+test('a last line apart from the others, alone with a comma, is asked about', () => {
+  const { people, problems } = importedFrom(`${FIVE.join('\n')}\n\nTchauzinho, Ana\n`);
+  expect(people).toEqual(FIVE);
+  expect(problems).toEqual(['“Tchauzinho, Ana” may be the end of a message. Is this a person on the list?']);
+});
+
+test('without a gap, or where others have a comma, it is a person', () => {
+  expect(importedFrom(`${FIVE.join('\n')}\nReed, Ana\n`).people).toContain('Ana Reed');
+  expect(importedFrom('Pugh, Karen\nStokes, Debbie\n\nReed, Ana\n').people).toContain('Ana Reed');
+  expect(importedFrom(`${FIVE.join('\n')}\nCole, Martin\n\nReed, Ana\n`).people).toContain('Ana Reed');
+});
+
 test('in a list of last names first, Love is one', () =>
   expect(importedFrom('Pugh, Karen\nStokes, Debbie\nLove, Karen\n').people).toContain('Karen Love'));
 

@@ -20,26 +20,57 @@ export function withoutRolesFirst(lines: readonly string[]): string[] {
   return lines.map((line) => (roleIn(line) === null ? line : line.replace(BEFORE_NAME, '$1$3 - $2$4')));
 }
 
+/** What people sign with, whatever name follows. */
 const SIGNED =
-  /^(?:love|love ya|all my love|lots of love|luv|xoxo|blessings?|hugs|best|always|peace|from|amen|kindly|warmly|fondly|yours|cheers|thanks|regards|sincerely|hey|hi|hello|ola|oi|hola|sisters|brothers|brethren|friends|bishop|president|gracias|saludos|besos|abrazos?|un abrazo|um abraco|abracos?|obrigad[oa]|beijos?|att|grat[oa])$/;
-/**
- * 'Love, Karen' at the end or 'Hey, Lisa' at the beginning, where the names of the list have no comma; in one of last names
- * first it may be anyone.
- */
+  /^(?:love|love ya|(?:all my|lots of|much|with) love|luv|xoxo|(?:many )?blessings?|hugs?|best|always|peace|from|amen|kindly|warmly|fondly|yours|cheers|ta|thanks|regards|sincerely|hey|hi|hello|ola|oi|hola|sisters|brothers|brethren|friends|gracias|saludos|besos?|abrazos?|un (?:fuerte |gran )?abrazo|um (?:grande |forte )?abraco|abracos?|obrigad[oa]|beijos?|att|grat[oa]|lg|vg|mfg|danke|gruss|grusse|lieben gruss|grazie|ciao|(?:un )?abbraccio|baci|bises?|bisous|merci|(?:bien )?amicalement|bien a (?:toi|vous)|ofa atu|malo|fa afetai|takk|tack|hilsen|groetjes)$/;
+/** Callings too, before a whole name. */
+const SIGNED_TO_ONE = /^(?:bishop|president)$/;
+/** Names of no one, even without the name of the one who signs. */
+const SIGNED_ALONE =
+  /^(?:xoxo|hugs|kindly|warmly|fondly|cheers|thanks|regards|sincerely|gracias|saludos|besos|abrazos?|un (?:fuerte |gran )?abrazo|um (?:grande |forte )?abraco|abracos?|obrigad[oa]|beijos?|att|grazie|(?:un )?abbraccio|baci|bises|bisous|merci|danke|gruss|grusse|amicalement|hilsen|groetjes)$/;
+/** 'Gracias, Hno. Reyes': words, and who may have written them. */
+const WORDS_AND_NAME =
+  /^\s*(\p{L}[\p{L} ]{0,25}), ?((?:\p{L}[\p{L}\p{M}'’-]*\.? ){0,3}\p{Lu}[\p{L}\p{M}'’-]*)[.!]?\s*$/u;
+const ALONE = /^\s*(\p{L}[\p{L} ]{1,25})([,.!]*)\s*$/u;
+
+function isSigned(line: string): boolean {
+  const [, words = '', name = ''] = WORDS_AND_NAME.exec(line) ?? [];
+  if (name === '') return false;
+  return SIGNED.test(foldLoose(words)) || (!name.includes(' ') && SIGNED_TO_ONE.test(foldLoose(words)));
+}
+function isSignedAlone(line: string): boolean {
+  const [, words = '', end = ''] = ALONE.exec(line) ?? [];
+  return (end.includes(',') ? SIGNED : SIGNED_ALONE).test(foldLoose(words));
+}
+/** In a list of last names first, 'Love, Karen' may be anyone. */
+const isLastFirst = (line: string): boolean => /^\s*\p{Lu}[\p{L}'’ -]+, ?\p{Lu}/u.test(line);
+
+/** 'Abraços,' in the last line, or with the one who signs below it. */
+function signedBelow(filled: readonly string[]): number {
+  const at = filled.findLastIndex(isSignedAlone);
+  const behind = filled.slice(at + 1);
+  const isEnd = at > 0 && behind.length <= 2 && !behind.some((line) => /[\d@,]/.test(line));
+  return isEnd ? at : filled.length;
+}
+
+/** 'Love, Karen' and 'Abraços' at the end, or 'Hey, Lisa' at the beginning, where the names of the list have no comma. */
 export function greetingsIn(lines: readonly string[]): Set<number> {
   const filled = lines.filter((line) => line.trim() !== '');
-  const isSigned = (line: string): boolean => {
-    const [, words = '', name] = /^\s*(\p{L}[\p{L} ]{1,20}), ?(\p{Lu}\p{L}+)[.!]?\s*$/u.exec(line) ?? [];
-    return name !== undefined && SIGNED.test(foldLoose(words));
-  };
   const others = filled.filter((line) => !isSigned(line));
-  const withComma = others.filter((line) => /^\s*\p{Lu}[\p{L}'’ -]+, ?\p{Lu}/u.test(line)).length;
-  if (withComma * 2 >= Math.max(others.length, 1)) return new Set();
+  if (others.filter(isLastFirst).length * 2 >= Math.max(others.length, 1)) return new Set();
   const [first, last] = [filled[0], filled.at(-1)];
   const signed = lines.flatMap((line, at) => (isSigned(line) && (line === first || line === last) ? [at] : []));
+  const end = signedBelow(filled);
+  const below = lines.flatMap((line, at) => (filled.indexOf(line) >= end ? [at] : []));
   // Two of them are on the list.
-  return new Set(filled.length - others.length === 1 ? signed : []);
+  return new Set([...(filled.length - others.length === 1 ? signed : []), ...below]);
 }
+
+/** The last line of a list where no one else has a comma, if it is apart from the others: 'Xau, Bob' may be how a message ends. */
+export const mayBeSignature = (lines: readonly string[]): boolean =>
+  WORDS_AND_NAME.test(lines.at(-1) ?? '') && !lines.slice(0, -1).some(isLastFirst);
+export const askedOfSignature = (line: string): string =>
+  `“${line.trim()}” may be the end of a message. Is this a person on the list?`;
 
 /** 'Jake, Pugh' in a list whose words before the comma are first names; only a person can tell which is which. */
 export function isFirstByComma(names: readonly string[]): boolean {
