@@ -13,7 +13,7 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isAgainst } from './against.ts';
 import { isAwayHeading, tellsWhen } from './away-headings.ts';
 import { withoutNoise } from './column-noise.ts';
-import { isGroupHeading, isHarmlessHeading, isTellingHeading } from './harmless-headings.ts';
+import { isGroupHeading, isHarmlessHeading, isLoneAnswer, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
 import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
@@ -52,6 +52,8 @@ type NoteColumn = {
   title: string;
   kind: Kind;
   isTelling: boolean;
+  /** Whatever it says is for a reader, unless it is a mark. */
+  isLone: boolean;
   /** A day below it is for a reader. */
   areDaysTold: boolean;
   isAnswered: (answer: boolean | null) => boolean;
@@ -121,7 +123,8 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
     const isHarmless = isHarmlessHeading(title);
     if (isHarmless && OF_TALKS.test(title)) return 'talks';
     if (isElsewhereHeading(title)) return 'any';
-    if (holdsPeople(filledIn(cells, column).filter((cell) => !tellsOfElsewhere(cell)))) return 'read';
+    const isLone = isLoneAnswer(title, filledIn(cells, column), cells.length);
+    if (!isLone && holdsPeople(filledIn(cells, column).filter((cell) => !tellsOfElsewhere(cell)))) return 'read';
     return isHarmless ? 'harmless' : 'any';
   };
   return titles.flatMap((title, column) => {
@@ -142,6 +145,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
           isTellingHeading(title) ||
           askedBelow(title) !== null ||
           answerAgainst(title) !== null,
+        isLone: kind === 'any' && isLoneAnswer(title, filledIn(cells, column), cells.length),
         areDaysTold: (kind === 'any' || kind === 'remarks') && !isEventHeading(title),
         isAnswered: answeredBelow(title),
         isUsual:
@@ -172,7 +176,7 @@ const tellsInGrid = (cell: string, row: RawRow): boolean =>
 
 /** Below a heading of places or numbers, only words against someone count, and what is unlike the rest of the column. */
 function matters(
-  { title, kind, areDaysTold, isAnswered, isUsual, isUnlike }: NoteColumn,
+  { title, kind, isLone, areDaysTold, isAnswered, isUsual, isUnlike }: NoteColumn,
   cell: string,
   row: RawRow,
 ): boolean {
@@ -186,6 +190,7 @@ function matters(
     return isAgainst(cell) || isUnlike(cell, row.values) || (isGroupHeading(title) && tellsOfElsewhere(cell));
   if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
   if (isServed(title, cell) && !isAgainst(cell)) return false;
+  if (isLone && !isMark(cell) && /\p{L}{2}/u.test(cell)) return true;
   return (
     !isUsual(cell) && (isMark(cell) || (areDaysTold && isLoneDay(cell)) || !saysNothingToRead(cell, row.values, true))
   );

@@ -134,3 +134,43 @@ test.each([
   ).rows;
   expect(rows.map(({ asks }) => asks?.problem.includes('Is this person in the ward?') ?? false)).toEqual([false, true]);
 });
+
+const loneBelow = (heading: string, cell: string) => {
+  const people = ['Karen Pugh', 'Debbie Stokes', 'Joan Crane', 'Lisa Boyd', 'Nora Park'];
+  const cells = people.map((name, at) => `${name},801-555-020${at},${at === 3 ? cell : ''}`);
+  const { rows, ignoredColumns } = rowsOfText(`Name,Phone,${heading}\n${cells.join('\n')}\n`, false);
+  return { told: rows.map(({ noted = [] }) => noted.map(({ text }) => text)), ignoredColumns };
+};
+test.each([
+  'I’m having surgery in December',
+  'Surgery in December',
+  "I'm in Arizona until April",
+  'I’ll be in Utah all winter',
+  "Can't do December",
+  'I work Sundays',
+  "I have Parkinson's",
+  'I don’t speak English',
+  'Baby due in January',
+])('“%s,” the only answer to a question, is a note, and names no one', (answer) => {
+  for (const heading of [
+    'Anything else we should know?',
+    'Special requests',
+    'Any concerns?',
+    'Limits',
+    'Extra',
+    'More',
+    'Please share',
+    'Feedback',
+    'Question 5',
+  ])
+    expect(loneBelow(heading, answer)).toEqual({ told: [[], [], [], [answer], []], ignoredColumns: [heading] });
+});
+
+test.each([
+  ['Buddy', 'Mark Reed', ['Mark Reed']],
+  ['Update', 'Kim Ward', ['Kim Ward']],
+  ['City', 'Orem Hills', []],
+  ['Mission', 'Chile Santiago', []],
+])('alone below “%s,” “%s” is noted unless the heading tells what it is', (heading, cell, noted) =>
+  expect(loneBelow(heading, cell).told[3]).toEqual(noted),
+);

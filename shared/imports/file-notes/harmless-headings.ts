@@ -1,4 +1,4 @@
-import { headingWords } from '../sheets/column-looks.ts';
+import { headingWords, isAboutThings } from '../sheets/column-looks.ts';
 import { isPartingHeading } from '../lone-cells/parting-headings.ts';
 
 const LONGEST = 80;
@@ -40,3 +40,9 @@ export const isGroupHeading = (title: string): boolean => title.length <= LONGES
 /** Whether a heading says that whatever stands below it may be for a reader. */
 export const isTellingHeading = (title: string): boolean =>
   title.length <= LONGEST && (TELLING.test(headingWords(title)) || isPartingHeading(title));
+/** Of several people only one has something there, below a heading that tells of no things: it is for a reader, whatever it is. */
+export const isLoneAnswer = (title: string, filled: readonly string[], people: number): boolean =>
+  filled.length === 1 &&
+  people > 2 &&
+  title.trim() !== '' &&
+  (/\?\s*$/.test(title) || ![isHarmlessHeading, isGroupHeading, isAboutThings].some((is) => is(title)));

@@ -66,7 +66,6 @@ test.each([
   ['Records', 'Maple Ward (123456)'],
   ['Stake', 'Provo Utah Stake'],
   ['Baptized in', 'Oak Ward'],
-  ['Update', 'Kim Ward'],
   ['Number', 'A-1234'],
   ['Code', '000-1234-567A'],
   ['Class', 'CTR7'],

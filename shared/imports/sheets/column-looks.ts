@@ -43,7 +43,10 @@ const isNobody = (cell: string): boolean =>
 export const mayBePartOfName = (cell: string): boolean =>
   cell.length <= LONGEST_PART && WORDS.test(cell) && hasCapital(cell) && !isShort(cell) && !isNobody(cell);
 
-const isWholeName = (cell: string): boolean => looksLikeFullName(cell) && !isNobody(cell);
+/** 'I’m away until April', 'Can’t do December', 'Baby due in January': words of a sentence, in small letters, that are in no name. */
+const OF_SENTENCE =
+  /(?<![\p{L}-])(?:[Ii]['’](?:m|ll|ve|d)|\p{L}+n['’]t|\p{Ll}{2}\p{Ll}*ing)(?!\p{L})|^(?:I|We|My|Our|No|Not|Please|Only|Just|Can|Will not)\s+\p{Ll}|(?<=\s)(?:in|on|at|until|till?|due|for|to|the|is|am|are|was|were|be|been|has|have|had|with|only|not|no|from|after|before|by|my|his|her|their|our|all|every|some|any|work|works|want|need|needs|will|would|can|should|speak|pray|ask)(?=\s|[.!?]*$)/u;
+const isWholeName = (cell: string): boolean => looksLikeFullName(cell) && !OF_SENTENCE.test(cell) && !isNobody(cell);
 /** One, or 'Brent Adams / Tanner Adams'. */
 const mayBeWholeName = (cell: string): boolean =>
   isWholeName(cell) || (/\s[/&]\s/.test(cell) && cell.split(/\s[/&]\s/).every(isWholeName));
