@@ -40,3 +40,26 @@ test.each(['Halverson: 801-555-0177', 'Note: in the binder', 'Not in the binder:
         .map((one) => one.split(',')[0]),
     ).toEqual(NAMES),
 );
+
+test.each([
+  ['Mark Ingram', 'Don’t ask Mark to pray'],
+  ['Mark Ingram', 'Please don’t ask Mark to pray.'],
+  ['Mark Ingram', 'Mark only does prayers'],
+  ['April Boyd', 'Don’t ask April to pray'],
+  ['Tina Vance', 'Tina only does prayers'],
+])('%s, whose first name is a word too, is asked about below a list that says “%s”', (name, line) => {
+  const { people, problems } = importedFrom(`Karen Pugh\nDebbie Stokes\n${name}\nJoan Crane\n\n${line}\n`);
+  expect(people).toEqual(['Karen Pugh', 'Debbie Stokes', 'Joan Crane']);
+  expect(problems[0]).toBe(`The list says “${line.replace(/\.$/, '')}.” Is this person available?`);
+});
+
+test.each(['Mark these as done', 'Please mark these', 'No talks in April please'])(
+  '“%s” is about no Mark and no April',
+  (line) =>
+    expect(importedFrom(`Karen Pugh\nMark Ingram\nApril Boyd\nJoan Crane\n\n${line}\n`).people).toEqual([
+      'Karen Pugh',
+      'Mark Ingram',
+      'April Boyd',
+      'Joan Crane',
+    ]),
+);

@@ -47,7 +47,10 @@ export const BUT =
 const NOT_A_NAME = /\s\p{Ll}{3}/u;
 /** 'The Ammons (moved)' */
 const FAMILY_FIRST = /^(?:(?:the|both|los|os) \p{Lu}\S+|\p{Lu}\S+ (?:family|household)) \(\p{Ll}{3}/iu;
-export const onlyPray = (text: string): boolean => praysOnly(text.split(/[:–—]/)[0] ?? '') || praysOnly(text);
+/** 'Mark only does prayers' */
+const BEFORE_ONLY = /^(?:\p{Lu}[\p{L}'’.-]* ){1,3}(?=(?:is|does|will|can|only|just|strictly|prays)\b)/u;
+export const onlyPray = (text: string): boolean =>
+  [text.split(/[:–—]/)[0] ?? '', text, text.replace(BEFORE_ONLY, '')].some(praysOnly);
 
 /** Who made the list, and whom to call about it. */
 const OF_LIST =
@@ -142,6 +145,21 @@ const wordsIn = (text: string): Word[] =>
   });
 const isName = ({ folded, isCapital }: Word): boolean =>
   isCapital && !WORDS_TOO.test(folded) && !isListWord(folded) && !(isWord(folded) && folded.length > 1);
+/** Of those words, the names of people: 'Don’t ask Mark to pray', 'Mark only does prayers', but not 'Mark these as moved.' */
+const GIVEN_TOO = /^(?:grace|hope|faith|joy|art|bill|drew|dawn|rose|mark|summer)$/;
+const MONTHS_TOO = /^(?:will|may|april|june|august)$/;
+const BEFORE_ONE = /^(?:ask|asking|asked|invite|call|contact|tell|have|let|skip|assign)$/;
+const BEHIND_ONE =
+  /^(?:is|isnt|was|has|hasnt|does|doesnt|only|just|never|moved|moves|said|says|asked|asks|prefers|wants|likes|left|lives|prays|speaks|cant|cannot|wont|and)$/;
+const IS_ONLY_VERB = /^(?:will|may|hope)$/;
+function isNamedSo(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word?.isCapital) return false;
+  if (MONTHS_TOO.test(word.folded) && at > 0) return BEFORE_ONE.test(before?.folded ?? '');
+  if (!GIVEN_TOO.test(word.folded)) return false;
+  const begins = at === 0 || /[.!?:]/.test(word.gap);
+  return begins ? !IS_ONLY_VERB.test(word.folded) && BEHIND_ONE.test(next?.folded ?? '') : true;
+}
 /** 'Both Heather and Todd', 'Bros. Peterson and Ostler' */
 const OF_SEVERAL = /^(?:both|neither|bros|srs|brothers|sisters|elders|amb[oa]s|herman[oa]s|irmaos|irmas)$/;
 /** Another name right beside it: 'Bob' before 'Turner,' and 'Jones' behind 'Kevin.' */
@@ -170,7 +188,7 @@ export function meantBy(written: string, listed: ListedPeople): ReadonlySet<numb
   const families = familiesIn(text, lasts.keys());
   const places = new Map<string, number[]>();
   for (const [at, word] of words.entries())
-    if (isName(word)) places.set(word.folded, [...(places.get(word.folded) ?? []), at]);
+    if (isName(word) || isNamedSo(words, at)) places.set(word.folded, [...(places.get(word.folded) ?? []), at]);
   const placesOf = (name: string): readonly number[] => places.get(name) ?? [];
   const meant = people
     .filter(({ first, last }) => {
