@@ -15,8 +15,12 @@ export const BULLET =
 const STARS = /\s\*{1,3}\s*$/;
 const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
 
+/** Behind a whole name and before what it labels: 'Vera Hollis cell: 555-0100', 'Vera Hollis c 555-0100'; a capital is an initial. */
+const LABEL_BESIDE =
+  /((?:^|\t|\p{L}[\p{L}\p{M}.'’-]*,?\s+\p{L}[\p{L}\p{M}.'’-]*)[ ,]+|^)(?:[Pp]hone|[Tt]el(?:ephone)?|[Cc]ell|[Mm]obile|[Hh]ome|[Ww]ork|[Ee]-?mail|[mchwpe])\s*[.:=]?\s*(?=\t)/gu;
+
 const OF_PHONE =
-  /^(?:texts? (?:only|ok|preferred)|texting ok|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|(?:mornings?|afternoons?|evenings?|days?|weekends?)(?: only)?|(?:please )?(?:call|text|call or text)(?: only)? (?:before|after|between) \d[\d apmnd]{0,12}|solo whatsapp)$/;
+  /^(?:texts?|sms|(?:prefers|likes|please|pls) (?:a )?text(?:s|ing)?|texts? (?:only|ok|preferred|best|is best|please)|texting (?:ok|preferred|only)|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|(?:mornings?|afternoons?|evenings?|days?|weekends?)(?: only)?|(?:please )?(?:call|text|call or text)(?: only)? (?:before|after|between) \d[\d apmnd]{0,12}|solo whatsapp)$/;
 /** 'text only', 'landline': of the phone beside it, and of no one else. */
 export const isOfPhoneAlone = (text: string): boolean => text.length <= 30 && OF_PHONE.test(foldLoose(text));
 
@@ -105,7 +109,7 @@ export function readLine(line: string): LineParts {
   const [phone, ...morePhones] = phonesIn(rest);
   for (const found of [phone, ...morePhones]) if (found) rest = rest.replace(found, '\t');
   if (isPhoneUnclear) rest = rest.replace(/[+(]*\d[\d\s().\-–/]*/g, '\t');
-  rest = withoutComma(rest);
+  rest = withoutComma(rest.replaceAll(LABEL_BESIDE, '$1\t'));
   const wide = partsOf(rest, /\t|;|\||\s[-–—]\s|\s{3,}|\(|\)|:|<|>/);
   // 'Lee, Kim  M  34': columns two spaces apart.
   const [name = '', ...others] = looksLikeFullName(wide[0] ?? '')

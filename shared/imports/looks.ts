@@ -5,7 +5,7 @@ import { isNamedWard } from './name-parts/named-ward.ts';
 export const LONGEST_PHONES = 200;
 const LONGEST_PHONE = 40;
 const EXTENSION = /(?:x|ext\.?|extension)\s*\d{1,6}$/i;
-const KIND = /(?:[-–,:/]\s*)?\(?\b(?:mobile|cell|home|work|m|c|h|w)\b\.?\)?$/i;
+const KIND = /(?:[-–,:/]\s*)?\(?\b(?:mobile|cell|home|work|texts?(?: only| ok)?|sms|m|c|h|w)\b\.?\)?$/i;
 /** A 'W' before a phone may be the wife's. */
 const KIND_BEFORE =
   /^(?:\((?:mobile|cell|home|work|m|c|h)\.?\)|(?:mobile|cell|home|work|phone|tel(?:ephone)?|ph|m|c|h)\b)[.:=]?\s*[-–]?\s*(?=[+(\d])/i;

@@ -41,7 +41,7 @@ export function doubtAbout(name: string, line: string): string | null {
   if (newer !== null) return `has “${shortened(newer)}” in it. Write only the phone that counts.`;
   const inside = /\((\p{L}[^()\s]{1,40})\)/u.exec(line)?.[1];
   if (inside === undefined || !isNickname(inside) || answerIn(inside) === false) return null;
-  if (isTitle(inside) || isStatus(inside) || isKnownCalling(inside)) return null;
+  if (isWhereOne(inside) || isTitle(inside) || isStatus(inside) || isKnownCalling(inside)) return null;
   const isSame = foldLoose(name)
     .split(' ')
     .some((word) => areOneName(word, foldLoose(inside)));

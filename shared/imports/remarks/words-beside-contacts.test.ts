@@ -46,3 +46,33 @@ test.each(['Kim and Bob', 'Will Davis', 'Al de la Cruz'])('behind a phone, “%s
     expect.stringMatching(/may be more than one person\. Put each person on a separate line\.$/),
   ]),
 );
+
+test.each([
+  ['Vera Hollis 801-555-0136 (text)', 'Vera Hollis, 801-555-0136'],
+  ['Sister Opal Weems (prefers text) 801-555-0136', 'Opal Weems, 801-555-0136'],
+  ['Vera Hollis cell: 801-555-0136 email: v@example.org', 'Vera Hollis, v@example.org, 801-555-0136'],
+  ['Vera Hollis c 801-555-0136 h 801-555-0137', 'Vera Hollis, 801-555-0136'],
+  ['Hollis, Vera cell 801-555-0136', 'Vera Hollis, 801-555-0136'],
+  ['Abby Kemp (Laurel) 801-555-0136', 'Abby Kemp, 801-555-0136'],
+  ['Abby Kemp (Beehive) 801-555-0136', 'Abby Kemp, 801-555-0136'],
+])('“%s” is one person with the own phone', (line, person) => {
+  const { people, problems } = importedFrom(`Nora Park 801-555-0101\nTom Bell 801-555-0103\n${line}\n`);
+  expect(people.at(-1)?.split(', ').toSorted()).toEqual(person.split(', ').toSorted());
+  expect(problems).toEqual([]);
+});
+
+test.each(['Vera Hollis 801-555-0136 (Jim)', 'Mary H 801-555-0136', 'Vera Cell 801-555-0136'])(
+  'of “%s,” no part is taken for the kind of a phone',
+  (line) => {
+    const { people, problems } = importedFrom(`Nora Park 801-555-0101\nTom Bell 801-555-0103\n${line}\n`);
+    expect(people.includes('Vera Cell, 801-555-0136') ? [] : problems).toHaveLength(
+      line.startsWith('Vera Cell') ? 0 : 1,
+    );
+  },
+);
+
+test('“(text)” in a cell of a phone is how to reach the person', () =>
+  expect(importedFrom('Name,Phone\nNora Park,801-555-0101 (text)\nTom Bell,801-555-0103\n').people).toEqual([
+    'Nora Park, 801-555-0101',
+    'Tom Bell, 801-555-0103',
+  ]));

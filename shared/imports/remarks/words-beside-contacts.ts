@@ -6,6 +6,7 @@ import { isAgainst } from '../file-notes/against.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { isOfPhoneAlone } from '../line-parts.ts';
 import { isRemarkWord } from '../names.ts';
+import { isWhereOne } from '../offices/groups-alone.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
 import { unitInTitle } from '../units/named-units.ts';
@@ -48,6 +49,7 @@ export const mayBeOwner = (part: string): boolean =>
   !/\d/.test(part) &&
   !isOfPhoneAlone(part) &&
   !isRemarkWord(part) &&
+  !isWhereOne(part) &&
   monthOfWord(foldLoose(part)) === null &&
   unitInTitle(part) === null &&
   !isSaidOfPerson(part);
