@@ -41,7 +41,8 @@ export function isFriendlyTitle(text: string): boolean {
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
 const LANGUAGES = [
-  'phone phones number numbers email emails address addresses contact contacts information info asked wanted requested updated current ' +
+  'ward branch find as today date dated latest newest new whatsapp group chat fyi ' +
+    'phone phones number numbers email emails address addresses contact contacts information info asked wanted requested updated current ' +
     'elders quorum relief society here heres are is attached below above following these those ours this that the a an our my your list lists name names people persons ' +
     'member members brother brothers brethren sister sisters individuals folks speaker speakers talk talks prayer prayers pray praying ' +
     'speak speaking give giving sacrament meeting meetings program programs sunday sundays for in on of to by with from and or i we you ' +
@@ -50,14 +51,18 @@ const LANGUAGES = [
     'sent send sending id ive wed weve good great fine think thought few just some hey hi hello ok okay so alright well all ' +
     'ideas idea suggest suggested suggesting suggestion suggestions potential possible could should may might maybe call called ' +
     'ones texted talked spoke discussed invited mentioned recommended couple months quorums sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
-  'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
+  'barrio rama actual actualizada actualizado al hoy ' +
+    'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
     'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
     'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio',
-  'aqui esta estao segue seguem nossos nossas os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
+  'ala ramo atual atualizada atualizado hoje ' +
+    'aqui esta estao segue seguem nossos nossas os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
     'por e bispado bispo escolheu falar orar discursar discurso discursos oracao oracoes oradores estes estas sao seguintes vao reuniao ' +
     'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor',
   'voici les la le l noms liste des de personnes membres freres soeurs que qui pour en et eveque episcopat a ont choisi choisis parler ' +
     'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene',
+  'ecco qui la le il i gli l lista elenco nomi membri fratelli sorelle del della dei delle di che per e rione ramo vescovato vescovo ' +
+    'preghiera preghiere discorso discorsi riunione sacramentale prossimo mese domenica domeniche aggiornata aggiornato oggi',
   'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
     'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage',
 ].map((words) => new Set(words.split(' ')));
@@ -69,7 +74,7 @@ const IS_UNFINISHED =
   /\b(?:i|we) (?:have )?(?:talked (?:to|with)|spoke (?:to|with)|asked|invited|called|texted|picked|chose)$/;
 /** What a list is of. */
 const OF_LIST =
-  /\b(?:ideas?|suggestions?|names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
+  /\b(?:ideas?|suggestions?|names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|elenco|membri|nomi|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
 /** A list of the sick has friends of the ward in it. */
 const PRAY_FOR =
   /\b(?:pray|praying|orar|prier|beten) (?:for|por|para|pour|fur)\b|\bprayers (?:for|of) th(?:e|ese|ose) (?!next|month|coming)/;

@@ -8,13 +8,16 @@ import { loneText } from '../sheets/gone.ts';
 const FAMILY = /^(?:the |la |a )?(?:famil(?:y|ia) )?(.+?)(?: family| household)?$/;
 const IS_FAMILY = /^(?:the .+|.+) (?:family|household)$|^(?:la |a )?familia .+$/;
 
+/** 'Our ward family', 'The ward family': everyone, and not those who are called Ward. */
+const IS_WARD = /^\s*(?:(?:[Oo]ur|OUR|[Nn]uestra|[Nn]ossa) |(?:[Tt]he )?(?:ward|branch) )/u;
+
 /** 'Mark, Julie' below 'Anderson Family' are two first names; whoever has the family's last name in theirs is one person. */
 export function belowFamilies(rows: readonly RawRow[]): RawRow[] {
   let above: { heading: string; words: string[] } | null = null;
   return rows.map((row) => {
     const text = loneText(row) ?? '';
     const folded = foldLoose(text);
-    if (IS_FAMILY.test(folded)) {
+    if (IS_FAMILY.test(folded) && !IS_WARD.test(text)) {
       above = { heading: shortened(text.trim()), words: (FAMILY.exec(folded)?.[1] ?? '').split(' ') };
       return row;
     }

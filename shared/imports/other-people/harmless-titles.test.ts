@@ -94,3 +94,37 @@ test('a line within a list that is an address, a note, or a person is no title',
   const list = 'Derek Osmond 801-555-0102\n12 Oak Street\nEve Dunn 801-555-0109\nleft message\nBo Ames 801-555-0119\n';
   expect(importedFrom(list).people).toHaveLength(3);
 });
+
+test.each([
+  'Here’s the updated ward list as of Nov 1:',
+  "Here's the updated ward list as of Nov 1:",
+  'WhatsApp group list:',
+  'WhatsApp group',
+  'Please find below the names for December prayers.',
+  'Segue a lista dos membros da ala:',
+  'Lista dei membri del rione',
+  'FYI',
+  'New list',
+  'Current members as of today',
+  'Our ward family',
+])('“%s” is an ordinary title, with a gap below it and without', (title) => {
+  for (const gap of ['\n', '\n\n'])
+    expect(importedFrom(`${title}${gap}Cal Poe 801-555-0101\nDan Tull 801-555-0102\n`).people).toHaveLength(2);
+});
+
+test.each([
+  'WhatsApp group of those who moved',
+  'New list of former members',
+  'FYI: these have moved',
+  'The Ashby Family',
+  'Current members of the other ward',
+])('“%s” still asks', (title) =>
+  expect(importedFrom(`${title}\nCal Poe 801-555-0101\nDan Tull 801-555-0102\n`).people).toEqual([]),
+);
+
+test('“Lista de miembros del Barrio Los Olivos” asks in another ward', () => {
+  const list = 'Lista de miembros del Barrio Los Olivos\nCal Poe 801-555-0101\nDan Tull 801-555-0102\n';
+  expect(importedFrom(list, 'Barrio Los Olivos').people).toHaveLength(2);
+  expect(importedFrom(list, 'Los Olivos').people).toHaveLength(2);
+  expect(importedFrom(list, 'Pine Ward').people).toEqual([]);
+});

@@ -35,6 +35,7 @@ const WORDS = new Set(
     'aktuelle aktueller der die das und mit von nach nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
     'liste et des du les secours familles gemeindeverzeichnis final cont continued tree workers worker ' +
     'presbiteros elderes obispado bispado presidencia consejo conselho secretarios nombre nombres nome nomes familias hogares de del la el los ' +
+    'whatsapp chat fyi today heres here segue seguem dei membri rione elenco nomi numeri indirizzi hoy hoje ' +
     'las da do das dos em en y e con com por para santos ultimos dias iglesia igreja jesucristo jesus cristo'
   ).split(' '),
 );
@@ -45,7 +46,8 @@ export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
 const PART =
   /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|empty nesters|temple (?:ordinance )?workers|emergency contact list)$/u;
-const NEW = /^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$/;
+const NEW =
+  /^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$|^(?:(?:the |our )?(?:new|newest|latest|corrected) (?:(?:ward|branch|member|members|phone|contact) )?(?:list|directory)|(?:nueva|nova|nuova|neue) (?:lista|liste)|lista (?:nueva|nova|nuova))$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK =
   /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$|^(?:to )?(?:pray|speak)$/;
