@@ -20,7 +20,7 @@ const LABEL_BESIDE =
   /((?:^|\t|\p{L}[\p{L}\p{M}.'’-]*,?\s+\p{L}[\p{L}\p{M}.'’-]*)[ ,]+|^)(?:[Pp]hone|[Tt]el(?:ephone)?|[Cc]ell|[Mm]obile|[Hh]ome|[Ww]ork|[Ee]-?mail|[mchwpe])\s*[.:=]?\s*(?=\t)/gu;
 
 const OF_PHONE =
-  /^(?:texts?|sms|(?:prefers|likes|please|pls) (?:a )?text(?:s|ing)?|texts? (?:only|ok|preferred|best|is best|please)|texting (?:ok|preferred|only)|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|(?:mornings?|afternoons?|evenings?|days?|weekends?)(?: only)?|(?:please )?(?:call|text|call or text)(?: only)? (?:before|after|between) \d[\d apmnd]{0,12}|solo whatsapp)$/;
+  /^(?:(?:no|without(?: a)?|sem|sin|ohne|kein|sans|senza) (?:phone|cell|telefon[eo]?|celular|telephone|handy|e ?mail|correo)|texts?|sms|(?:prefers|likes|please|pls) (?:a )?text(?:s|ing)?|texts? (?:only|ok|preferred|best|is best|please)|texting (?:ok|preferred|only)|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|(?:mornings?|afternoons?|evenings?|days?|weekends?)(?: only)?|(?:please )?(?:call|text|call or text)(?: only)? (?:before|after|between) \d[\d apmnd]{0,12}|solo whatsapp)$/;
 /** 'text only', 'landline': of the phone beside it, and of no one else. */
 export const isOfPhoneAlone = (text: string): boolean => text.length <= 30 && OF_PHONE.test(foldLoose(text));
 

@@ -2,6 +2,7 @@ import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
 import { isUsualLast } from '../doubts/usual-places.ts';
 import { isTitle } from '../non-people.ts';
+import { isOfPhoneAlone } from '../line-parts.ts';
 import { isUnitAlone } from '../units/named-units.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
@@ -74,7 +75,8 @@ function belowGaps(rows: readonly RawRow[]): ReadonlySet<RawRow> {
  * around it are unknown as well. `filled`: rows whose other cells are not blank, where a sheet has columns that no one reads.
  */
 export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<RawRow>): RawRow[] {
-  const isFilled = (row: RawRow): boolean => filled?.has(row) ?? saysMore(row);
+  const isFilled = (row: RawRow): boolean =>
+    filled?.has(row) ?? (saysMore(row) || (row.beside ?? []).some(isOfPhoneAlone));
   const named = rows.map((row) => namedIn(row, isFilled(row)));
   const people = rows.flatMap((row, at): Person | [] =>
     named[at] ? { ...named[at], row, isFull: isFilled(row) } : [],

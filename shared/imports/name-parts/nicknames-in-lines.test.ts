@@ -13,6 +13,9 @@ test.each([
   ['Cole, Dan (Danny) 801-555-0100', 'Dan', 'Danny', 'Cole'],
   ['Robert Q. (Bob) Hale', 'Robert Q.', 'Bob', 'Hale'],
   ['Bob (Robert) Hale, 801-555-0100', 'Robert', 'Bob', 'Hale'],
+  ['Tolland, Christopher - goes by Kit', 'Christopher', 'Kit', 'Tolland'],
+  ['Christopher Tolland - goes by Kit - 801-555-0100', 'Christopher', 'Kit', 'Tolland'],
+  ['Christopher Tolland (goes by Kit) 801-555-0100', 'Christopher', 'Kit', 'Tolland'],
   ['Sam (Sammy) van der Berg', 'Sam', 'Sammy', 'van der Berg'],
 ])('the line “%s” has the first name %s, goes by %s, and is no reason to refuse its list', (line, ...names) => {
   const [row, other] = readIn(line);

@@ -20,11 +20,24 @@ const BEHIND_FIRST = new RegExp(
   'u',
 );
 
+/** 'Tolland, Christopher - goes by Kit', which leaves no doubt. */
+const BEHIND_DASH = new RegExp(
+  String.raw`^${MARK}(${NAME_WORD}(?:,? ${NAME_WORD}){1,3})\s*(?:[-–—,]\s+|\()((?:goes by|known as|aka|prefers to be called) ${NAME_WORD})\)?(?=\s*(?:$|[-–—,;|\t(+\d]))`,
+  'iu',
+);
+
 const isNoName = (word: string): boolean => isTitle(word) || isStatus(word) || isKnownCalling(word);
 
 /** A line without the nickname in its name, what stands before it, and how it is written; null where there is none. */
 export function nicknameApart(line: string): { line: string; before: string; written: string } | null {
   if (line.length > LONGEST_LINE) return null;
+  const [, whole = '', told = ''] = BEHIND_DASH.exec(line) ?? [];
+  if (whole !== '' && isNickname(calledIn(told)) && !isNoName(calledIn(told)))
+    return {
+      line: line.replace(new RegExp(String.raw`\s*[-–—,(]\s*${told}\)?`, 'u'), '\t'),
+      before: whole,
+      written: `(${told})`,
+    };
   const [, before = '', written = '', last] = BEFORE_LAST.exec(line) ?? BEHIND_FIRST.exec(line) ?? [];
   const nickname = calledIn(written.slice(1, -1));
   const isName = isNickname(nickname) || (!written.startsWith('(') && isOfTwoNames(nickname, before));

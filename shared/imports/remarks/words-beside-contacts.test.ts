@@ -76,3 +76,10 @@ test('“(text)” in a cell of a phone is how to reach the person', () =>
     'Nora Park, 801-555-0101',
     'Tom Bell, 801-555-0103',
   ]));
+
+test.each(['sem telefone', 'no phone', 'sin correo'])('“%s” in place of a phone asks nothing', (words) => {
+  const { people, problems } = importedFrom(
+    `Nora Park 801-555-0101\nTom Bell 801-555-0103\nKaren Davis 801-555-0104\nDavi Xavier - ${words}\n`,
+  );
+  expect([people.at(-1), problems]).toEqual(['Davi Xavier', []]);
+});
