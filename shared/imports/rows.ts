@@ -45,6 +45,7 @@ import { belowOrganization, belowOrganizations } from './sheets/organizations.ts
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { BELOW_OTHERS, rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
+import { withCoupleColumns } from './side-by-side/couple-columns.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
@@ -141,7 +142,8 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
  * texts of its pages that are in none of the rows.
  */
 export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
-  const lines = withFamilyHeading(withPairsApart(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT), LOOKED_AT);
+  const headed = withCoupleColumns(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const lines = withFamilyHeading(withPairsApart(headed, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     const above = [...outside.above, ...texts];

@@ -10,6 +10,7 @@ import { saidOfEach } from '../household-notes/whose-notes.ts';
 import { looksLikeFullName, startsWithTitle } from '../names.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
 import type { ImportField } from '../schema.ts';
+import { mayBeOfCouples } from '../side-by-side/couple-columns.ts';
 import { withLastBehind } from '../texts/couple-lines.ts';
 import { isFamilyTitle } from './family-heading.ts';
 import { isWord } from './name-evidence.ts';
@@ -105,7 +106,8 @@ const saysOfOne = (cells: readonly string[], titles: readonly string[]): boolean
   });
 
 /** Whether these headings may have couples below them. */
-export const mayHavePairs = (titles: readonly string[]): boolean => pairsBelow(titles) !== null;
+export const mayHavePairs = (titles: readonly string[]): boolean =>
+  mayBeOfCouples(titles) || pairsBelow(titles) !== null;
 
 /** What the notes and the unread cells of a couple say of each of the two, where they name one of them. */
 function notesOf(cells: readonly string[], titles: readonly string[], names: readonly string[], of: number) {

@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { fieldOf, isOfName } from '../columns.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName, partName } from '../names.ts';
-import { MARRIED } from '../other-people/whose-columns.ts';
+import { isNext, MARRIED } from '../other-people/whose-columns.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { filledIn, headingWords, mayHoldPeople } from '../sheets/column-looks.ts';
@@ -17,10 +18,13 @@ function nameIn({ values }: RawRow): Name {
   return folded(values.firstName ?? firstName, values.lastName ?? lastName);
 }
 
-/** A wife or a husband whom only the 'Spouse' column names isn't imported: the row of the other one says so. */
+/** A wife or a husband whom only the 'Spouse' column names, or 'Name 2' behind a 'Name', isn't imported: the row of the other one says so. */
 export function withSpouseNames(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const headings = titles.map(headingWords);
+  const isOther = (title: string, words: string) =>
+    MARRIED.test(words) || (isOfName(fieldOf(title)) && fieldOf(title) !== 'lastName' && isNext(words, headings));
   const columns = titles.flatMap((title, column) =>
-    !fields[column] && MARRIED.test(headingWords(title)) && mayHoldPeople(filledIn(cells, column)) ? [column] : [],
+    !fields[column] && isOther(title, headings[column] ?? '') && mayHoldPeople(filledIn(cells, column)) ? [column] : [],
   );
   if (columns.length === 0) return [...rows];
   const listed = new Map<string, string[]>();

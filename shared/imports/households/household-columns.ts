@@ -85,6 +85,8 @@ export function householdColumns(cells: readonly string[]): number {
   // With a column for the person, the others say who belongs to that person; beside a parent, a child is of the household.
   if (hasNames(head) && !isOfChild) return 0;
   if (!columns.some(isNames)) return 0;
+  const adults = columns.filter((column) => isNames(column) && /^(?:adult|resident)s? \d/.test(column.who));
+  if (adults.length > 1) return columns.length;
   const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
 }

@@ -91,9 +91,9 @@ test.each([
 });
 
 test.each([
-  ['Name 1,Name 2,Phone 1,Phone 2', 'Mark Lee,Lori Lee,,801-555-0109', 'Phone 2'],
-  ['Name 1,Phone 1,Name 2,Phone 2', 'Mark Lee,,Lori Lee,801-555-0109', 'Phone 2'],
-  ['First Name 1,First Name 2,Last Name,Email 1,Email 2', 'Mark,Lori,Lee,,lori@x.org', 'Email 2'],
+  ['Name 1,Name 2,Phone 1,Phone 2', 'Mark Lee,Lori Roe,,801-555-0109', 'Phone 2'],
+  ['Name 1,Phone 1,Name 2,Phone 2', 'Mark Lee,,Lori Roe,801-555-0109', 'Phone 2'],
+  ['First Name,First Name 2,Last Name,Email 1,Email 2', 'Mark,Lori,Lee,,lori@x.org', 'Email 2'],
   ['Name,Name 2,Calling,Calling 2', 'Mark Lee,Lori Lee,,Organist', 'Calling 2'],
   ['Name,Spouse,Phone 1,Phone 2', 'Mark Lee,Lori,,801-555-0109', 'Phone 2'],
   ['Name,Spouse,Phone,Phone', 'Mark Lee,Lori,,801-555-0109', 'the second Phone'],
