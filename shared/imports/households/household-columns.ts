@@ -23,11 +23,18 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['child', /^(?:child|hij[oa]|filh[oa])\b/],
 ];
 /** 'His Phone' and 'Phone (hers)' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
-const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|(?<=names? )h)$/;
-const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|(?<=names? )w)$/;
+const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|esposo|marido|(?<=names? )h)$/;
+const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|esposa|(?<=names? )w)$/;
+/** 'Cell (Spouse)', 'Phone - Head of Household': what it is stands before whose it is. */
+const WHOSE_BEHIND =
+  /^((?:(?:cell|mobile) )?phone|cell|mobile|e ?mail|celular|telefono|telefone|correo) (?:d(?:el?|a|o|e la) )?(head(?: of (?:house|household))?|hoh|spouse|father|mother|dad|mom|adult|parent|conyuge|padre|madre|pai|mae)$/;
 function withOwner(words: string): string {
+  const [, what, whose] = WHOSE_BEHIND.exec(words) ?? [];
+  if (what && whose) return `${whose} ${what}`;
   const [own, owner] = HIS.test(words) ? [HIS, 'husband'] : HERS.test(words) ? [HERS, 'wife'] : [];
-  return own && owner ? `${owner} ${words.replace(own, '')}`.replace(/\s+/g, ' ').trim() : words;
+  return own && owner
+    ? `${owner} ${words.replace(own, '').replace(/ d(?:el?|a|o|e la) $/, '')}`.replace(/\s+/g, ' ').trim()
+    : words;
 }
 const FAMILY =
   /^(?:family|household|family name|household name|last name|last|surname|familia|apellidos?|apellidos de la familia|sobrenome|hogar)$/;
@@ -36,8 +43,11 @@ const FAMILY =
 const OF_A_COUPLE = /^(?:husband|wife)$/;
 
 export function familyColumnOf(heading: string): FamilyColumn {
-  const [words = '', number = ''] = foldLoose(heading).split(/(?= \d{1,2}$)/);
+  // 'Adult 1 Phone' is the same as 'Adult Phone 1'.
+  const inOrder = foldLoose(heading).replace(/^(\p{L}+) (\d{1,2}) (\D+)$/u, '$1 $3 $2');
+  const [words = '', number = ''] = inOrder.split(/(?= \d{1,2}$)/);
   const folded = withOwner(words);
+  const isHisOrHers = folded !== words && /^(?:husband|wife)\b/.test(folded);
   if (FAMILY.test(folded)) return 'family';
   for (const [role, start] of ROLES) {
     const [word] = start.exec(folded) ?? [];
@@ -53,9 +63,9 @@ export function familyColumnOf(heading: string): FamilyColumn {
         rest,
       )
     )
-      return { role, who, holds: 'phone', isHisOrHers: folded !== words };
+      return { role, who, holds: 'phone', isHisOrHers };
     if (/^(?:individual )?(?:e ?mail(?: address)?|correo)$/.test(rest))
-      return { role, who, holds: 'email', isHisOrHers: folded !== words };
+      return { role, who, holds: 'email', isHisOrHers };
   }
   return null;
 }

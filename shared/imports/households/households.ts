@@ -100,6 +100,7 @@ type Families = {
   phones: readonly number[];
   contacts: readonly number[];
 };
+const isOfParents = (column: FamilyColumn): boolean => isNameOf(column, 'head') || isNameOf(column, 'spouse');
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
 function homeOf(
@@ -121,7 +122,9 @@ function homeOf(
     const cell = cells[i] ?? '';
     if (column === 'family' && cell.split(' ').slice(1).some(isSuffix)) told.push(cell);
     if (column === null || column === 'family' || column.holds !== 'name') continue;
-    const isOfChildren = column.role === 'child' || column.role === 'children';
+    // Without a column for the parents, the members are all of the family.
+    const isOfAnyone = /\b(?:members|individuals)$/.test(column.who) && !columns.some(isOfParents);
+    const isOfChildren = (column.role === 'child' || column.role === 'children') && !isOfAnyone;
     // Someone may be called Elder; 'single' stands in the place of a spouse.
     const isOffice = isPriesthoodOffice(cell);
     const isAbout = isAboutPerson(cell) && !isOffice;

@@ -16,6 +16,12 @@ test.each([
   `Family,Adult 1,Adult 2,Cell 2,Cell 1\nElkins,Mark,Liz,${HERS},${HIS}`,
   `Head of Household,Phone,Spouse,Spouse Phone\n"Elkins, Mark",${HIS},Liz,${HERS}`,
   `Last Name,Husband,Wife,Home Phone,Cell,Wife Cell\nElkins,Mark,Liz,,${HIS},${HERS}`,
+  `Last,Husband,Wife,Phone (H),Phone (W),Email (H),Email (W)\nElkins,Mark,Liz,${HIS},${HERS},,`,
+  `Last,Husband,Wife,Cell (H),Cell (W)\nElkins,Mark,Liz,${HIS},${HERS}`,
+  `Adult 1,Adult 1 Phone,Adult 2,Adult 2 Phone\nMark Elkins,${HIS},Liz Elkins,${HERS}`,
+  `Household,Adult 2 Phone,Adult 1,Adult 2,Phone (Adult 1)\nElkins,${HERS},Mark,Liz,${HIS}`,
+  `Apellido,Esposo,Celular esposo,Esposa,Celular de la esposa\nElkins,Mark,${HIS},Liz,${HERS}`,
+  `Head of Household,Spouse,Cell (Head),Cell (Spouse)\n"Elkins, Mark",Liz,${HIS},${HERS}`,
 ])('each of a couple has the phone with their number, or the one that isn’t the other’s: %j', (text) =>
   expect(read(text)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HERS}`]),
 );
@@ -32,6 +38,8 @@ test.each([
   `Family,Head,Spouse,Phone\nElkins,Mark,Liz,${HIS}`,
   `Family,Head,Spouse,Head Phone,Phone 2\nElkins,Mark,Liz,,${HIS}`,
   `Family,Head,Spouse,Home Phone,Spouse Phone\nElkins,Mark,Liz,${HIS},`,
+  `Family,Members,Phone\nElkins,Mark & Liz,${HIS}`,
+  `Last,Husband,Wife,Phone (H),Phone (W)\nElkins,Mark,Liz,${HIS},`,
   `Name,Phone\nMark & Liz Elkins,${HIS}`,
   `Name,Text #\n"Elkins, Mark & Liz",${HIS}`,
 ])('the phone of a couple is noted in the rows of both, and saved in none: %j', (text) =>
@@ -42,6 +50,13 @@ test('only who has no other phone needs to be told', () => {
   const list = `Family,Husband,Wife,Husband Cell,Wife Cell,Home Phone\nElkins,Mark,Liz,${HIS},,${HERS}`;
   expect(read(list)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HERS}`]);
   expect(rowsOfText(list, false).rows.map(({ values }) => values.phone)).toEqual([HIS, undefined]);
+});
+
+test('members of a family are children only beside their parents', () => {
+  const childrenIn = (list: string) =>
+    rowsOfText(list, false).rows.flatMap(({ values, signs }) => (signs?.length ? [values.firstName] : []));
+  expect(childrenIn('Family,Members\nElkins,Mark & Liz\n')).toEqual([]);
+  expect(childrenIn('Family,Head,Members\nElkins,Mark,Jo & Ty\n')).toEqual(['Jo', 'Ty']);
 });
 
 test('of two couples in a text, too', () => {

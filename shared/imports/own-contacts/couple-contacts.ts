@@ -15,6 +15,15 @@ const contactIn = (title: string): Contact | null => {
 /** From here on, a phone is one at home, at work, or of the household. */
 const OF_SEVERAL = 2;
 
+const OF_LETTER = /^(?:(phone)|(?:cell|mobile)(?: phone)?|(e ?mail)) ([hw])$/;
+const letterIn = (title: string): { holds: Contact; isSure: boolean; who: string } | null => {
+  const [found, phone, email, letter] = OF_LETTER.exec(foldLoose(title.slice(0, 40))) ?? [];
+  if (!found) return null;
+  return { holds: email ? 'email' : 'phone', isSure: phone === undefined, who: letter === 'h' ? 'husband' : 'wife' };
+};
+/** 'Phone (H)' and 'Phone (W)' by themselves may be at home and at work. */
+export const isHomeOrHusbands = (title: string): boolean => letterIn(title)?.isSure === false;
+
 /**
  * Whose the phones and emails of a list of households are that don't say it themselves: 'Phone 2' is that of 'Adult 2', and
  * beside 'Spouse Phone' a 'Phone' is the other one's.
@@ -28,7 +37,11 @@ export function withOwners(columns: readonly FamilyColumn[], titles: readonly st
     const holds = columns[at] === null ? contactIn(title) : null;
     return holds && rankOfContact(spelledOut(title), holds === 'phone') < OF_SEVERAL ? holds : null;
   });
+  const areOfCouple = titles.some((title) => letterIn(title)?.isSure) && !openFor.includes('phone');
   return columns.map((column, at) => {
+    const letter = letterIn(titles[at] ?? '');
+    const lettered = letter && column === null ? names.find(({ who }) => who === letter.who) : undefined;
+    if (letter && lettered && (areOfCouple || letter.isSure)) return { ...lettered, holds: letter.holds };
     const title = titles[at] ?? '';
     const holds = column === null ? contactIn(title) : null;
     if (!holds) return column;
