@@ -45,10 +45,18 @@ test('beside a column for the name, such a heading is about someone else', () =>
 });
 
 test('beside a parent, a child is of the household, and no adult of the name either', () => {
-  const rows = said('Child Name,Parent Name\nScott Harmon,Lori Harmon\n');
+  const rows = said('Last Name,Parents,Child Name\nHarmon,Lori,Scott\n');
   expect(rows).toMatchObject([
-    { name: 'Scott Harmon', mayBeAnother: true },
     { name: 'Lori Harmon', action: 'new' },
+    { name: 'Scott Harmon', mayBeAnother: true },
+  ]);
+});
+
+test.each(['Child,Parents', 'Child Name,Mother Name'])('below %s, a parent is asked about', (titles) => {
+  const list = `${titles},Phone,Birthday\nScott Harmon,Lori Harmon,801-555-0101,3/4/2017\n`;
+  expect(rowsOfText(list, false).rows.map((row) => readPerson(row).problem)).toEqual([
+    null,
+    '“Lori Harmon” is named as a parent in a list of children. Is this person in the ward?',
   ]);
 });
 

@@ -107,6 +107,13 @@ const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>
 export const isPeopleTitle = (heading: string): boolean => isNames(familyColumnOf(heading));
 export const isNameOf = (column: FamilyColumn | undefined, role: Role) => isNames(column) && column.role === role;
 
+const PARENTS = /^(?:parents?|father|mother|dad|mom|mum|padre|madre|pai|mae|papa|mama)\b/;
+/** 'Child' and 'Parents' behind it: a list of children, as of Primary, whose parents may be of no ward. */
+export function areParentsOfListed(columns: readonly FamilyColumn[]): boolean {
+  const [first, ...others] = columns.filter(isNames);
+  return first?.who === 'child' && others.length > 0 && others.every(({ who }) => PARENTS.test(who));
+}
+
 const ANY_OF_THEM = /^(?:parents?|adults?|residents?)\b/;
 
 /**

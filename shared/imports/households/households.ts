@@ -3,7 +3,14 @@ import type { Line } from '../cells.ts';
 import { fieldOf, headOf } from '../columns.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
-import { familyColumnsOf, householdColumns, isNameOf, ownColumn, type FamilyColumn } from './household-columns.ts';
+import {
+  areParentsOfListed,
+  familyColumnsOf,
+  householdColumns,
+  isNameOf,
+  ownColumn,
+  type FamilyColumn,
+} from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { ignored, shortened, unread } from '../line-parts.ts';
 import { areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
@@ -112,6 +119,7 @@ function homeOf(
 ): Home & { who: string[] } {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
+  const areParents = areParentsOfListed(columns);
   const members: RawRow[] = [];
   const who: string[] = [];
   const children = new Set<RawRow>();
@@ -146,7 +154,9 @@ function homeOf(
       const member = isOfChildren && !person.unread ? { ...person, signs: signsIn('relation', 'Child') } : person;
       if (isOffice)
         return asking(member, `“${shortened(name)}” may be a first name or a title. Please check.`, 'firstName');
-      return isAsked ? asking(member, `“${shortened(name)}” may be one or two children.`, 'firstName') : member;
+      if (isAsked) return asking(member, `“${shortened(name)}” may be one or two children.`, 'firstName');
+      const above = `“${shortened(name)}” is named as a parent in a list of children. Is this person in the ward?`;
+      return areParents && !isOfChildren ? asking(member, above, 'firstName') : member;
     });
     if (found.length === 1 && found[0]) named.set(i, found[0]);
     for (const one of found) if (isOfChildren) children.add(one);
