@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
 import { rowsOfJson } from '../json-rows.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -9,14 +10,17 @@ test.each([
   ['First Name,First Name 2,Last Name\nMark,Lori,Lee\n', [`First Name 2 ${SAID}`]],
   ['Name,Children\n"Hall, Bob","Tim, Amy & Sue"\n', [`Children ${SAID}`]],
   ['Name,Spouse\n"Hall, Bob",Ann\n', [`Spouse ${SAID}`]],
-  [
-    'Head of House Name,Spouse Name,Family Phone,Child 1 Name\n"Hall, Bob","Hall, Ann",801-555-0000,"Hall, Tim"\n',
-    [`Child 1 Name ${SAID}`],
-  ],
   ['Name,Assigned Brothers\n"Hall, Bob",Tom Beck\n"Cole, Al",Ed Roe\n', [`Assigned Brothers ${SAID}`]],
 ])('an ignored column that names people says that they aren’t imported: %j', (list, ignored) =>
   expect(rowsOfText(list, false).ignoredColumns).toEqual(ignored),
 );
+
+test('a household with a column for each of its people is read whole', () => {
+  const list =
+    'Head of House Name,Spouse Name,Family Phone,Child 1 Name\n"Hall, Bob","Hall, Ann",801-555-0000,"Hall, Tim"\n';
+  expect(importedFrom(list).people).toEqual(['Bob Hall', 'Ann Hall', 'Tim Hall']);
+  expect(rowsOfText(list, false).ignoredColumns).toEqual([]);
+});
 
 test.each(['Opal (deceased)', 'Opal - moved'])('“%s” below Spouse is no note about the person of the row', (cell) => {
   const table = rowsOfText(
