@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { ordinarySundays } from '#tests/browser/support/calls.ts';
+import { callerFor, ordinarySundays } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -180,4 +180,24 @@ test('a cell that a key moves to is never under the Sundays or the heads of the 
       await page.keyboard.press(key);
       expect(await hidden(), `${key} ${step}`).toBe('nothing');
     }
+});
+
+test('a menu opened by a key before it has loaded has its first item focused', async ({ page }) => {
+  let release = () => undefined as void;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/menus-[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const { meetings } = await callerFor(page.request, 'planner');
+  const [meeting] = await meetings();
+  await signIn(page, 'planner', { path: `/meeting/${meeting?.id}` });
+  const button = page.getByRole('button', { name: 'More actions' });
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
 });

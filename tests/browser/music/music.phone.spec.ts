@@ -48,6 +48,6 @@ test('on a phone, what stands below the plan of Music is fetched when someone co
   expect(asked).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('heading', { name: 'Hymn Usage' })).toBeVisible();
-  expect(asked).not.toEqual([]);
+  await expect.poll(() => asked).not.toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });
