@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import type { AgeGroup } from './age-groups.ts';
 import { callingWords, singleCallings } from './calling-words.ts';
 
@@ -84,12 +85,13 @@ export function callingRank(calling: string | null): number {
 const LAST_TO_PRESIDE = 14;
 const MUSIC = ['organist', 'pianist', 'accompanist', 'chorister', 'choir director'] as const;
 /** The bishopric and the stake presidency, and who plays or leads the music: they have a part nearly every Sunday. */
-export const hasPartEachSunday = (calling: string): boolean =>
+export const hasPartEachSunday = remembered((calling) =>
   singleCallings(calling).some((one) => {
     const words = callingWords(one);
     const has: Words = (phrase) => words.includes(` ${phrase} `);
     return !isFormer(has) && (rankOfOne(one) <= LAST_TO_PRESIDE || (MUSIC.some(has) && !ORGANIZATIONS.some(has)));
-  });
+  }),
+);
 
 /** Only adults have any calling there, and only they advise. */
 const OF_ADULTS = ['elders quorum', 'relief society', 'adviser', 'advisor'] as const;

@@ -1,4 +1,4 @@
-import { DEFAULT_SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
+import { DEFAULT_SPEAKER_MINUTES, TALKS_NEAR_DAYS } from '#shared/meetings/limits.ts';
 import { WARD_DEFAULTS } from '#shared/wards/limits.ts';
 import { ASKING_ENTRIES } from './asking-entries.ts';
 import type { Chapter } from './entry.ts';
@@ -102,7 +102,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         title: 'Speakers',
         text: [
           `Add Speaker adds a row for the name, topic, and length (${DEFAULT_SPEAKER_MINUTES} minutes unless you change it), and lists whom to ask. Use the arrows to move a speaker up or down. The bar at the bottom shows how much of the hour is filled, including hymns, prayers, business, and the sacrament, and how many minutes it’s over. On a wide screen, it also says how many minutes are for talks and how many for everything else.`,
-          'Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving. On the planner, Needs Attention also names anyone who is to speak twice within three months.',
+          `Notes under a name are only reminders: the person spoke recently, isn’t available, or has another assignment in this meeting. They never stop you from saving. On the planner, Needs Attention also names anyone who is to speak twice within ${TALKS_NEAR_DAYS} days.`,
         ],
       },
       {

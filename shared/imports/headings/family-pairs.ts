@@ -8,6 +8,7 @@ import { isOfGivenNames } from '../households/naming.ts';
 import { personInHome } from '../household-notes/named-people.ts';
 import { saidOfEach } from '../household-notes/whose-notes.ts';
 import { looksLikeFullName, startsWithTitle } from '../names.ts';
+import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
 import type { ImportField } from '../schema.ts';
 import { mayBeOfCouples } from '../side-by-side/couple-columns.ts';
@@ -20,7 +21,6 @@ const GIVEN = /^(?:first|given) names?$|^names?$/;
 const LONGEST = 60;
 const LEAST_READ = 0.8;
 const OF_ANYONE = new Set<ImportField>(['name', 'firstName', 'lastName', 'household', 'notes', 'isAvailable']);
-const OF_BOTH = 'Phone or email of a couple';
 
 const isFirst = (name: string): boolean => isOfGivenNames(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '');
 

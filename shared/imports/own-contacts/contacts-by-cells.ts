@@ -79,12 +79,14 @@ const ANOTHER = /\b(?:others?|alt\p{L}*|back ?up|second(?:ary)?|2nd|reach\p{L}*)
 /** What else such a heading may say: which of one's own it is, and that it is for reaching someone. */
 const OF_ONES_OWN =
   /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|hm?|[cm]|de|do|da|del|\d{1,2})(?: |$))*$/;
+const KNOWN = [CONTACT, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER].map(
+  ({ source }) => new RegExp(source, 'gu'),
+);
 /** Whether a heading tells of another of one's own, and has no word that may say whose it is. */
 function tellsOfAnother(title: string): boolean {
   const words = headingWords(title);
   if (!(title !== '' && tellsOfContacts(title)) && !ANOTHER.test(words)) return false;
-  const known = [CONTACT, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER];
-  const rest = known.reduce((left, some) => left.replaceAll(new RegExp(some.source, 'gu'), ''), words);
+  const rest = KNOWN.reduce((left, some) => left.replaceAll(some, ''), words);
   return OF_ONES_OWN.test(rest.replace(/\s+/g, ' ').trim());
 }
 

@@ -1,5 +1,6 @@
 import { briefDate } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
+import { isDecline } from '#shared/invitations/declined.ts';
 import { declineInWords, declinesToFill } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS } from '#shared/meetings/limits.ts';
 import { hymnsTooSoon, hymnUses, otherUse } from '#shared/meetings/music/hymn-uses.ts';
@@ -61,7 +62,7 @@ const declinesOf = (meeting: Meeting, now: WardMoment): Concern[] =>
     text: declineInWords(one),
   }));
 
-const mayCome = ({ invitation }: SpeakingAssignment): boolean => invitation?.state !== 'declined';
+const mayCome = ({ invitation }: SpeakingAssignment): boolean => !isDecline(invitation);
 
 /**
  * What is still missing, Sunday by Sunday, and who declined for one after them. A Sunday without a meeting is missing

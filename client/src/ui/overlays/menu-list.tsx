@@ -13,8 +13,9 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   // The menu has not seen the key that was pressed before it had loaded, and would highlight nothing.
-  const [byKeys] = useState(() => defaultOpen && document.activeElement?.matches(':focus-visible') === true);
-  const isFirst = useRef(byKeys);
+  const [highlights, setHighlights] = useState(
+    () => defaultOpen && document.activeElement?.matches(':focus-visible') === true,
+  );
   const waiting = useRef<(() => void) | null>(null);
   // Runs after the menu has closed, so the focus is back on the trigger.
   const closed = () => {
@@ -37,8 +38,8 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
             aria-label={label}
             onCloseAutoFocus={closed}
             onFocus={({ target, currentTarget }) => {
-              if (!isFirst.current || target !== currentTarget) return;
-              isFirst.current = false;
+              if (!highlights || target !== currentTarget) return;
+              setHighlights(false);
               currentTarget.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
             }}
             className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
