@@ -92,18 +92,18 @@ function useSteps(): readonly Step[] | null {
 
 /**
  * Setup steps for a ward without past meetings. Hidden once they're all done. `here` is the current page, so its own
- * step has no button.
+ * step has no button. `inset`: where the text of the page's other cards begins.
  */
-export function GettingStarted({ here }: { here?: string }) {
+export function GettingStarted({ here, inset = 'md:pl-5!' }: { here?: string; inset?: string }) {
   const steps = useSteps();
   const current = steps?.find(({ isDone }) => isDone === false);
   if (!steps || !current) return null;
   return (
     <Card edge aria-labelledby="getting-started">
-      <CardHead plain id="getting-started" title="Getting Started" />
+      <CardHead plain id="getting-started" title="Getting Started" className={inset} />
       <ol className="divide-y divide-line pb-1">
         {steps.map((step) => (
-          <Line key={step.title} step={step} isCurrent={step === current} isHere={step.href === here} />
+          <Line key={step.title} step={step} isCurrent={step === current} isHere={step.href === here} inset={inset} />
         ))}
       </ol>
     </Card>
@@ -124,23 +124,25 @@ export function StepsAbove() {
     Promise.all([client.prefetchQuery(membersOptions()), isAdmin ? client.prefetchQuery(usersOptions()) : null]);
   asked.set(client, known);
   use(known);
-  return <GettingStarted />;
+  return <GettingStarted inset="md:pl-4!" />;
 }
 
 function Line({
   step: { title, words, action, href, isDone },
   isCurrent,
   isHere,
+  inset,
 }: {
   step: Step;
   isCurrent: boolean;
   isHere: boolean;
+  inset: string;
 }) {
   const Icon = isDone ? CircleCheck : Circle;
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-5"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:pr-5 ${inset}`}
     >
       <Icon className={`size-5 ${isDone ? 'text-planned-fg' : 'text-muted'}`} />
       <span className="min-w-0 flex-1 basis-56">

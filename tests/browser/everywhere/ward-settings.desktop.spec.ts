@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { farSunday, headersFor } from '#tests/browser/support/calls.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -228,14 +228,16 @@ test('an admin of a new ward is told that its clock is another one', async ({ pa
   const { admins, password } = await makeWard(request);
   await signIn(page, admins[0] ?? '', { password, path: '/?tab=admin' });
   const line = (at: Page) => at.getByRole('listitem').filter({ hasText: 'Check the time zone' });
-  const leftOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x;
-  await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
-  expect(await leftOf('Getting Started')).toBe(await leftOf('What Each Role Can Do'));
+  const steps = (at: Page) => at.getByRole('heading', { name: 'Getting Started' });
+  const leftOf = async (text: Locator) => (await text.boundingBox())?.x;
+  await expect(steps(page)).toBeVisible();
+  expect(await leftOf(steps(page))).toBe(await leftOf(page.getByRole('heading', { name: 'What Each Role Can Do' })));
   await expect(line(page)).toHaveCount(0);
   const away = await browser.newContext({ baseURL: new URL(page.url()).origin, timezoneId: 'Pacific/Auckland' });
   const there = await away.newPage();
   await signIn(there, admins[0] ?? '', { password });
   await expect(line(there)).toContainText(/It’s .+ [AP]M in this ward’s time zone, and .+ [AP]M where you are\./);
+  expect(await leftOf(steps(there))).toBe(await leftOf(there.locator('article h3').first()));
   await line(there).getByRole('link').click();
   await expect(there.getByLabel('Time zone')).toBeVisible();
   await away.close();
