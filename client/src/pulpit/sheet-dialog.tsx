@@ -31,7 +31,7 @@ type Draft = { text: string; start: string; base: string | null; replaces: strin
 
 export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () => void }) {
   const { meeting, ward, format, open } = place;
-  const { sheet, text, copiedAt } = useSheet(place);
+  const { sheet, text, copiedAt, isLoading } = useSheet(place);
   const [draft, setDraft] = useState<Draft | null>(null);
   /** What someone else saved while this was being edited. */
   const [theirs, setTheirs] = useState<string | null>(null);
@@ -49,10 +49,12 @@ export function SheetDialog({ onClose, ...place }: SheetPlace & { onClose: () =>
       onClose();
     },
   });
+  // Opening a sheet for the first time generates and saves it, so the lists are stale; if it was closed before the
+  // answer, they still are when the answer comes.
+  const mayBeNew = open || isLoading;
   useEffect(() => {
-    // Opening a sheet for the first time generates and saves it, so the lists are stale.
-    if (open) return () => askForMeetings(client);
-  }, [open, client]);
+    if (mayBeNew) return () => askForMeetings(client);
+  }, [mayBeNew, client]);
 
   const showTheirs = async () => {
     const sheet = await client.fetchQuery(sheetOptions(meeting.id, format)).catch(() => null);

@@ -22,6 +22,7 @@ export function useSheet({ meeting, ward, format, open }: SheetPlace): {
   sheet: PulpitSheet | null;
   text: string | null;
   copiedAt: string | null;
+  isLoading: boolean;
 } {
   useReading(open);
   const { isOpen: isOffline } = useOffline();
@@ -34,5 +35,5 @@ export function useSheet({ meeting, ward, format, open }: SheetPlace): {
     notify({ kind: 'info', title: 'Using Generated Content', description });
   }, [failed]);
   const text = textOfSheet(sheet ?? undefined) ?? (sheet || error || isOffline ? WRITERS[format](meeting, ward) : null);
-  return { sheet, text, copiedAt: isOld ? at : null };
+  return { sheet, text, copiedAt: isOld ? at : null, isLoading: asked.isLoading };
 }

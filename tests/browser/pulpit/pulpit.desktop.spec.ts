@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { headersFor } from '#tests/browser/support/calls.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 
 // Other tests plan, move and delete the coming Sundays, by whose place the sheets are found here.
 test.use({ stage: 'sheets' });
@@ -48,6 +49,18 @@ test('a card says of each sheet what is saved, and has no empty room', async ({ 
     return [...seen.slice(1).map(({ top }, at) => top - (ends[at] ?? 0)), rest];
   });
   expect(Math.max(...gaps)).toBeLessThan(26);
+});
+
+test('a sheet that was closed before it had loaded is shown as generated', async ({ page }) => {
+  const sheets = await hold(page, '**/pulpit-sheet/script*');
+  const script = (await openSheets(page)).nth(2).getByRole('listitem').filter({ hasText: 'View Script' });
+  await expect(script).toContainText('Not opened yet');
+  await script.getByRole('button', { name: /^View Script/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conducting Script' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  sheets.release();
+  await expect(script).toContainText(/Generated.*[AP]M/);
 });
 
 test('every button of a card stays inside it on a small laptop', async ({ page }) => {
