@@ -55,6 +55,11 @@ export function MusicPage() {
   useEffect(() => {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
   });
+  const fill = (month: string) => {
+    const count = plan.fill(month);
+    saving.want(...planned.map((one) => one.meeting.id));
+    return count;
+  };
   const first = planned[0]?.meeting;
   const hasGaps = planned.some((one) => !one.isComplete);
   const todayLines = present ? [{ ...present.meeting, hasMeeting: true, planned: present }] : [];
@@ -81,7 +86,7 @@ export function MusicPage() {
             >
               Music List
             </Button>
-            <FillMenu planned={planned} drafts={drafts} fill={plan.fill} isMain={hasGaps && !isDirty} />
+            <FillMenu planned={planned} fill={fill} isMain={hasGaps && !isDirty} />
           </>
         }
       />

@@ -1,5 +1,9 @@
+import { addDays } from '#shared/calendar/sundays.ts';
+import { HYMN_SLOT_NAMES } from '#shared/meetings/constants.ts';
+import { HYMN_FIELDS } from '#shared/meetings/music/hymns.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
-import { headersFor } from '#tests/browser/support/calls.ts';
+import { callerFor, headersFor, today } from '#tests/browser/support/calls.ts';
 import { mainButtons } from '#tests/browser/support/inspect.ts';
 import { blockSaves, openMusic } from '#tests/browser/support/music-grid.ts';
 
@@ -149,4 +153,31 @@ test('while something is not saved, Save is the filled button', async ({ page })
   await expect(filled).toHaveText(['Save']);
   await page.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(filled).toHaveText([before ?? '']);
+});
+
+test('suggestions fill the gaps of all Sundays, are saved at once, and go with one undo', async ({ page, request }) => {
+  const planner = await callerFor(request, 'planner');
+  const coming = (await planner.meetings(`?from=${addDays(today(), 1)}`)).filter(({ kind }) => holdsMeeting(kind));
+  const emptied = coming.slice(0, 2);
+  const hymnsOf = (meeting: (typeof coming)[number]) =>
+    Object.fromEntries(HYMN_SLOT_NAMES.map((slot) => [slot, meeting[HYMN_FIELDS[slot]] ?? '']));
+  for (const meeting of emptied) await planner.change(meeting.id, { hymns: { ...hymnsOf(meeting), closing: '' } });
+  const closingOf = async () =>
+    Promise.all(emptied.map(async ({ date }) => (await planner.meetingOn(date))?.closingHymn ?? null));
+  expect(await closingOf()).toEqual([null, null]);
+
+  await openMusic(page);
+  const fill = page.getByRole('button', { name: 'Fill with Suggestions' });
+  await fill.click();
+  if (await fill.getAttribute('aria-haspopup')) await page.getByRole('menuitem', { name: 'Fill All Sundays' }).click();
+  await expect(page.getByText(/^\d+ Hymns Filled In$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  const filled = await closingOf();
+  expect(filled.filter((hymn) => /^#\d+ /.test(hymn ?? ''))).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Undo Last Change' }).click();
+  await expect.poll(closingOf).toEqual([null, null]);
+  await expect(page.getByRole('button', { name: 'Undo Last Change' })).toHaveCount(0);
+  for (const meeting of emptied) await planner.change(meeting.id, { hymns: hymnsOf(meeting) });
 });

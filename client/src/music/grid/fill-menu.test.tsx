@@ -2,14 +2,12 @@ import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FillMenu } from './fill-menu.tsx';
-import type { MusicDrafts } from './music-drafts.ts';
 import type { PlannedMeeting } from './music-plan.ts';
 
 const gap = (date: string, isComplete = false) => ({ meeting: { date }, isComplete }) as unknown as PlannedMeeting;
-const drafts = { all: new Map() } as unknown as MusicDrafts;
 const shown = (...planned: PlannedMeeting[]) => {
   const fill = vi.fn<(month: string) => number>(() => 3);
-  const element = FillMenu({ planned, drafts, fill, isMain: true });
+  const element = FillMenu({ planned, fill, isMain: true });
   return { fill, element, html: renderToStaticMarkup(element) };
 };
 

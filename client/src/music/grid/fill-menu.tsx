@@ -3,23 +3,20 @@ import { Button } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { notify } from '#client/lib/notify.ts';
 import { monthWord } from '#shared/calendar/format.ts';
-import type { MusicDrafts } from './music-drafts.ts';
 import type { PlannedMeeting } from './music-plan.ts';
 
 type Props = {
   planned: readonly PlannedMeeting[];
-  drafts: MusicDrafts;
   fill: (month: string) => number | null;
   /** While hymns are missing, this is what there is to do. */
   isMain: boolean;
 };
 
-/** Fills the required gaps of every Sunday shown or, where they are in several months, of one month. Everything can be changed before saving. */
-export function FillMenu({ planned, drafts, fill, isMain }: Props) {
+/** Fills the required gaps of every Sunday shown or, where they are in several months, of one month. */
+export function FillMenu({ planned, fill, isMain }: Props) {
   const open = planned.filter((one) => !one.isComplete).map((one) => one.meeting.date);
   const months = [...new Set(open.map((day) => day.slice(0, 7)))];
   const run = (month: string) => {
-    const before = drafts.all;
     const count = fill(month);
     if (count === null)
       return notify({
@@ -29,9 +26,8 @@ export function FillMenu({ planned, drafts, fill, isMain }: Props) {
       });
     notify({
       kind: 'info',
-      title: `${count} ${count === 1 ? 'Hymn' : 'Hymns'} Suggested`,
-      description: 'Not saved yet. Make any changes, then save.',
-      action: { label: 'Undo', onRun: () => drafts.restore(before) },
+      title: `${count} ${count === 1 ? 'Hymn' : 'Hymns'} Filled In`,
+      description: 'You can change each one. Undo Last Change takes them all back.',
     });
   };
   const isOne = months.length < 2;

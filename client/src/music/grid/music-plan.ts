@@ -41,8 +41,8 @@ export type MusicPlan = {
   expect: (meetingId: number) => void;
   /** Where someone is in the middle of a text, which no save takes along by itself; null once they are done with it. */
   typeIn: (place: Looked | null) => void;
-  /** Saves the meeting by itself, now that someone is done with one of its cells. */
-  want: (meetingId: number) => void;
+  /** Saves the meetings by themselves, now that someone is done with their cells. */
+  want: (...meetingIds: number[]) => void;
   saveAll: () => Promise<void>;
   undoLast: (() => Promise<void>) | null;
   saves: ReadonlyMap<number, MusicSaveState>;

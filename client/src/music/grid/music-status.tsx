@@ -35,7 +35,7 @@ function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: b
 type BarProps = {
   planned: readonly PlannedMeeting[];
   isMain: boolean;
-  /** What someone chooses is saved by itself, so the bar is kept in view only for what isn't: suggestions, and what failed. */
+  /** What someone chooses is saved by itself, so the bar is kept in view only for what isn't, such as what failed. */
   stays: boolean;
   /** At the end of the page, where the bar is kept in view while something is unsaved and its place at the top is not. */
   foot: HTMLElement | null;

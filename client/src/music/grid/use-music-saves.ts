@@ -17,15 +17,15 @@ export type MusicClash = { meeting: Meeting; current: Meeting };
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** What a save replaced. */
-type Step = { meetingId: number; before: (readonly [HymnSlot, string])[] };
+/** What the saves of one action replaced, by meeting. */
+type Step = ReadonlyMap<number, (readonly [HymnSlot, string])[]>;
 
 /** The saves of this visit, so that each can be taken back, the newest first. */
 function useUndoStack() {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   return {
     last: steps.at(-1) ?? null,
-    push: (step: Step) => setSteps((all) => [...all, step]),
+    push: (step: Step) => setSteps((all) => (step.size > 0 ? [...all, step] : all)),
     pop: () => setSteps((all) => all.slice(0, -1)),
   };
 }
@@ -75,13 +75,20 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     return true;
   };
 
-  const save = async (meeting: Meeting, but?: HymnSlot) => {
-    const { musicVersion: _version, ...changed } = drafts.bodyOf(meeting, but);
-    const isSaved = await send(meeting, drafts.bodyOf(meeting, but), drafts.all.get(meeting.id), but);
-    const stored = storedHymns(meeting);
-    const slots = HYMN_SLOT_NAMES.filter((slot) => slot in changed);
-    if (isSaved) undo.push({ meetingId: meeting.id, before: slots.map((slot) => [slot, stored[slot]]) });
-    return isSaved;
+  /** Saves them side by side; one undo takes all of it back. Returns whether all were saved. */
+  const save = async (meetings: readonly (readonly [Meeting, HymnSlot?])[]) => {
+    const step: [number, (readonly [HymnSlot, string])[]][] = [];
+    const saved = meetings.map(async ([meeting, but]) => {
+      const body = drafts.bodyOf(meeting, but);
+      const stored = storedHymns(meeting);
+      if (!(await send(meeting, body, drafts.all.get(meeting.id), but))) return false;
+      const slots = HYMN_SLOT_NAMES.filter((slot) => slot in body);
+      step.push([meeting.id, slots.map((slot) => [slot, stored[slot]])]);
+      return true;
+    });
+    const all = await Promise.all(saved);
+    undo.push(new Map(step));
+    return !all.includes(false);
   };
 
   const saveWanted = () => {
@@ -90,10 +97,11 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
     const done = new Set(ready.map(({ meeting }) => meeting.id));
     setWanted((all) => new Set([...all].filter((id) => !done.has(id))));
     // A number that no hymn has waits until it is put right, or until Save is pressed.
-    for (const { meeting, isDoubtful } of ready) {
+    const changed = ready.flatMap(({ meeting, isDoubtful }) => {
       const but = typing?.meetingId === meeting.id ? typing.slot : undefined;
-      if (drafts.isChanged(meeting, but) && !isDoubtful) void save(meeting, but);
-    }
+      return drafts.isChanged(meeting, but) && !isDoubtful ? [[meeting, but] as const] : [];
+    });
+    void save(changed);
   };
   const latest = useRef(saveWanted);
   useEffect(() => {
@@ -109,21 +117,21 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
 
   const saveAll = async () => {
     const changed = planned.filter((one) => one.isChanged && !isSaving(one));
-    const saved = await Promise.all(changed.map(({ meeting }) => save(meeting)));
     const [first] = changed;
-    if (!first || saved.includes(false)) return;
+    if (!(await save(changed.map(({ meeting }) => [meeting]))) || !first) return;
     const description = changed.length === 1 ? briefDate(first.meeting.date) : `${changed.length} Sundays`;
     notify({ kind: 'success', title: 'Music Saved', description });
   };
 
   const undoLast = async () => {
-    const last = undo.last;
-    const meeting = planned.find((one) => one.meeting.id === last?.meetingId)?.meeting;
-    if (!last || !meeting) return;
-    const entries = last.before.map(([slot, text]) => [slot, text || null] as const);
-    // Whatever is being typed in the meantime stays.
-    const body = { musicVersion: meeting.musicVersion, ...Object.fromEntries(entries) };
-    if (await send(meeting, body, undefined)) undo.pop();
+    const sent = planned.map(async ({ meeting }) => {
+      const before = undo.last?.get(meeting.id);
+      if (!before) return true;
+      const entries = before.map(([slot, text]) => [slot, text || null] as const);
+      // Whatever is being typed in the meantime stays.
+      return send(meeting, { musicVersion: meeting.musicVersion, ...Object.fromEntries(entries) }, undefined);
+    });
+    if (!(await Promise.all(sent)).includes(false)) undo.pop();
   };
 
   /** Saves the chosen mix of both versions. If that equals theirs, there's nothing to save. */
@@ -143,7 +151,7 @@ export function useMusicSaves(drafts: MusicDrafts, planned: readonly PlannedMeet
   };
   return {
     saves,
-    want: (meetingId: number) => setWanted((all) => new Set(all).add(meetingId)),
+    want: (...meetingIds: number[]) => setWanted((all) => new Set([...all, ...meetingIds])),
     saveAll,
     undoLast: undo.last ? undoLast : null,
     clash,
