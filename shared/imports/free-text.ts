@@ -9,6 +9,7 @@ import { mayBeName, nameWords } from './headings/name-evidence.ts';
 import { oneWordHeadings, tellsOfAway } from './headings/one-word.ts';
 import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
+import { withoutLetterMarks } from './marks/letter-marks.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
 import { withCapitals } from './name-parts/small-letters.ts';
@@ -216,7 +217,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       : 'doesn’t begin with a first and last name.';
     return { row, ...unread(line, why) };
   });
-  const rows = withLastInitials(said);
+  const rows = withLastInitials(withoutLetterMarks(said));
   if (isPrinted) return rows;
   const headings = oneWordHeadings(rows, loneText);
   return withWrappedLines(

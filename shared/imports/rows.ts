@@ -19,7 +19,6 @@ import { householdColumns } from './households/household-columns.ts';
 import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
 import { withNotesOfOthers } from './household-notes/notes-of-others.ts';
-import { withRefusalsBehind } from './file-notes/behind-names.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
 import { IMPORT_LIMITS } from './limits.ts';
@@ -35,7 +34,7 @@ import { withoutGroups } from './offices/groups-alone.ts';
 import { isOwnExport } from './same-person/own-export.ts';
 import type { FileNote, ImportField, Sign } from './schema.ts';
 import { belowGroups, belowGroupTitle } from './signs/row-signs.ts';
-import { likeTheOthers, withCommas } from './sheets/comma-names.ts';
+import { withCommas } from './sheets/comma-names.ts';
 import { belowHeadings } from './sheets/gone.ts';
 import { inOrder } from './sheets/name-order.ts';
 import { withoutOffices } from './offices/priesthood-offices.ts';
@@ -132,7 +131,7 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
-  const rows = likeTheOthers(withRefusalsBehind(lines.map((line) => rawRow(line, head))));
+  const rows = lines.map((line) => rawRow(line, head));
   const sheet = withLegendAbove({ titles, fields: head.fields, cells, above });
   return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
 }

@@ -14,6 +14,7 @@ import {
   mayExplain,
   meaningsIn,
 } from '../marks/legend-lines.ts';
+import { letterBefore } from '../marks/letter-marks.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -21,11 +22,11 @@ import { tellsOfPerson } from './person-words.ts';
 
 type Legend = ReadonlyMap<string, string>;
 
-/** 'Young, John (1)' and 'Young, John*' have a footnote. */
+/** 'Young, John (1)' and 'Young, John*' have a footnote, and 'x John Young' a mark. */
 const FOOTNOTE = /[^\s([*†‡]\s*(?:[([](\d{1,2}|[*†‡]{1,2})[)\]]|([*†‡]{1,2}))$/;
 const footnoteOf = (name: string): string => {
   const [, inside, behind] = FOOTNOTE.exec(name.slice(-80)) ?? [];
-  return inside ?? behind ?? '';
+  return inside ?? behind ?? letterBefore(name.slice(0, 80));
 };
 /** What a heading says of its own codes: 'Status (A=active, M=moved)'. */
 const IN_HEADING = /\s*\(([^()]{1,200})\)\s*$/;

@@ -3,6 +3,7 @@ import { withAskedToSpeak } from '../availability/asked-to-speak.ts';
 import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
 import { withActivityNotes } from '../file-notes/activity-notes.ts';
+import { withRefusalsBehind } from '../file-notes/behind-names.ts';
 import { withCellNotes } from '../file-notes/cell-notes.ts';
 import { groupsIn, inGroups, withGroupRows } from '../headings/group-cells.ts';
 import { withHeadingNotes } from '../headings/heading-notes.ts';
@@ -26,7 +27,7 @@ import { withNotedPhones } from '../other-people/noted-phones.ts';
 import { withPhoneColumns } from '../other-people/phone-columns.ts';
 import { withUnclearContacts } from '../own-contacts/unclear-contacts.ts';
 import { withPersonColumns } from '../other-people/person-columns.ts';
-import { withCommas } from './comma-names.ts';
+import { likeTheOthers, withCommas } from './comma-names.ts';
 import { belowHeadings } from './gone.ts';
 import { withHalfNames, withPreferredNames } from './half-names.ts';
 import { withLeavers } from './leavers.ts';
@@ -42,6 +43,7 @@ import { withWholeCallings } from '../offices/short-offices.ts';
 import { withOneHolder } from '../offices/one-holder.ts';
 import { withCallingRemarks } from '../offices/calling-remarks.ts';
 import { withBlankAnswers } from '../marks/blank-answers.ts';
+import { withoutLetterMarks } from '../marks/letter-marks.ts';
 import { withQuestionMarks } from '../marks/question-marks.ts';
 import { withSignsAgainst } from '../marks/signs-against.ts';
 import { withTalkGrid } from '../marks/talk-grids.ts';
@@ -72,7 +74,8 @@ export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): Raw
   );
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
-export function bySheet(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+export function bySheet(written: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
+  const rows = likeTheOthers(withRefusalsBehind(withoutLetterMarks(written)));
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const groups = groupsIn(rows, sheet);
   const withOffices = withoutOffices(
