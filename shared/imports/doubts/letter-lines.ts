@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 
 const GREETING =
-  /^(?:dear|hi|hello|hey|hola|hallo|bonjour|greetings|querid[oa]s?|estimad[oa]s?|prezad[oa]s?|liebe[rs]?|good (?:morning|afternoon|evening))(?: |$)/;
+  /^(?:dear|hi|hello|hey|hola|hallo|bonjour|greetings|querid[oa]s?|estimad[oa]s?|prezad[oa]s?|liebe[rs]?|good (?:morning|afternoon|evening)|bom dia|boa (?:tarde|noite)|buen[oa]s (?:dias|tardes|noches)|guten (?:morgen|tag|abend)|bonsoir|buongiorno|buonasera)(?: |$)/;
 const CLOSING =
   /^(?:thanks|thank you|thx|many thanks|(?:kind|kindest|best|warm|warmest|sincere) (?:regards|wishes|thanks)|regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|saludos|bendiciones|atentamente|cordialmente|atenciosamente|muchas gracias|muito obrigad[oa]|vielen dank|(?:viele|liebe|beste) grusse|mit freundlichen grussen|cordialement|sent from|signed)(?: |$)/;
 /** Last names too, so these end a letter only where it is one. */
@@ -21,11 +21,12 @@ const REQUEST =
 const ASKED_SO = /^(?:hey |hi )?(?:please |can |could |would |will )|\bplease$/;
 const ANSWER =
   /^(?:sure(?: thing)?|ok|okay|will do|got it|here you go|here (?:it is|they are)|here (?:ya|we) go|as (?:you )?(?:requested|promised|asked|discussed)|per your request|sounds good|no problem|you bet|of course|perfect|great|awesome)$/;
-const TELLS = /\b(?:not|dont|no|never|except|without|off|out|remove|inactive|moved|declined|other|another)\b/;
+const TELLS =
+  /\b(?:not|dont|no|never|except|without|off|out|remove|inactive|moved|died|gone|left|declined|other|another|nao|nunca|sin|sem|except[oa]|otr[oa]s?|outr[oa]s?|salieron|sairam|(?:se )?mud\p{L}+|fal+ec\p{L}+|in(?:ac)?tiv[oa]s?|inativ[oa]s|nicht|kein\p{L}*|verzogen\p{L}*|verstorben\p{L}*|anderen?|pas|partis?|decedes?)\b/u;
 /** 'Good evening. These have moved.' */
 const tellsBehind = (text: string): boolean =>
   text
-    .split(/[.!]+\s+/)
+    .split(/[.!?]+\s+/)
     .slice(1)
     .some((part) => TELLS.test(foldLoose(part)));
 /** 'Could you add these to the list please', 'sure': what people write to each other, and nothing of those on the list. */

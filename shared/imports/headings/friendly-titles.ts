@@ -1,5 +1,6 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { plainTitle } from '../letters/plain-titles.ts';
 
 const WHEN =
   '(?: (?:(?:19|20)\\d\\d|for|in|on|of|this|the|our|next|coming|spring|summer|fall|autumn|winter|month|quarter|half|year|sundays?|weeks?|ward|branch|any ?time))*';
@@ -35,13 +36,13 @@ const STILL_TO_ASK = new RegExp(
 
 /** 'Fine to ask', 'Possible speakers for winter': a title that only says who may be asked. */
 export function isFriendlyTitle(text: string): boolean {
-  const folded = text.length > 80 ? '' : foldLoose(text).trim();
+  const folded = text.length > 80 ? '' : foldLoose(plainTitle(text)).trim();
   return FRIENDLY.test(folded) || STILL_TO_ASK.test(folded);
 }
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
 const LANGUAGES = [
-  'ward branch find as today date dated latest newest new whatsapp group chat fyi ' +
+  'ward branch roster rosters directory find as today date dated latest newest new whatsapp group chat fyi ' +
     'phone phones number numbers email emails address addresses contact contacts information info asked wanted requested updated current ' +
     'elders quorum relief society here heres are is attached below above following these those ours this that the a an our my your list lists name names people persons ' +
     'member members brother brothers brethren sister sisters individuals folks speaker speakers talk talks prayer prayers pray praying ' +
@@ -74,7 +75,7 @@ const IS_UNFINISHED =
   /\b(?:i|we) (?:have )?(?:talked (?:to|with)|spoke (?:to|with)|asked|invited|called|texted|picked|chose)$/;
 /** What a list is of. */
 const OF_LIST =
-  /\b(?:ideas?|suggestions?|names?|lists?|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|elenco|membri|nomi|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
+  /\b(?:ideas?|suggestions?|names?|lists?|rosters?|directory|numbers|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|elenco|membri|nomi|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
 /** A list of the sick has friends of the ward in it. */
 const PRAY_FOR =
   /\b(?:pray|praying|orar|prier|beten) (?:for|por|para|pour|fur)\b|\bprayers (?:for|of) th(?:e|ese|ose) (?!next|month|coming)/;
@@ -94,7 +95,7 @@ export function isAnnouncement(text: string): boolean {
   const folded =
     text.length > 120 || /…\s*$/.test(text)
       ? ''
-      : foldLoose(text.replace(SENDER, 'Bishop')).replace(/^ward council /, 'bishopric ');
+      : foldLoose(plainTitle(text.replace(SENDER, 'Bishop'))).replace(/^ward council /, 'bishopric ');
   const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
   const isOfIdeas = IDEAS.test(folded) && FOR_SUNDAY.test(folded);
   if (words.length < (isOfIdeas ? 2 : 3) || !(OF_LIST.test(folded) || IS_UNFINISHED.test(folded))) return false;

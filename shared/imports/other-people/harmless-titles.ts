@@ -2,6 +2,8 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isCourtesy } from '../letters/courtesies.ts';
+import { plainTitle } from '../letters/plain-titles.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isGreetingOrClosing, isRequest } from '../doubts/letter-lines.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
@@ -18,7 +20,7 @@ const WORDS = new Set(
     'calling callings organization organizations organizational leader leaders leadership officer officers current full complete whole master ' +
     'official all everyone others people individual individuals name names contact contacts phone phones telephone cell mobile number numbers email ' +
     'emails mail address addresses home info information data details of the and for in our by with as at on from a an my is per church use only ' +
-    'lcr mls confidential page version date dated day week month updated revised printed generated created exported prepared ' +
+    'lcr mls confidential page version date dated day week month updated revised corrected since printed generated created exported prepared ' +
     'birthday birthdays birthdates birth age ages adult adults youth child children men women boys girls brother brothers sister sisters brethren ' +
     'family families household households single singles couple couples young married elder elders high priest priests priesthood relief society ' +
     'primary sunday school aaronic melchizedek quorum quorums deacon deacons teacher teachers nursery bishopric presidency presidencies council ' +
@@ -30,6 +32,7 @@ const WORDS = new Set(
     'llamamiento llamamientos chamado chamados organizacion organizaciones organizacao organizacoes lider lideres actual actuales atual atuais ' +
     'vigentes telefono telefonos telefone telefones correo correos contacto contactos contato contatos cumpleanos aniversario aniversarios ' +
     'hermano hermanos hermana hermanas irmao irmaos irma irmas joven jovenes jovem jovens nino ninos nina ninas crianca criancas adultos mujeres ' +
+    'discursante discursantes discurso discursos orador oradores oracion oraciones oracao oracoes atualizada atualizado atualizadas atualizados actualizada actualizado actualizadas actualizados corregida corrigida aggiornata aggiornato revisada desde ' +
     'cuorum cuorumes hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
     'mitglied mitglieder mitgliederliste gemeinde zweig pfahl verzeichnis telefonliste adressliste namensliste familien hilfsvereinigung ' +
     'aktuelle aktueller der die das und mit von nach nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
@@ -86,18 +89,20 @@ const wordsIn = (text: string): string[] =>
 const isPlain = (word: string): boolean =>
   isOfList(word) || NUMBER.test(word) || monthOfWord(word) !== null || /^\d[\d.:apm]*$/.test(word);
 
+const SENTENCES = /[.!?]+\s+/;
 /** 'Good evening. Please add the members below. Thank you!' says as little as each of its sentences. */
 function areSentences(text: string): boolean {
-  const parts = text.length > LONGEST ? [] : text.split(/[.!]+\s+/).filter((part) => /\p{L}/u.test(part));
-  const is = (part: string) =>
-    [isGreetingOrClosing, isRequest, isFriendlyTitle, isAnnouncement].some((one) => one(part));
+  const parts = text.length > LONGEST ? [] : text.split(SENTENCES).filter((part) => /\p{L}/u.test(part));
+  const is = (part: string) => [isFriendlyTitle, isAnnouncement, isHarmlessTitle].some((one) => one(part));
   return parts.length > 1 && parts.every(is);
 }
 
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
 export function isHarmlessTitle(text: string): boolean {
-  if (isListNotice(text) || isRequest(text)) return true;
+  if (isListNotice(text) || isRequest(text) || isCourtesy(text)) return true;
   if (areSentences(text)) return true;
+  const plain = plainTitle(text);
+  if (plain !== text) return !/\p{L}/u.test(plain) || isFriendlyTitle(plain) || isHarmlessTitle(plain);
   // They visit from the stake, or may not take part.
   if (
     /\b(?:high council|first presidency|general authorit(?:y|ies)|quorum of the twelve|mission presid\p{L}+|area seventies|restrict\p{L}*)\b/u.test(

@@ -40,10 +40,17 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’.-]
 function unitsInTitle(title: string): string[] {
   if (isNamedWard(title)) return [];
   const words = wordsIn(title);
+  // In 'Subject: Ward list' the name of no ward goes over the colon.
+  const starts = title.split(/[:：]/).map((part) => wordsIn(part).length);
+  const startOf = (at: number) => {
+    let start = 0;
+    for (const length of starts) if (start + length <= at) start += length;
+    return start;
+  };
   return words.flatMap((word, at) => {
     const isBefore = UNITS_BEFORE_NAMES.has(foldLoose(word));
     if (!isBefore && !UNITS_BEHIND_NAMES.has(foldLoose(word))) return [];
-    const beside = isBefore ? words.slice(at + 1) : words.slice(0, at).toReversed();
+    const beside = isBefore ? words.slice(at + 1) : words.slice(startOf(at), at).toReversed();
     const name = beside.slice(0, lengthOfName(beside, isBefore));
     // 'Prepared by Kim Ward'
     const isPerson = /^(?:by|por)$/.test(foldLoose(beside[name.length] ?? ''));
