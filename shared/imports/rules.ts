@@ -13,7 +13,7 @@ import { byMiddleName } from './same-person/middle-name.ts';
 import { nothingNew } from './same-person/own-export.ts';
 import { otherPerson } from './same-person/same-person.ts';
 import { callingsIn } from './same-person/several-rows.ts';
-import { otherRow } from './same-person/two-rows.ts';
+import { otherRow, type Likely } from './same-person/two-rows.ts';
 import type { ImportedPerson, ImportField, ImportRow } from './schema.ts';
 import { listOfAll } from '#shared/text/in-words.ts';
 
@@ -83,17 +83,15 @@ const isRepeated = (person: ImportedPerson, earlier: ImportedPerson): boolean =>
   return isSure && COMPARED.every((field) => !person[field] || hasSame(field));
 };
 
-type Planner = (read: ReadRow, found: RowMatch | null) => PlannedRow;
-
 /** Plans one row after the other; a row may mean the same person as one that was planned before. */
 function rowPlanner(
   contested: Claims['contested'],
   shared: ReadonlySet<string>,
   renamed: (person: ImportedPerson) => string | null,
-  inOtherRow: (read: ReadRow) => string | null,
+  inOtherRow: (read: ReadRow) => Likely | null,
   isNothingNew: (read: ReadRow) => boolean,
   today: string,
-): Planner {
+): (read: ReadRow, found: RowMatch | null) => PlannedRow {
   const before = earlierRows(shared);
   const taken = new Map<number, number>();
   const asked = new Set<number>();
@@ -129,9 +127,8 @@ function rowPlanner(
         `Rows ${listOfAll(rivals.slice(0, MOST_NAMED).map(String))} may each be ${fullName(match.member)}. Add this row as a new person, or correct it.`,
       );
     const sameNameAs = (other: number) => ask(`Same name as row ${other}. Skipped unless you add it as a new person.`);
-    if (earlier) {
+    if (earlier)
       return isRepeated(person, earlier.person) ? skip(`Same person as row ${earlier.row}.`) : sameNameAs(earlier.row);
-    }
     if (match && 'ambiguous' in match)
       return ask(
         `${match.ambiguous} members have this name. Add an email to the row, or make the names different on the member list.`,
@@ -148,10 +145,13 @@ function rowPlanner(
       return ask(
         `${fullName(stranger)} has this email. Add this row as a new person, or correct the name if it’s the same person.`,
       );
-    const likely = (match ? null : renamed(person)) ?? (isNew ? inOtherRow(read) : null);
-    if (likely) return ask(likely);
+    const other = match ? null : renamed(person);
+    const likely = other === null ? (isNew ? inOtherRow(read) : null) : { said: other };
+    if (likely && !likely.isHint) return ask(likely.said);
     if (!match || !('member' in match) || claimed)
-      return add(claimed ? `Different email than row ${claimed}; treated as a different person.` : '');
+      return add(
+        claimed ? `Different email than row ${claimed}; treated as a different person.` : (likely?.said ?? ''),
+      );
     const { member, byMail } = match;
     const doubt = otherPerson(person, member, today);
     if (doubt) return ask(doubt);

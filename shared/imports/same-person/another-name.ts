@@ -50,7 +50,7 @@ const isAlike = (person: ImportedPerson, member: ExistingMember): boolean =>
   (isSame('birthYear', person, member) === true && areOfFamily(nameWordsOf(person), nameWordsOf(member)));
 
 /** The last name and what someone goes by: 'Danny Kim' may be Dan Kim, whom the member list calls Danny. */
-const calledKey = ({ lastName }: { lastName: string }, called: string | null | undefined): string | null =>
+export const calledKey = ({ lastName }: { lastName: string }, called: string | null | undefined): string | null =>
   called ? `${foldLoose(called)} ${foldLoose(lastName)}` : null;
 
 /** Why a new name may be that of a member with another name, as after a wedding; null where nothing tells of one. */

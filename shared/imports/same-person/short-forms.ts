@@ -1,4 +1,5 @@
 import { isUsualGiven } from '../doubts/usual-places.ts';
+import { usualSpelling } from '../name-parts/spellings.ts';
 import { soundAlike } from './spelling.ts';
 
 /** What people are called for short, by the whole name; several names may have one short form. */
@@ -20,7 +21,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   antonio: 'tono',
   arthur: 'art',
   benjamin: 'ben benny benji',
-  catherine: 'kate katie kathy cathy kay',
+  catherine: 'kate katie kathy kathie cathy cathie kathi kati kat cat kay',
   charles: 'chuck charlie',
   christina: 'tina chris christy kristy',
   christine: 'tina chris christy kristy',
@@ -39,7 +40,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   edward: 'ed eddie ted ned',
   eleanor: 'nora nell nellie ellie',
   elena: 'lena',
-  elizabeth: 'liz lizzie beth betty betsy libby',
+  elizabeth: 'liz lizzie beth betty betsy libby elsie lisbeth',
   ellen: 'nell nellie',
   emmanuel: 'manny',
   enrique: 'quique kike',
@@ -77,7 +78,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   josephine: 'jo josie',
   judith: 'judy',
   julia: 'jules',
-  katherine: 'kate katie kathy cathy kay',
+  katherine: 'kate katie kathy kathie cathy cathie kathi kati kat cat kay',
   kathleen: 'kate katie kathy cathy kay',
   kathryn: 'kate katie kathy cathy kay',
   kirsten: 'kris kirsty',
@@ -93,7 +94,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   madeline: 'maddie',
   madison: 'maddie',
   manuel: 'manny manolo',
-  margaret: 'peggy meg peg maggie marge',
+  margaret: 'peggy meg peg maggie marge margie margit',
   martha: 'marty',
   martin: 'marty',
   mary: 'molly polly',
@@ -146,7 +147,13 @@ for (const [name, forms] of Object.entries(SHORT_FORMS))
   for (const form of forms.split(' ')) LONG_FORMS.set(form, [...(LONG_FORMS.get(form) ?? []), name]);
 
 /** The word, and the names that it may be short for. */
-export const formsOf = (word: string): string[] => [word, ...(LONG_FORMS.get(word) ?? [])];
+const namesOf = (word: string): string[] => [word, ...(LONG_FORMS.get(word) ?? [])];
+/** Whether people are called so for short. */
+export const isShortForm = (word: string): boolean => LONG_FORMS.has(word);
+/** The same with the usual spelling of each: Katherine's for Kathy, and for Katharina. */
+export const formsOf = (word: string): string[] => [
+  ...new Set(namesOf(word).flatMap((name) => [name, usualSpelling(name)])),
+];
 
 const DIMINUTIVE = /^(?:y|ie|ey|i|ee|cito|ito|cita|ita|itos|inho|inha|zinho|zinha|tje|chen)$/;
 /** Sammy of Sam, Bobby of Bob, Juanito of Juan, who is called so; Sophie of Soph, whom no one is named, is the whole name. */
@@ -155,15 +162,15 @@ function isDiminutiveOf(long: string, short: string): boolean {
   const end = long.slice(short.length);
   const isEnd = DIMINUTIVE.test(end) || (end[0] === short.at(-1) && DIMINUTIVE.test(end.slice(1)));
   // Christy, beside Chris, is short for another.
-  const isShortForm = LONG_FORMS.has(long) && SHORT_FORMS[long] === undefined;
-  return isName(short) ? isEnd || isShortForm : isEnd && !isName(long);
+  const isShort = isShortForm(long) && SHORT_FORMS[long] === undefined;
+  return isName(short) ? isEnd || isShort : isEnd && !isName(long);
 }
 const isName = (word: string): boolean => isUsualGiven(word) || LONG_FORMS.has(word) || SHORT_FORMS[word] !== undefined;
 
 /** Elizabeth for Liz, Samantha for Sam. */
 export const isLongFormOf = (long: string, short: string): boolean =>
   long.length > short.length &&
-  (formsOf(short).includes(long) ||
+  (namesOf(short).includes(long) ||
     (short.length >= LEAST_OF_A_NAME && long.startsWith(short) && !isDiminutiveOf(long, short)));
 
 const LEAST_OF_A_NAME = 3;

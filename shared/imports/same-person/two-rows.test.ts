@@ -129,3 +129,60 @@ test.each([
 ])('two forms of a name with another %s are two people', (_, one, other) => {
   expect(actions(`"Ellsworth, Robert",${one}\n"Ellsworth, Bob",${other}`)).toEqual(['new', 'new']);
 });
+
+const katherine = aMember({
+  firstName: 'Katherine',
+  lastName: 'Zobrist',
+  preferredName: 'Kathy',
+  phone: '435-555-7002',
+});
+const OTHER_PHONE = '"Zobrist, Katherine",435-555-7999,,,,';
+test.each([
+  ['the phone number that the member list has', '435-555-7002', 'who has the same phone number on the member list.'],
+  ['the name that she goes by there', '435-555-7001', 'who goes by Kathy on the member list.'],
+])('a row with %s may be the one whose phone another row changes', (_, phone, why) => {
+  for (const [at, rows] of [
+    [0, `Kathy Zobrist,${phone},,,,\n${OTHER_PHONE}`],
+    [1, `${OTHER_PHONE}\nKathy Zobrist,${phone},,,,`],
+  ] as const) {
+    const plan = said(rows, katherine);
+    expect(plan[at]).toMatchObject({ action: 'skip', isProblem: true, mayBeAnother: true });
+    expect(plan[at]?.reason).toContain(why);
+    expect(plan[1 - at]).toMatchObject({ action: 'update', reason: 'Changes: phone.' });
+  }
+});
+
+test('a relative with that phone number is someone else', () =>
+  expect(actions(`Ann Zobrist,435-555-7002,,,,\n${OTHER_PHONE}`, katherine)).toEqual(['new', 'update']));
+
+test('two forms of a name with two phones are two people, and the second row tells of the first', () => {
+  const plan = said('William Rusk,435-555-7004,,,,\nBill Rusk,435-555-7005,,,,\nAnn Rusk,435-555-7006,,,,');
+  expect(plan.map(({ action, reason }) => [action, reason])).toEqual([
+    ['new', undefined],
+    ['new', 'William Rusk in row 2 has a similar name and another phone number; treated as a different person.'],
+    ['new', undefined],
+  ]);
+});
+
+test.each([
+  ['Katharina', 'Kathy'],
+  ['Katharina', 'Kathi'],
+  ['Katherine', 'Kathryn'],
+  ['Catarina', 'Katherine'],
+  ['Elisabeth', 'Liz'],
+  ['Margarete', 'Peggy'],
+  ['Stefan', 'Steve'],
+  ['Phillip', 'Phil'],
+])('%s and %s with one phone may be one person', (one, other) => {
+  expect(actions(`${one} Lutz,435-555-7004,,,,\n${other} Lutz,435-555-7004,,,,`)).toEqual(['new', 'asked']);
+  expect(actions(`${other} Lutz,435-555-7004,,,,\n${one} Lutz,435-555-7004,,,,`)).toEqual(['new', 'asked']);
+});
+
+test.each([
+  ['John', 'Juan'],
+  ['Elizabeth', 'Isabel'],
+  ['Anna', 'Hannah'],
+  ['Maria', 'Margaret'],
+])('%s and %s with one phone are two people', (one, other) =>
+  expect(actions(`${one} Lutz,435-555-7004,,,,\n${other} Lutz,435-555-7004,,,,`)).toEqual(['new', 'new']),
+);

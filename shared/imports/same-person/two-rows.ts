@@ -1,10 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { recordName } from '#shared/text/person-name.ts';
-import { mailKey, nameKey } from '../matching.ts';
+import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { groupBy, mapEach, type Pausing } from '../pausing.ts';
 import type { ReadRow } from '../person.ts';
 import type { ImportedPerson } from '../schema.ts';
-import { isOther, mayBeCalled, mayBeOne, phoneKey } from './another-name.ts';
+import { calledKey, isOther, mayBeCalled, mayBeOne, phoneKey } from './another-name.ts';
 import type { Claims } from './claims.ts';
 import { isSame, nameSuffix } from './same-person.ts';
 import { formsOf } from './short-forms.ts';
@@ -22,12 +22,22 @@ type Listed = {
   facts: ImportedPerson;
   words: Words;
   isListed: boolean;
+  /** The name, phone, and email that the member list has of the one whom the row means, where the row has others. */
+  stored?: Listed;
 };
 
 /** A phone or email that more people have is no one's own. */
 const MOST_OF_ONE = 12;
 /** So many rows of one last name, birth year, and beginning of the first name are held against each other. */
 const MOST_ALIKE = 100;
+
+function storedOf(listed: Listed, member: ExistingMember): Listed {
+  const { firstName, lastName } = member;
+  const contacts = { email: member.email ?? undefined, phone: member.phone ?? undefined };
+  const person = { ...listed.person, firstName, lastName, ...contacts };
+  const goesBy = member.preferredName ? { ...person, preferredName: member.preferredName } : person;
+  return { ...listed, person: goesBy, facts: { ...listed.facts, ...contacts }, words: nameWordsOf(goesBy) };
+}
 
 function* listedIn(inTurn: Claims['inTurn']): Pausing<Listed[]> {
   const listed = yield* mapEach(inTurn, ({ at, read, found }): Listed | null => {
@@ -42,7 +52,8 @@ function* listedIn(inTurn: Claims['inTurn']): Pausing<Listed[]> {
       sex: person.sex ?? sex,
       calling: person.calling ?? calling,
     };
-    return { at, read, person, facts, words: nameWordsOf(person), isListed: Boolean(found?.match) };
+    const listed = { at, read, person, facts, words: nameWordsOf(person), isListed: Boolean(found?.match) };
+    return member ? { ...listed, stored: storedOf(listed, member) } : listed;
   });
   return listed.flatMap((one) => one ?? []).toSorted((a, b) => a.at - b.at);
 }
@@ -100,9 +111,11 @@ function ofOneForm(one: Listed, other: Listed): boolean {
     (one.words.joined === other.words.joined || (isOneFirst && soundAlike(one.words.joined, other.words.joined))) &&
     one.words.first.slice(1).join(' ') === other.words.first.slice(1).join(' ') &&
     !(one.person.household && other.person.household) &&
-    (['sex', 'email', 'phone'] as const).every((fact) => isSame(fact, one.facts, other.facts) !== false)
+    (['sex', 'email'] as const).every((fact) => isSame(fact, one.facts, other.facts) !== false)
   );
 }
+/** Many have a phone at home and another with them, and so do a father and a son who are called so. */
+const hasOtherPhone = (one: Listed, other: Listed): boolean => isSame('phone', one.facts, other.facts) === false;
 
 const sortedWords = ({ person }: Listed): string => foldLoose(recordName(person)).split(' ').toSorted().join(' ');
 /** 'ASHTON BLAKE' and 'Blake Ashton': the same words in another order, of whom nothing says that they are two. */
@@ -121,22 +134,30 @@ function yearKeysOf({ words: { first, last, joined }, person: { birthYear, age }
   return [...families].flatMap((family) => [...beginnings].map((given) => `${family} ${given} ${birthYear}`));
 }
 
+/** Why a row may be a person who is in the file once more; `isHint`: it is told beside the new person, and asks nothing. */
+export type Likely = { said: string; isHint?: true };
+
 /**
  * Why a new row may be a person who is in the file once more under another name, as where one list was pasted below
  * another; null where nothing tells of one. Of two new rows the first stays.
  */
-export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(read: ReadRow) => string | null> {
+export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(read: ReadRow) => Likely | null> {
   const listed = yield* listedIn(inTurn);
   const byRow = new Map(listed.map((one) => [one.read.row, one]));
   const byPhone = yield* groupBy(listed, ({ person }) => phoneKey(person.phone));
   const byMail = yield* groupBy(listed, ({ person }) => mailKey(person.email));
+  const stored = listed.flatMap((one) => one.stored ?? []);
+  const byStoredPhone = yield* groupBy(stored, ({ person }) => phoneKey(person.phone));
+  const byStoredMail = yield* groupBy(stored, ({ person }) => mailKey(person.email));
+  const byCalled = yield* groupBy(stored, ({ person }) => calledKey(person, person.preferredName));
   const keyed = listed.flatMap((one) => yearKeysOf(one).map((key) => ({ key, one })));
   const byYear = yield* groupBy(keyed, ({ key }) => key);
   const formed = listed.flatMap((one) => formKeysOf(one).map((key) => ({ key, one })));
   const byForm = yield* groupBy(formed, ({ key }) => key);
   const byWords = yield* groupBy(listed, ({ words }) => words.turned);
-  const asked = (other: Listed, what: string) =>
-    `This may be ${recordName(other.person)} in row ${other.read.row}, who has ${what}. Skipped unless you add it as a new person.`;
+  const asked = (other: Listed, what: string, does = 'has'): Likely => ({
+    said: `This may be ${recordName(other.person)} in row ${other.read.row}, who ${does} ${what}. Skipped unless you add it as a new person.`,
+  });
   return (read) => {
     const one = byRow.get(read.row);
     if (!one) return null;
@@ -147,11 +168,15 @@ export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(rea
     for (const [what, sharing = []] of [
       ['phone number', byPhone.get(phoneKey(one.person.phone) ?? '')],
       ['email', byMail.get(mailKey(one.person.email) ?? '')],
+      ['phone number on the member list', byStoredPhone.get(phoneKey(one.person.phone) ?? '')],
+      ['email on the member list', byStoredMail.get(mailKey(one.person.email) ?? '')],
     ] as const) {
       if (sharing.length > MOST_OF_ONE) continue;
       const other = sharing.find((each) => ofOneContact(one, each, sharing) && comesFirst(each));
       if (other) return asked(other, `the same ${what}`);
     }
+    const called = (byCalled.get(calledKey(one.person, one.person.firstName) ?? '') ?? []).find(comesFirst);
+    if (called) return asked(called, `${called.person.preferredName} on the member list`, 'goes by');
     const words = (byWords.get(one.words.turned) ?? []).slice(0, MOST_ALIKE);
     const turned = words.find((each) => areTurned(one, each) && comesFirst(each));
     if (turned) return asked(turned, 'the same names in another order');
@@ -159,7 +184,15 @@ export function* otherRow(inTurn: Claims['inTurn'], today: string): Pausing<(rea
     const other = near.find((each) => ofOneName(one, each.one) && comesFirst(each.one))?.one;
     if (other) return asked(other, 'the same birth year and a similar name');
     const alike = formKeysOf(one).flatMap((key) => (byForm.get(key) ?? []).slice(0, MOST_ALIKE));
-    const same = alike.find((each) => ofOneForm(one, each.one) && comesFirst(each.one))?.one;
-    return same ? asked(same, 'a similar name') : null;
+    const same = alike.flatMap((each) => (ofOneForm(one, each.one) && comesFirst(each.one) ? [each.one] : []));
+    const likely = same.find((each) => !hasOtherPhone(one, each));
+    if (likely) return asked(likely, 'a similar name');
+    const [hinted] = same;
+    return hinted
+      ? {
+          said: `${recordName(hinted.person)} in row ${hinted.read.row} has a similar name and another phone number; treated as a different person.`,
+          isHint: true,
+        }
+      : null;
   };
 }

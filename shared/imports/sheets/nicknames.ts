@@ -5,7 +5,7 @@ import { shortened } from '../line-parts.ts';
 import { isNickname, NAME_WORD, withoutSuffixes } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
-import { areOneName, formsOf, isLongFormOf } from '../same-person/short-forms.ts';
+import { areOneName, isLongFormOf, isShortForm } from '../same-person/short-forms.ts';
 import { asking } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
 
@@ -67,7 +67,7 @@ const LONGEST_OF_A_SECOND = 3;
 const isOfCalled = (word: string, own: readonly string[]): boolean =>
   word.length <= LONGEST_OF_A_SECOND ||
   isGivenNameForSure(word) ||
-  formsOf(word).length > 1 ||
+  isShortForm(word) ||
   own.some((other) => areOneName(word, other));
 
 /** 'Ruthie Mae' behind Ruth. */
