@@ -1,6 +1,7 @@
 import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
+import { isMiddleName } from './doubts/given-names.ts';
 import { isNoFirstName, isNoNameWord } from './doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from './doubts/usual-places.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
@@ -94,6 +95,20 @@ function wordsBeforeParticle(words: readonly string[]): number | null {
   return words.slice(0, at).every(isGiven) && (isSure || !isUsualLast(foldLoose(last))) ? at : null;
 }
 
+/** How many words stand before the particles of 'Juan van der Berg' and 'João Carlos da Silva'; null where one may be a last name. */
+function givenBefore(words: readonly string[]): number | null {
+  let at = words.length - 1;
+  while (at > 1 && isParticle(words[at - 1] ?? '')) at -= 1;
+  if (at === words.length - 1 || isGivenBehind(words.slice(at, -1), words.at(-1) ?? '')) return null;
+  const isGiven = (word: string, i: number): boolean => {
+    // 'Maria de Lourdes da Silva'
+    if (isParticle(word)) return isGivenBehindParticle(words[i + 2] ?? '');
+    const isOfParticle = isParticle(words[i] ?? '') && isGivenBehindParticle(word);
+    return isOfParticle || isInitial(word) || isMiddleName(foldLoose(word));
+  };
+  return words.slice(1, at).every(isGiven) ? at : null;
+}
+
 /** How many of the words are the first name, where their order leaves no doubt; else null. */
 function firstNamesIn(words: readonly string[]): number | null {
   const last = words.at(-1) ?? '';
@@ -108,7 +123,7 @@ function firstNamesIn(words: readonly string[]): number | null {
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
   const before = particles > 0 ? null : wordsBeforeParticle(words);
   if (before !== null) return before;
-  if (particles > 0) return words.length === particles + 2 && !isGivenBehind(words.slice(1, -1), last) ? 1 : null;
+  if (particles > 0) return givenBefore(words);
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
   return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;
 }

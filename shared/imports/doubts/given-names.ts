@@ -36,3 +36,13 @@ export const sexOfGivenName = (name: string): Sex | null => SEX_OF.get(foldLoose
 export const isGivenNameForSure = (folded: string): boolean => SEX_OF.has(folded);
 /** Of those, one that is usual in English. */
 export const isEnglishGivenForSure = (folded: string): boolean => IN_ENGLISH.has(folded);
+/** Behind another first name, and before 'da Silva'; Xavier and Santos are last names, too. */
+const MIDDLE = new Set(
+  (
+    'aparecida aparecido auxiliadora augusto alberto eduardo eduarda henrique inacio ignacio vinicius cesar nonata nonato helena ' +
+    'heinz peter willem johan hendrik jan antonia eugenia elisa eliza ines cristina regina vitoria gabriel felipe filipe ' +
+    'alfredo ernesto emilio eugenio mauricio marcelo luciano luiz otavio octavio armando orlando osvaldo rodolfo manuel manoel ' +
+    'francisca josefina esperanza victoria lourdes fatima giovanni giuseppe paolo franz georg'
+  ).split(' '),
+);
+export const isMiddleName = (folded: string): boolean => isGivenNameForSure(folded) || MIDDLE.has(folded);

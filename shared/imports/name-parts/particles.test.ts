@@ -98,3 +98,20 @@ test.each([
 );
 test('a household with one of two last names tells nothing', () =>
   expect(readPerson({ row: 2, values: { name: 'Juan Vega Ruiz', household: 'Ruiz' } }).person).toBeNull());
+
+test.each([
+  ['João Carlos da Silva', 'João Carlos', 'da Silva'],
+  ['Maria Aparecida dos Santos', 'Maria Aparecida', 'dos Santos'],
+  ['Maria de Lourdes da Silva', 'Maria de Lourdes', 'da Silva'],
+  ['José Antonio de la Cruz', 'José Antonio', 'de la Cruz'],
+  ['Karl Heinz von der Au', 'Karl Heinz', 'von der Au'],
+  ['Rosa Maria di Stefano', 'Rosa Maria', 'di Stefano'],
+  ['John P. de Vries', 'John P.', 'de Vries'],
+])('“%s” is %s %s', (name, firstName, lastName) => expect(inOneCell(name)).toEqual({ firstName, lastName }));
+
+test.each(['Juan Ruiz de la Cruz', 'Maria Oliveira da Silva', 'Ana María del Carmen', 'Francisco Xavier dos Santos'])(
+  'where a last name may stand before the particle, as in “%s,” the last name is asked',
+  (name) => expect(inOneCell(name)).toBeNull(),
+);
+
+test('“Nguyen Van Minh” has the family’s name first', () => expect(inOneCell('Nguyen Van Minh')).toBeNull());
