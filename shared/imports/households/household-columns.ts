@@ -37,7 +37,7 @@ function withOwner(words: string): string {
     : words;
 }
 const FAMILY =
-  /^(?:family|household|family name|household name|last name|last|surname|familia|apellidos?|apellidos de la familia|sobrenome|hogar)$/;
+  /^(?:family|household|family name|household name|last name|last|surname|familia|apellidos?|apellidos? (?:de (?:la )?familia|familiar(?:es)?)|sobrenomes?|hogar)$/;
 
 /** Either of two people, unless the names stand below the same word; 'Husband First' has a last name beside it. */
 const OF_A_COUPLE = /^(?:husband|wife)$/;

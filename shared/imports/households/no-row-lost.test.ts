@@ -72,6 +72,16 @@ test('a household listed under a full name asks for its members’ last name', (
   ]);
 });
 
+test.each(['Apellidos', 'Apellido', 'Apellidos de la familia', 'Sobrenome', 'Sobrenomes', 'Last Name', 'Last'])(
+  'two last names below “%s” are those of the household',
+  (heading) => {
+    const list = `${heading},Esposo,Celular esposo,Esposa,Celular esposa\nVega Mora,Luis,0991234567,Ana,0991234568\n`;
+    expect(read(list)).toEqual(['Luis Vega Mora', 'Ana Vega Mora']);
+    // The husband's whole name stands in the place of the family's.
+    expect(read(`${heading},Esposo,Esposa\nLuis Vega,Luis,Ana\n`)).toEqual(['Luis Vega', asks('Luis Vega')]);
+  },
+);
+
 test.each(['Nan', 'Na'])('in the row of a household, %s is a first name', (name) => {
   expect(read(`Last Name,Husband,Wife\nReed,Doug,${name}\nRoe,${name},Al\n`)).toEqual([
     'Doug Reed',

@@ -5,8 +5,9 @@ import { isParticle } from '../name-parts/particles.ts';
 import type { RawRow } from '../rows.ts';
 import type { Home } from './household-names.ts';
 
-const LAST_NAME = /(?:^| )(?:last name|surname|family name)$/;
-/** Whether a family's heading can be nothing but a last name: 'Last Name', 'The Garcia Lopez Family'. */
+const LAST_NAME =
+  /(?:^| )(?:last(?: names?)?|surnames?|family names?|(?:primer(?:o|os)? |segundos? )?apellidos?(?: (?:de (?:la )?familia|familiar(?:es)?|del hogar))?|sobrenomes?(?: (?:da )?familia)?|(?:nach|familien)namen?|cognomi?e?|noms? de famille)$/;
+/** Whether a family's heading can be nothing but a last name: 'Last Name', 'Apellidos', 'The Garcia Lopez Family'. */
 export const isOnlyLastName = (heading: string): boolean =>
   LAST_NAME.test(foldLoose(heading)) || /^the\s|\s(?:family|household)\s*:?$/i.test(heading.trim());
 
