@@ -12,6 +12,9 @@ test.each([
   'Broken leg',
   'lives in St George Nov-Mar',
   'in Arizona till April',
+  'works Sundays',
+  'in nursing home',
+  'NO PRAYERS',
 ])('behind a phone, “%s” is asked about as it is behind a name', (words) => {
   const asked = [`This row says “${words}.” Is this person in the ward, and is the rest still so?`];
   expect(saidOf(words).problems).toEqual(asked);

@@ -1,5 +1,6 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isHomebound, refuses } from '../availability/refusals.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isAgainst } from '../file-notes/against.ts';
@@ -18,6 +19,9 @@ export const isOfContact = (folded: string): boolean => OF_CONTACT.test(folded);
 /** Behind them stands a place or a time: 'Ask after Christmas', 'lives in St George Nov-Mar.' */
 const BEFORE_A_PLACE = /^(?:in|at|after|until|till|til|before|through|since|during|for|on|near)$/;
 
+/** 'works Sundays' */
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+
 const isName = (word: string): boolean => isUsualGiven(word) || isUsualLast(word);
 const isSmall = (word: string): boolean => /^\p{Ll}[\p{Ll}'’]+[.,;!]?$/u.test(word) && !isParticle(word);
 
@@ -29,6 +33,8 @@ export function isSaidOfPerson(text: string): boolean {
   const words = text.trim().split(/\s+/);
   const folded = foldLoose(text);
   if (answerIn(text) !== null) return /\p{L}{2}/u.test(text);
+  // 'NO PRAYERS', 'in nursing home'
+  if (refuses(text) || isHomebound(text)) return true;
   if (namesRelative(folded) || isOfContact(folded) || /['’]s\b/u.test(text)) return false;
   if (words.length < 2) return isAgainst(text) || isWord(folded);
   const [first = '', second = ''] = words;
@@ -38,7 +44,7 @@ export function isSaidOfPerson(text: string): boolean {
   if (isName(begin) && !isWord(next)) return false;
   let isOfPlace = BEFORE_A_PLACE.test(first);
   return words.slice(1).every((word) => {
-    isOfPlace ||= BEFORE_A_PLACE.test(word);
+    isOfPlace ||= BEFORE_A_PLACE.test(word) || DAYS.test(foldLoose(word));
     return isSmall(word) ? !isUsualGiven(foldLoose(word)) || isOfPlace : isOfPlace || !/^\p{Lu}/u.test(word);
   });
 }
