@@ -60,7 +60,7 @@ function isOnePhone(text: string): boolean {
   );
 }
 
-const BETWEEN_PHONES = /[;,|\n]|\s\/\s|\s(?:or|and|&|o|ou|y|e)\s/i;
+const BETWEEN_PHONES = /[;,|\n]|\s?:::\s?|\s\/\s|\s(?:or|and|&|o|ou|y|e)\s/i;
 /** '801-555-0166/801-555-0167' is two, and '0676/5550166' is one. */
 function aroundSlash(text: string): string[] {
   const sides = text.split('/').map((side) => side.trim());

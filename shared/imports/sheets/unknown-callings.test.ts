@@ -15,6 +15,7 @@ const read = (callings: readonly string[]) =>
 
 const CALLINGS = [
   'Bishop|Elders Quorum First Counselor|YW Adviser|Magazine Representative|Temple Worker|RS Pres',
+  'Ministering Sister|Ministering Brother|Ministering Brothers|Organist|Ward Clerk|Bishop',
   'Presidenta de la Primaria|Encargada de la guardería|Maestro|Sumo consejo|Asesora de jóvenes|Professora da Primária',
   'Bispo|Líder da missão|Regente|Consultora de história da família|Évêque|Instructrice de la Primaire',
   'Greffier de paroisse|Dirigeant de mission|Bischof|FHV-Leiterin|Gemeindesekretär|Lehrer der Sonntagsschule',

@@ -38,11 +38,15 @@ const isKnownWord = (word: string): boolean =>
   isVocabulary(word) ||
   NAMED_AFTER.has(word) ||
   hasCallingWord(word);
+/** Elsewhere a brother or a sister beside a calling is someone else. */
+const MINISTERING = /^ministering (?:brother|sister)s?$/;
 /** Nothing but words that callings have, and what may stand beside any; a remark may stand between them as well. */
 const isNothingElse = (calling: string): boolean =>
   calling
     .split(/[(),;|/\n]|\s[-–—:]\s/)
-    .every((part) => isHarmless(part) || foldLoose(part).split(' ').every(isKnownWord));
+    .every(
+      (part) => isHarmless(part) || MINISTERING.test(foldLoose(part)) || foldLoose(part).split(' ').every(isKnownWord),
+    );
 
 type Doubt = { key: string; may: string };
 function doubtful({ values: { calling = '' }, unread }: RawRow): Doubt | null {
