@@ -7,7 +7,6 @@ import { isUnsaid } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
 import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
-import { withFieldsByCells } from './headings/told-by-cells.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { belowToldTitle, withHeadingNotes } from './headings/heading-notes.ts';
 import { withSectionRows } from './headings/section-rows.ts';
@@ -125,8 +124,8 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
     };
   if (isNickOrLast(heading.cells)) throw new UnreadableFile(UNREADABLE.nickOrLast);
   const read = readTable({ head: told, titles: heading.cells, lines: withDittos(dated, told) });
-  const { head: own, titles, lines, cells } = read;
-  const head = yearsFirst(withFieldsByCells(own, titles, cells), lines);
+  const { titles, lines, cells } = read;
+  const head = yearsFirst(read.head, lines);
   const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))

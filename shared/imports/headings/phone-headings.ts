@@ -60,6 +60,12 @@ export function isPhoneHeading(heading: string): boolean {
   return words.some((word) => PHONES.has(word)) && words.every(isKnown) && !NO_PHONE.test(heading);
 }
 
+/** 'Home', 'Casa', 'Privat': where a phone rings, or an address. */
+export function isPlaceHeading(heading: string): boolean {
+  const words = wordsOf(heading);
+  return words.some((word) => PLACES.has(word)) && words.every((word) => PLACES.has(word) || BETWEEN.has(word));
+}
+
 const EMAILS = setOf('email emails correo correos correio courriel');
 const OF_EMAILS = setOf(
   'electronico electronicos eletronico eletronicos address addresses direccion endereco adresse id ids',

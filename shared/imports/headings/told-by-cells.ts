@@ -3,12 +3,12 @@ import { isOffice } from '../callings.ts';
 import type { Head } from '../columns.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { isPlaceHeading } from './phone-headings.ts';
 import { looksLikePhone } from '../looks.ts';
 import { PARENTS_AND_SPOUSES } from '../other-people/kin-words.ts';
+import { areContacts } from '../own-contacts/contacts-by-cells.ts';
 import { filledIn } from '../sheets/column-looks.ts';
 
-/** What may be an address as well. */
-const PLACE = /^(?:home|house|work|office|land ?line|casa|trabajo|trabalho)(?: (?:no|nr|number))?$/;
 /** What may be a number of any kind, such as that of a member's record, or whom to call. */
 const NUMBER = /^(?:contacts?|(?:contact )?(?:numbers?|num|nr|no)|numeros?|contactos?|contatos?)$/;
 const PARENT_OR_SPOUSE = new RegExp(`\\b(?:${PARENTS_AND_SPOUSES})\\b`);
@@ -30,10 +30,10 @@ export function withFieldsByCells(head: Head, titles: readonly string[], cells: 
   );
   const fields = titles.map((title, column) => {
     const words = head.fields[column] || title.length > 30 ? '' : foldLoose(title);
-    const isUnclear = [PLACE, NUMBER, ROLE, TITLE].some((kind) => kind.test(words));
+    const isUnclear = isPlaceHeading(words) || [NUMBER, ROLE, TITLE].some((kind) => kind.test(words));
     const filled = isUnclear ? filledIn(cells, column).filter((cell) => !isNothing(cell)) : [];
     if (filled.length === 0) return head.fields[column] ?? null;
-    if (PLACE.test(words)) return filled.every(looksLikePhone) ? 'phone' : null;
+    if (isPlaceHeading(words)) return areContacts(filled, looksLikePhone) ? 'phone' : null;
     if (NUMBER.test(words))
       return !mayBeOthers && filled.every((cell) => looksLikePhone(cell) && !RECORD.test(cell)) ? 'phone' : null;
     if (ROLE.test(words)) return filled.every(isOffice) && !head.fields.includes('calling') ? 'calling' : null;

@@ -3,15 +3,13 @@ import { looksLikePhone, phonesIn } from '../looks.ts';
 import { filledIn } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isOpenBeside, isPhoneCell, LEAST_CONTACTS, tellsOfContacts } from './contacts-by-cells.ts';
+import { ADDRESS, BETWEEN } from './contact-words.ts';
 import { emailsOfMixed, OF_BOTH, restOfMixed } from './unclear-contacts.ts';
 
 const PARTS = ['phone', 'email', 'rest'] as const;
 type Parts = Record<(typeof PARTS)[number], string>;
 
 const LONGEST = 200;
-const ADDRESS = /<?\S+@[^\s;,/|>]+>?/g;
-/** What stands between a phone and an email, and what may be left of it. */
-const BETWEEN = /^[\s;,/|&()-]+|[\s;,/|&(-]+$/g;
 const EMAIL_LABEL = /(?:^|\b)e-?mail:?\s*$/i;
 /** With so many digits it may be a phone that lost some, which is asked about below a heading of phones. */
 const MANY_DIGITS = /\d(?:\D{0,2}\d){3}/;

@@ -4,6 +4,7 @@ import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone, phonesIn } from 
 import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isRealAddress } from '../tidy.ts';
+import { mayBeAmongPhones } from './contact-words.ts';
 import { areOfOthers } from './others-contacts.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
@@ -90,6 +91,15 @@ function tellsOfAnother(title: string): boolean {
   return OF_ONES_OWN.test(rest.replace(/\s+/g, ' ').trim());
 }
 
+/** From so many on, a few remarks among them change nothing. */
+const MOST_CONTACTS = 0.6;
+/** Nearly all are phones, or most of them, with nothing but words in place of the others, or beside them. */
+export function areContacts(filled: readonly string[], isOne: (cell: string) => boolean): boolean {
+  const count = filled.filter(isOne).length;
+  if (count >= filled.length * LEAST_CONTACTS) return count > 0;
+  return count >= filled.length * MOST_CONTACTS && filled.every((cell) => isOne(cell) || mayBeAmongPhones(cell));
+}
+
 /**
  * A column that has little but phones is one of the row's own, whatever it is called, and one of emails, too. Beside one that
  * says so, its heading must tell of contacts, unless `areAny` of them are looked for.
@@ -104,8 +114,7 @@ export function withContactsByCells(sheet: WrittenSheet, areAny = false): Writte
     const found = LOOKS.find(
       ({ isOne }, at) =>
         (isMissing[at] || (areAny && title !== '') || tellsOfAnother(title)) &&
-        filled.length > 0 &&
-        filled.filter((cell) => isOne(cell, title)).length >= filled.length * LEAST_CONTACTS,
+        areContacts(filled, (cell) => isOne(cell, title)),
     );
     return found?.field ?? field;
   });

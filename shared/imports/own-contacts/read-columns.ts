@@ -2,6 +2,7 @@ import type { Line } from '../cells.ts';
 import { personalFirst, type Head } from '../columns.ts';
 import { withCallingsByCells } from '../calling-cells/callings-by-cells.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { withFieldsByCells } from '../headings/told-by-cells.ts';
 import { looksLikePhone } from '../looks.ts';
 import { othersColumns } from '../other-people/whose-columns.ts';
 import { filledIn, headingWords } from '../sheets/column-looks.ts';
@@ -9,6 +10,7 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { inContactOrder } from './contact-order.ts';
 import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.ts';
 import { ownBesideOthers } from './others-contacts.ts';
+import { withContactWords } from './contact-words.ts';
 import { contactsApart } from './contacts-apart.ts';
 import { withMobilesFirst } from './mobile-types.ts';
 import { OF_BOTH } from './unclear-contacts.ts';
@@ -67,10 +69,7 @@ export function sheetByCells(
 export function readTable({ head, titles, lines }: Table): Table & { cells: WrittenSheet['cells'] } {
   const written = { titles, fields: head.fields, cells: lines.map((line) => line.cells) };
   const { sheet, order } = sheetByCells(written, head.order);
-  return {
-    head: { ...head, fields: sheet.fields, order },
-    titles: sheet.titles,
-    lines: lines.map((line, at) => ({ ...line, cells: [...(sheet.cells[at] ?? line.cells)] })),
-    cells: sheet.cells,
-  };
+  const known = withFieldsByCells({ ...head, fields: sheet.fields, order }, sheet.titles, sheet.cells);
+  const read = withContactWords({ ...sheet, head: known });
+  return { ...read, lines: lines.map((line, at) => ({ ...line, cells: [...(read.cells[at] ?? line.cells)] })) };
 }
