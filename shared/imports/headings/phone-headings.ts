@@ -66,9 +66,11 @@ export function isPlaceHeading(heading: string): boolean {
   return words.some((word) => PLACES.has(word)) && words.every((word) => PLACES.has(word) || BETWEEN.has(word));
 }
 
-const EMAILS = setOf('email emails correo correos correio courriel');
+const EMAILS = setOf(
+  'email emails correo correos correio courriel courriels mailadresse mailadressen emailadresse emailadressen mailadres emailadres',
+);
 const OF_EMAILS = setOf(
-  'electronico electronicos eletronico eletronicos address addresses direccion endereco adresse id ids',
+  'electronico electronicos eletronico eletronicos electronique mail address addresses direccion endereco adresse id ids',
 );
 const NUMBER = /\b(?:no|nao|not|n|nr|num|numero|number|whatsapp)\b/;
 

@@ -117,9 +117,17 @@ test.each([
 );
 
 test.each([
-  ['Name,Parents,Phone', 'Kim Lee,Tom & Sue Lee,801-555-0100'],
-  ['Name,Age,Parents,Phone', 'Kim Lee,14,Tom Lee,801-555-0100'],
-  ['Nombre,Padres,Teléfono', 'Kim Lee,Tom y Sue Lee,801-555-0100'],
+  ['Name,Parents,Phone', 'Kim Lee,Tom & Sue Lee,801-555-0109'],
+  ['Name,Age,Parents,Phone', 'Kim Lee,14,Tom Lee,801-555-0109'],
+  ['Nombre,Padres,Teléfono', 'Kim Lee,Tom y Sue Lee,801-555-0109'],
+])('under %s, the phone may be the parents’, who are told as people', (headings, cells) => {
+  const read = row(headings, cells);
+  expect(read.values.phone).toBeUndefined();
+  expect(read.ignoredColumns.join()).toMatch(/\b(?:Parents|Padres) \(people in this column aren’t imported\)/);
+});
+
+test.each([
+  ['Name,Phone,Parents', 'Kim Lee,801-555-0100,Tom & Sue Lee'],
   ['Name,Phone,Parents,Parents Phone', 'Kim Lee,801-555-0100,Tom Lee,801-555-0109'],
 ])('under %s, the phone is kept, and the parents are told as people', (headings, cells) => {
   const read = row(headings, cells);

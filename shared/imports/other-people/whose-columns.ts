@@ -2,19 +2,30 @@ import { isContact, isOfName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { kinInHeadings } from './kin-words.ts';
 
-/** Headings of columns that name someone else than the person of the row, in English, Spanish and Portuguese. */
-export const SOMEONE_ELSE =
-  /\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b/;
+const wholeWords = (usual: string, kin: string): RegExp => new RegExp(`${usual}|\\b(?:${kin})\\b`, 'u');
+
+/** Headings of columns that name someone else than the person of the row, in the languages in which lists are written. */
+export const SOMEONE_ELSE = wholeWords(
+  String.raw`\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b`,
+  kinInHeadings('inCharge', 'married', 'children', 'others'),
+);
 /** Behind one's husband or wife, an only phone is the row's own, or both people's. */
-export const MARRIED = /\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b/;
+export const MARRIED = wholeWords(
+  String.raw`\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b`,
+  kinInHeadings('married'),
+);
 /** Behind a parent even a first phone is more likely the parent's. */
-export const IN_CHARGE =
-  /\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b/;
-/** A phone behind two of them is neither's: it is the row's own, or all the family's. */
-const BOTH_PARENTS = /\b(?:parents|padres|pais)\b/;
+export const IN_CHARGE = wholeWords(
+  String.raw`\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b`,
+  kinInHeadings('parents', 'inCharge'),
+);
 /** Whose phones are their parents', who are in the row. */
-export const CHILDREN = /\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b/;
+export const CHILDREN = wholeWords(
+  String.raw`\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b`,
+  kinInHeadings('children'),
+);
 /** 'Individual Phone' and 'Household Phone' say themselves whose they are. */
 const SAYS_WHOSE = /^(?:individual|personal|own|household|family|home|student|youth|member)/;
 /** 'Phone 2' and 'Second Phone'. */
@@ -58,7 +69,7 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet, ofRow: Re
     if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
   }
   for (const at of others) {
-    const isOfFamily = [CHILDREN, MARRIED, BOTH_PARENTS].some((words) => words.test(folded[at] ?? ''));
+    const isOfFamily = [CHILDREN, MARRIED].some((words) => words.test(folded[at] ?? ''));
     if (fields[at] || isOfFamily || !holdsPeople(filledIn(cells, at))) continue;
     for (let column = at + 1; column < titles.length && column !== own; column += 1) {
       if (fields[column] && !isContact(fields[column])) break;
@@ -78,7 +89,7 @@ function behindOthers(
   const isRepeated = (column: number, from: number, to: number) =>
     !SAYS_WHOSE.test(folded[column] ?? '') && fields.slice(from, to).includes(fields[column] ?? null);
   for (const [at, title] of folded.entries()) {
-    const isInCharge = IN_CHARGE.test(title) && !BOTH_PARENTS.test(title);
+    const isInCharge = IN_CHARGE.test(title);
     if (fields[at] || !(IN_CHARGE.test(title) || SOMEONE_ELSE.test(title))) continue;
     const [end, from, to] = at < own ? [own, own, fields.length] : [fields.length, 0, at];
     const behind = fields.flatMap((field, column) =>

@@ -10,24 +10,38 @@ const read = (list: string) =>
 const GAVIN = '801-555-1100';
 const ORA = '801-555-1110';
 
-test.each(['Home,Mobile', 'H,C', 'Work,Mobile', 'Casa,Celular', 'Residencial,Celular', 'Fixe,Portable', 'Privat,Handy'])(
-  'one remark in the first of %s leaves it a column of phones',
-  (titles) => {
-    for (const remark of ['(wife)', '(Mary)', '(no texts)', '(never answers)', 'disconnected', 'unlisted', 'no landline']) {
-      const cell = remark.startsWith('(') ? `801-555-1102 ${remark}` : remark;
-      const list = `Name,${titles}\nGavin Archer,${GAVIN},\nNeal Corbin,${cell},801-555-1103\nOra Fox,${ORA},`;
-      const column = `${titles.split(',')[0]} (other)`;
-      expect(read(list)).toEqual([
-        { said: GAVIN, noted: [] },
-        { said: '801-555-1103', noted: [{ text: remark.replace(/[()]/g, ''), column }] },
-        { said: ORA, noted: [] },
-      ]);
-    }
-  },
-);
+test.each([
+  'Home,Mobile',
+  'H,C',
+  'Work,Mobile',
+  'Casa,Celular',
+  'Residencial,Celular',
+  'Fixe,Portable',
+  'Privat,Handy',
+])('one remark in the first of %s leaves it a column of phones', (titles) => {
+  for (const remark of [
+    '(wife)',
+    '(Mary)',
+    '(no texts)',
+    '(never answers)',
+    'disconnected',
+    'unlisted',
+    'no landline',
+  ]) {
+    const cell = remark.startsWith('(') ? `801-555-1102 ${remark}` : remark;
+    const list = `Name,${titles}\nGavin Archer,${GAVIN},\nNeal Corbin,${cell},801-555-1103\nOra Fox,${ORA},`;
+    const column = `${titles.split(',')[0]} (other)`;
+    expect(read(list)).toEqual([
+      { said: GAVIN, noted: [] },
+      { said: '801-555-1103', noted: [{ text: remark.replace(/[()]/g, ''), column }] },
+      { said: ORA, noted: [] },
+    ]);
+  }
+});
 
 test('addresses below Home, and names below any heading, aren’t phones', () => {
-  const places = 'Name,Home,Mobile\nGavin Archer,12 Elm St,801-555-1101\nNeal Corbin,801-555-1102,\nOra Fox,801-555-1103,';
+  const places =
+    'Name,Home,Mobile\nGavin Archer,12 Elm St,801-555-1101\nNeal Corbin,801-555-1102,\nOra Fox,801-555-1103,';
   expect(read(places).map(({ said }) => said)).toEqual(['801-555-1101', '', '']);
   const names = 'Name,Mobile,Visits\nGavin Archer,801-555-1101,Al Fox\nNeal Corbin,,Bo Lee\nOra Fox,,801-555-1103';
   expect(read(names).map(({ said }) => said)).toEqual(['801-555-1101', '', '']);
@@ -36,7 +50,8 @@ test('addresses below Home, and names below any heading, aren’t phones', () =>
 test.each(['Home Phone,Cell Phone', 'Phone,Cell', 'Landline,Mobile', 'Work Phone,Cell'])(
   'what stands in place of the first of %s, or beside it, is said of the person',
   (titles) => {
-    const below = (cell: string) => read(`Name,${titles}\nAl Fox,${cell},801-555-2000\nFay Lim,801-555-3001,801-555-2005`);
+    const below = (cell: string) =>
+      read(`Name,${titles}\nAl Fox,${cell},801-555-2000\nFay Lim,801-555-3001,801-555-2005`);
     for (const cell of ['do not call', 'moved', 'deceased', '801-555-3000 (moved)'])
       expect(below(cell)[0]?.said).toMatch(/Is this person in the ward\?$/);
     expect(below('no prayers')[0]?.said).toMatch(/Is this person available\?$/);

@@ -8,23 +8,25 @@ import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 type Contact = 'phone' | 'email';
-const SMALL_WORDS = /^(?:s|of|the|de|del|da|do|la|name)$/;
+const SMALL_WORDS =
+  /^(?:s|of|the|an?|d|de|del|della|dell[oei]?|de[il]|degli|da|das|dos?|du|des|l|la|le|les|el|los?|las|i|il|aux?|der|die|den|dem|das|von|vom|zu|van|het|bij|name)$/;
 /** Whether folded words speak of someone else than the person of the row: a parent, a spouse, whom to call in need. */
 export const areOfOthers = (words: string): boolean =>
   namesRelative(words) || [SOMEONE_ELSE, IN_CHARGE, CHILDREN].some((others) => others.test(words));
 const NUMBER = /^(?:numbers?|nr|no|numeros?)$/;
+/** Several words may be one: 'next of kin', 'personne à prévenir.' */
+const OTHERS = [SOMEONE_ELSE, IN_CHARGE].map(({ source }) => new RegExp(source, 'gu'));
 const stemOf = (word: string): string => word.replace(/s$/, '');
 const isOther = (word: string): boolean => areOfOthers(word) || areOfOthers(stemOf(word));
 
 /** 'Parent Phone', 'Mother’s Email', and 'Emergency #' above phones: what of someone else's stands below; null for anything else. */
 function othersContact(title: string, cells: () => readonly string[]): Contact | null {
-  const words = headingWords(title)
-    .replace(/\bnext of kin\b/, 'relative')
-    .split(' ');
+  const whole = headingWords(title);
+  const words = OTHERS.reduce((text, others) => text.replaceAll(others, 'relative'), whole).split(' ');
   if (!words.some(isOther)) return null;
   const rest = words.filter((word) => !isOther(word) && !SMALL_WORDS.test(word)).join(' ');
   if (isPhoneHeading(rest)) return 'phone';
-  if (isEmailHeading(rest)) return 'email';
+  if (isEmailHeading(rest) || fieldOf(rest) === 'email') return 'email';
   const filled = cells().filter((cell) => !isNothing(cell));
   return (filled.length > 0 || NUMBER.test(rest) || rest.split(' ').some(isPhoneHeading)) &&
     filled.every(looksLikePhone)
