@@ -5,7 +5,7 @@ import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheet
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isRealAddress } from '../tidy.ts';
 import { mayBeAmongPhones } from './contact-words.ts';
-import { areOfOthers } from './others-contacts.ts';
+import { areOfOthers, ofNamesBefore } from './others-contacts.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
 /** How many of a column’s cells tell what it has. */
@@ -65,9 +65,10 @@ function isOpen(title: string): boolean {
 }
 
 /** The same of a column that no field takes. Beside a parent, what says no more than a number may be the parent's. */
-export function isOpenBeside({ titles, fields }: WrittenSheet, column: number): boolean {
+export function isOpenBeside(sheet: WrittenSheet, column: number): boolean {
+  const { titles, fields } = sheet;
   const title = titles[column] ?? '';
-  if (fields[column] || !isOpen(title)) return false;
+  if (fields[column] || !isOpen(title) || ofNamesBefore(sheet, column)) return false;
   const words = headingWords(title);
   const saysNoMore = NUMBER.test(words) || CONTACT.test(words);
   return (

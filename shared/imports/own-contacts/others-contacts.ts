@@ -48,11 +48,42 @@ function ofAnother({ titles, fields, cells }: WrittenSheet, column: number): Con
   return isTheirs && (field === 'phone' || field === 'email') ? field : null;
 }
 
+/** The initials of 'Next of Kin' are 'nok', and those of 'Ministering Brother' 'mb'. */
+const initialsOf = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+
+/**
+ * 'Teacher Phone' and 'HT Phone' behind the names below 'Teacher' and 'Home Teacher' are that one's; a letter alone, such as
+ * 'T Phone,' is only right behind them.
+ */
+export function ofNamesBefore({ titles, fields, cells }: WrittenSheet, column: number): Contact | null {
+  const title = headingWords(titles[column] ?? '');
+  const [short = ''] = title.split(' ');
+  const namedIn = (at: number): string | null => {
+    const words = headingWords((titles[at] ?? '').slice(0, 40)).replace(/ names?$/, '');
+    if (words === '' || fields[at] || fieldOf(titles[at] ?? '')) return null;
+    const isClear = short.length > 1 || (at === column - 1 && !isAboutThings(words));
+    if (isClear && short === initialsOf(words)) return short;
+    return [words, `${words}s`].find((begin) => title.startsWith(`${begin} `)) ?? null;
+  };
+  for (let at = column - 1; at >= 0; at -= 1) {
+    const named = namedIn(at);
+    const rest = named === null ? '' : title.slice(named.length).replace(/^ s /, ' ').trim();
+    const contact = isPhoneHeading(rest) ? 'phone' : isEmailHeading(rest) || fieldOf(rest) === 'email' ? 'email' : null;
+    if (contact && mayHoldPeople(filledIn(cells, at))) return contact;
+  }
+  return null;
+}
+
 /** The same of each column that no field takes. */
 export const contactsOfOthers = (sheet: WrittenSheet): (Contact | null)[] =>
   sheet.titles.map(
     (title, column) =>
       ofAnother(sheet, column) ??
+      ofNamesBefore(sheet, column) ??
       (sheet.fields[column] || fieldOf(title) ? null : othersContact(title, () => filledIn(sheet.cells, column))),
   );
 

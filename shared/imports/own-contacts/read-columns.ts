@@ -1,5 +1,5 @@
 import type { Line } from '../cells.ts';
-import { personalFirst, type Head } from '../columns.ts';
+import { isContact, personalFirst, type Head } from '../columns.ts';
 import { withCallingsByCells } from '../calling-cells/callings-by-cells.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { withFieldsByCells } from '../headings/told-by-cells.ts';
@@ -9,7 +9,7 @@ import { filledIn, headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { inContactOrder } from './contact-order.ts';
 import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.ts';
-import { ownBesideOthers } from './others-contacts.ts';
+import { ofNamesBefore, ownBesideOthers } from './others-contacts.ts';
 import { withContactWords } from './contact-words.ts';
 import { contactsApart } from './contacts-apart.ts';
 import { withMobilesFirst } from './mobile-types.ts';
@@ -18,7 +18,9 @@ import { withYoungContacts } from './young-contacts.ts';
 
 function withoutOthers(sheet: WrittenSheet): WrittenSheet['fields'] {
   const others = othersColumns(sheet, ownBesideOthers(sheet));
-  return sheet.fields.map((field, column) => (others.has(column) ? null : field));
+  return sheet.fields.map((field, column) =>
+    others.has(column) || (isContact(field) && ofNamesBefore(sheet, column)) ? null : field,
+  );
 }
 
 /** Below 'Office' are callings, or the phones at work. */
