@@ -21,17 +21,25 @@ test.each([
   `Adult 1,Adult 1 Phone,Adult 2,Adult 2 Phone\nMark Elkins,${HIS},Liz Elkins,${HERS}`,
   `Household,Adult 2 Phone,Adult 1,Adult 2,Phone (Adult 1)\nElkins,${HERS},Mark,Liz,${HIS}`,
   `Apellido,Esposo,Celular esposo,Esposa,Celular de la esposa\nElkins,Mark,${HIS},Liz,${HERS}`,
+  `Family,Husband,H Cell,Wife,W Cell\nElkins,Mark,${HIS},Liz,${HERS}`,
+  `Family,Husband,Wife,W Cell,H Cell\nElkins,Mark,Liz,${HERS},${HIS}`,
+  `Family,Husband,H Phone,Wife,W Phone\nElkins,Mark,${HIS},Liz,${HERS}`,
+  `Family,Husband,Phone (H),Wife,Phone (W)\nElkins,Mark,${HIS},Liz,${HERS}`,
+  `Family,Husband,Phone,Email,Wife,Phone,Email\nElkins,Mark,${HIS},,Liz,${HERS},`,
+  `Family,Head,Cell,Spouse,Cell\nElkins,Mark,${HIS},Liz,${HERS}`,
   `Head of Household,Spouse,Cell (Head),Cell (Spouse)\n"Elkins, Mark",Liz,${HIS},${HERS}`,
 ])('each of a couple has the phone with their number, or the one that isn’t the other’s: %j', (text) =>
   expect(read(text)).toEqual([`Mark Elkins · ${HIS}`, `Liz Elkins · ${HERS}`]),
 );
 
 test('so has each their email', () => {
-  const text = 'Household,Adult 1,Adult 2,Email 1,Email 2\nElkins,Mark,Liz,mark@example.org,liz@example.org';
-  expect(rowsOfText(text, false).rows.map(({ values }) => values.email)).toEqual([
-    'mark@example.org',
-    'liz@example.org',
-  ]);
+  const emailsIn = (text: string) => rowsOfText(text, false).rows.map(({ values }) => values.email);
+  for (const text of [
+    'Household,Adult 1,Adult 2,Email 1,Email 2\nElkins,Mark,Liz,mark@example.org,liz@example.org',
+    'Household,Husband,H Email,Wife,W Email\nElkins,Mark,mark@example.org,Liz,liz@example.org',
+    'Household,Husband,Email,Wife,Email\nElkins,Mark,mark@example.org,Liz,liz@example.org',
+  ])
+    expect(emailsIn(text)).toEqual(['mark@example.org', 'liz@example.org']);
 });
 
 test.each([
@@ -40,6 +48,7 @@ test.each([
   `Family,Head,Spouse,Home Phone,Spouse Phone\nElkins,Mark,Liz,${HIS},`,
   `Family,Members,Phone\nElkins,Mark & Liz,${HIS}`,
   `Last,Husband,Wife,Phone (H),Phone (W)\nElkins,Mark,Liz,${HIS},`,
+  `Family,Husband,Wife,Phone,Fax\nElkins,Mark,Liz,${HIS},`,
   `Name,Phone\nMark & Liz Elkins,${HIS}`,
   `Name,Text #\n"Elkins, Mark & Liz",${HIS}`,
 ])('the phone of a couple is noted in the rows of both, and saved in none: %j', (text) =>
