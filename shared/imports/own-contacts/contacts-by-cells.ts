@@ -5,6 +5,7 @@ import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheet
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isRealAddress } from '../tidy.ts';
 import { mayBeAmongPhones } from './contact-words.ts';
+import { hisOrHers } from './his-or-hers.ts';
 import { areOfOthers, ofNamesBefore } from './others-contacts.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
@@ -110,7 +111,7 @@ export function withContactsByCells(sheet: WrittenSheet, areAny = false): Writte
   const isMissing = LOOKS.map(({ field }) => !fields.includes(field));
   return fields.map((field, column) => {
     const title = titles[column] ?? '';
-    if (!isOpenBeside(sheet, column)) return field;
+    if (!isOpenBeside(sheet, column) || (!areAny && hisOrHers(title))) return field;
     const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
     const found = LOOKS.find(
       ({ isOne }, at) =>

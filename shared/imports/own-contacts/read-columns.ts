@@ -12,6 +12,7 @@ import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.t
 import { ofNamesBefore, ownBesideOthers } from './others-contacts.ts';
 import { withContactWords } from './contact-words.ts';
 import { contactsApart } from './contacts-apart.ts';
+import { withHisOrHers } from './his-or-hers.ts';
 import { withMobilesFirst } from './mobile-types.ts';
 import { OF_BOTH } from './unclear-contacts.ts';
 import { withYoungContacts } from './young-contacts.ts';
@@ -72,6 +73,6 @@ export function readTable({ head, titles, lines }: Table): Table & { cells: Writ
   const written = { titles, fields: head.fields, cells: lines.map((line) => line.cells) };
   const { sheet, order } = sheetByCells(written, head.order);
   const known = withFieldsByCells({ ...head, fields: sheet.fields, order }, sheet.titles, sheet.cells);
-  const read = withContactWords({ ...sheet, head: known });
+  const read = withContactWords(withHisOrHers({ titles: sheet.titles, cells: sheet.cells, head: known }));
   return { ...read, lines: lines.map((line, at) => ({ ...line, cells: [...(read.cells[at] ?? line.cells)] })) };
 }

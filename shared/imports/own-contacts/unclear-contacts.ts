@@ -5,6 +5,7 @@ import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { withContactsByCells } from './contacts-by-cells.ts';
+import { hisOrHers } from './his-or-hers.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
 /** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
@@ -33,7 +34,10 @@ export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet
     const field = fields[column] ? null : (fieldOf(title) ?? contactOfYoung(title) ?? byCells[column] ?? null);
     return column !== both && isContact(field) && !fields.includes(field) ? [column] : [];
   });
-  const byAny = both < 0 ? withContactsByCells(sheet, true) : fields;
+  const byAny =
+    both < 0
+      ? withContactsByCells(sheet, true)
+      : fields.map((field, at) => field ?? hisOrHers(titles[at] ?? '')?.field ?? null);
   /** Where the row's own is blank, one of theirs may be it. */
   const besides = titles.flatMap((_, column) => {
     const field = fields[column] || columns.includes(column) ? null : byAny[column];
