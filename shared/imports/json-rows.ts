@@ -17,7 +17,7 @@ import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { sheetByCells } from './own-contacts/read-columns.ts';
-import { isRestOfMixed } from './own-contacts/unclear-contacts.ts';
+import { isRestOfMixed } from './own-contacts/contact-words.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
 /** Reading something nested a million levels deep would take the process with it. */

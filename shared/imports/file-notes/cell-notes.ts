@@ -12,6 +12,7 @@ import { filledIn, holdsPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isAgainst } from './against.ts';
 import { isAwayHeading, tellsWhen } from './away-headings.ts';
+import { isWayHeading, limitsWays } from '../own-contacts/ways-to-reach.ts';
 import { withoutNoise } from './column-noise.ts';
 import { isGroupHeading, isHarmlessHeading, isLoneAnswer, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
@@ -182,6 +183,7 @@ function matters(
 ): boolean {
   if (isLongUnheard(title, cell)) return true;
   if (tellsOnlyIfInvited(title, cell)) return false;
+  if (isWayHeading(title) && limitsWays(cell)) return !isUsual(cell);
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'grid') return !isUsual(cell) && tellsInGrid(cell, row);

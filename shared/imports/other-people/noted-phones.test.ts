@@ -64,3 +64,36 @@ test.each([
   'wife speaks Spanish',
   'Large number of children',
 ])('the note “%s” says nothing of the phone', (note) => expect(problemOf(note)).toBeNull());
+
+const problemOfEmail = (note: string, email = 't@x.org') =>
+  readPerson(
+    rowsOfText(`Name,Phone,Email,Notes\n"Reed, Tom",801-555-0100,${email},"${note}"`, false).rows[0] ?? {
+      row: 1,
+      values: {},
+    },
+  ).problem;
+
+test.each([
+  'parent’s email',
+  'mom’s email',
+  'email is his wife’s',
+  'Uses her husband’s email',
+  'email belongs to daughter',
+  'this is dad’s email address',
+  'Correo de la mamá',
+  'wrong email',
+  'email bounces',
+  'not his email',
+])('the note “%s” asks whose email it is', (note) => {
+  expect(problemOfEmail(note)).toBe(`This row says “${note}.” Enter this person’s email, or leave it blank.`);
+  expect(problemOfEmail(note, '')).toBeNull();
+});
+
+test.each([
+  'mom’s email is kay@x.org',
+  'email is best',
+  'Prefers email',
+  'own email',
+  'no longer uses email',
+  'Email parents about camp',
+])('the note “%s” says nothing of the email', (note) => expect(problemOfEmail(note)).toBeNull());

@@ -10,11 +10,14 @@ import { namesRelative, PARENTS_AND_SPOUSES, RELATIVES } from './kin-words.ts';
 const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
 const WHOSE = '(?:(?:his|hers?|their|the|my|a|su|la|el|seu|sua|o) )?';
-const SHAPES = [
-  `^(?:(?:this|it|that) is |its )?${WHOSE}(?:\\p{L}+ ){0,2}?(\\p{L}+?)s?(?: in laws?)? ${PHONE}$`,
-  `^(?:(?:this|it|that) )?(?:(?:is|uses?|using|call|text) )?${WHOSE}(\\p{L}+) (?:own )?${PHONE}\\b`,
-  `^(?:(?:this|este|esta) )?${WHOSE}${PHONE} (?:listed |above |here )?(?:is|belongs to|owned by|goes to|rings|of|es|de|del|da|do|pertenece a) (?:de )?${WHOSE}(\\p{L}+)`,
-].map((shape) => new RegExp(shape, 'u'));
+const EMAIL = '(?:e ?mail|mail|correo(?: electronico)?|courriel)(?: address| account)?';
+const shapesOf = (what: string): RegExp[] =>
+  [
+    `^(?:(?:this|it|that) is |its )?${WHOSE}(?:\\p{L}+ ){0,2}?(\\p{L}+?)s?(?: in laws?)? ${what}$`,
+    `^(?:(?:this|it|that) )?(?:(?:is|uses?|using|call|text) )?${WHOSE}(\\p{L}+) (?:own )?${what}\\b`,
+    `^(?:(?:this|este|esta) )?${WHOSE}${what} (?:listed |above |here )?(?:is|belongs to|owned by|goes to|rings|of|es|de|del|da|do|pertenece a) (?:de )?${WHOSE}(\\p{L}+)`,
+  ].map((shape) => new RegExp(shape, 'u'));
+const [SHAPES, OF_EMAIL] = [shapesOf(PHONE), shapesOf(EMAIL)];
 /** Of a phone that reaches no one, or someone unknown. */
 const WRONG =
   /^wrong person$|\bsomeone else answers\b|^(?:is |its )?(?:not|no longer) (?:his|hers|theirs)$|\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
@@ -62,9 +65,30 @@ export function isOfPhone(note: string): boolean {
 export const askedOfPhone = (row: RawRow, said: string): RawRow =>
   asking(row, `This row says ${said} Enter this person’s phone, or leave it blank.`, 'phone');
 
-/** Asks for the phone of a row whose note says that it is someone else's, or no one's, or tells a newer one. */
+/** 'Mom’s email', 'wrong email', 'email bounces'; one with an address in it tells of that one. */
+const WRONG_EMAIL =
+  /\b(?:wrong|bad|invalid|incorrect|old) e ?mail\b|^(?:the |this )?e ?mail(?: address)? (?:is |was |seems )?(?:wrong|bad|invalid|incorrect|old|outdated|bounce[sd]?|bouncing|no good|not (?:his|hers?|theirs?|valid|working|right|correct))\b|\bnot (?:his|hers?|their) e ?mail\b/;
+function isOfEmail(note: string): boolean {
+  const folded = foldLoose(note);
+  if (note.length > LONGEST || note.includes('@')) return false;
+  return WRONG_EMAIL.test(folded) || OF_EMAIL.some((shape) => namesRelative(shape.exec(folded)?.[1] ?? ''));
+}
+
+const notesIn = (notes: string): string[] => notes.split(/[\n;.,]/, 10);
+function withNotedEmail(row: RawRow): RawRow {
+  const { email = '', notes = '' } = row.values;
+  if (row.unread || email.trim() === '' || !notesIn(notes).some(isOfEmail)) return row;
+  return asking(
+    row,
+    `This row says ${quotedLast(notes.trim())} Enter this person’s email, or leave it blank.`,
+    'email',
+  );
+}
+
+/** Asks for the phone or the email of a row whose note says that it is someone else's, or no one's, or tells a newer one. */
 export const withNotedPhones = (rows: readonly RawRow[]): RawRow[] =>
-  rows.map((row) => {
+  rows.map((read) => {
+    const row = withNotedEmail(read);
     const { phone = '', notes = '' } = row.values;
     if (row.unread || phone.trim() === '') return row;
     const newer = newPhoneIn(notes, phone);

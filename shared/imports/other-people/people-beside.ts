@@ -6,7 +6,8 @@ import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isSuffixAlone } from '../name-parts/suffixes.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import { isWayToReach } from '../own-contacts/contacts-by-cells.ts';
-import { isRestOfMixed } from '../own-contacts/unclear-contacts.ts';
+import { isRestOfMixed } from '../own-contacts/contact-words.ts';
+import { isWayHeading } from '../own-contacts/ways-to-reach.ts';
 import { CHILDREN, IN_CHARGE, SOMEONE_ELSE } from './whose-columns.ts';
 
 const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
@@ -32,7 +33,7 @@ function namesPeople(title: string, cells: readonly string[]): boolean {
 
 /** 'Opal (deceased)' below 'Spouse' is about Opal; 'deceased' alone tells something of the row's own person as well. */
 export const isOfAnother = (title: string, cell: string): boolean => {
-  if (!SOMEONE_ELSE.test(headingWords(title))) return false;
+  if (!SOMEONE_ELSE.test(headingWords(title)) || isWayHeading(title)) return false;
   const names = cell.replaceAll(SAID_OF_THEM, '');
   return names !== cell && mayHoldPeople(names.split(BETWEEN_PEOPLE).flatMap((name) => name.trim() || []));
 };

@@ -3,7 +3,12 @@ import { isUnsaid } from '../doubts/blanks.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { looksLikePhone } from '../looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { restOfMixed } from './unclear-contacts.ts';
+
+export const emailsOfMixed = (title: string): string => `${title} (email)`;
+export const restOfMixed = (title: string): string => `${title} (other)`;
+/** Whether a column that no field takes has what was neither a phone nor an email in another one of the sheet. */
+export const isRestOfMixed = (title: string, titles: readonly string[]): boolean =>
+  titles.some((other) => restOfMixed(other) === title);
 
 export const ADDRESS = /<?\S+@[^\s;,/|>]+>?/g;
 /** What stands between a phone and an email, and what may be left of it. */

@@ -3,8 +3,8 @@ import { looksLikePhone, phonesIn } from '../looks.ts';
 import { filledIn } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isOpenBeside, isPhoneCell, LEAST_CONTACTS, tellsOfContacts } from './contacts-by-cells.ts';
-import { ADDRESS, BETWEEN } from './contact-words.ts';
-import { emailsOfMixed, OF_BOTH, restOfMixed } from './unclear-contacts.ts';
+import { ADDRESS, BETWEEN, emailsOfMixed, restOfMixed } from './contact-words.ts';
+import { OF_BOTH } from './unclear-contacts.ts';
 
 const PARTS = ['phone', 'email', 'rest'] as const;
 type Parts = Record<(typeof PARTS)[number], string>;

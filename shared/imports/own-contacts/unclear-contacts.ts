@@ -4,18 +4,13 @@ import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isRestOfMixed } from './contact-words.ts';
 import { withContactsByCells } from './contacts-by-cells.ts';
 import { hisOrHers } from './his-or-hers.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
 /** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
 export const OF_BOTH = 'Phone or email of a couple';
-
-export const emailsOfMixed = (title: string): string => `${title} (email)`;
-export const restOfMixed = (title: string): string => `${title} (other)`;
-/** Whether a column that no field takes has what was neither a phone nor an email in another one of the sheet. */
-export const isRestOfMixed = (title: string, titles: readonly string[]): boolean =>
-  titles.some((other) => restOfMixed(other) === title);
 
 /** What a row says of a phone or an email that isn't saved there; nothing of an empty cell. */
 export const contactNote = (title: string, cell: string): FileNote[] =>
