@@ -18,7 +18,7 @@ const RUN = /\+?\(?\d[\d\s().\-–/]*\d/g;
 const LONGEST = 200;
 
 /** '801-555-0101 (do not call)' → '(do not call)'; nothing of a phone or an email alone. */
-export function wordsBeside(field: 'phone' | 'email', written: string): string {
+function wordsBeside(field: 'phone' | 'email', written: string): string {
   const cell = written.trim();
   if (cell.length > LONGEST || isNothing(cell) || (field === 'phone' && looksLikePhone(cell))) return '';
   const rest =
@@ -30,11 +30,11 @@ export function wordsBeside(field: 'phone' | 'email', written: string): string {
 }
 
 /** Whether a cell is a phone, with words beside it or without. */
-export const hasPhone = (cell: string): boolean =>
+const hasPhoneIn = (cell: string): boolean =>
   looksLikePhone(cell) || (cell.match(RUN) ?? []).some((run) => looksLikePhone(run.trim()));
 
 /** 'do not call', '801-555-0101 (wife)', 'unlisted': what may stand among phones, as no address and no other number does. */
-export const mayBeAmongPhones = (cell: string): boolean => !/\d/.test(cell) || hasPhone(cell);
+export const mayBeAmongPhones = (cell: string): boolean => !/\d/.test(cell) || hasPhoneIn(cell);
 
 type Sheet = Pick<WrittenSheet, 'titles' | 'cells'> & { head: Head };
 
