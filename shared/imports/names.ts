@@ -95,11 +95,15 @@ function wordsBeforeParticle(words: readonly string[]): number | null {
   return words.slice(0, at).every(isGiven) && (isSure || !isUsualLast(foldLoose(last))) ? at : null;
 }
 
+/** 'María de la Cruz' is a first name, and so may be the end of 'Ana María de la Cruz'. */
+const MAY_BE_GIVEN = /(?<=\S )maria de la cruz$/;
+
 /** How many words stand before the particles of 'Juan van der Berg' and 'João Carlos da Silva'; null where one may be a last name. */
 function givenBefore(words: readonly string[]): number | null {
   let at = words.length - 1;
   while (at > 1 && isParticle(words[at - 1] ?? '')) at -= 1;
   if (at === words.length - 1 || isGivenBehind(words.slice(at, -1), words.at(-1) ?? '')) return null;
+  if (MAY_BE_GIVEN.test(foldLoose(words.join(' ')))) return null;
   const isGiven = (word: string, i: number): boolean => {
     // 'Maria de Lourdes da Silva'
     if (isParticle(word)) return isGivenBehindParticle(words[i + 2] ?? '');
