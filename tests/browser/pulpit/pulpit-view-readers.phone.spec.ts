@@ -136,3 +136,34 @@ test('the sheets lead to the pulpit view', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Conducting Script' }).getByRole('link', { name: 'Pulpit view' }).click();
   await expect(current(page)).toBeVisible();
 });
+
+test('another text size, and the question before leaving, leave the step that is read where it is', async ({
+  page,
+  request,
+}) => {
+  await open({ page, request }, 'planner', 10);
+  for (let i = 0; i < 8; i += 1) await page.keyboard.press('ArrowRight');
+  await expect(current(page).getByRole('heading', { level: 2 })).toHaveText('Sacrament hymn');
+  // As a finger does: a click of Playwright scrolls to the button itself.
+  const tap = async (name: string | RegExp) => {
+    const { x, y, width, height } = (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  const top = () => current(page).evaluate((step) => Math.round(step.getBoundingClientRect().top));
+  // The end of the text is too far away to hold it.
+  await expect.poll(top).toBeLessThan(120);
+  const before = await top();
+  const isHere = (message: string) =>
+    expect.poll(async () => Math.abs((await top()) - before), { message }).toBeLessThan(2);
+  for (const name of ['large', 'small', 'medium']) {
+    await tap(/^Text size/);
+    await expect(button(page, `Text size: ${name}`)).toBeVisible();
+    await isHere(name);
+  }
+  await tap('Leave pulpit view');
+  await expect(button(page, 'Stay')).toBeFocused();
+  await isHere('asking');
+  await tap('Stay');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await isHere('staying');
+});

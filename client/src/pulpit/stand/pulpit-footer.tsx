@@ -40,7 +40,8 @@ export function PulpitMoves({ isAtStart, isFinished, onPrevious, onNext }: Moves
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);
-  useEffect(() => stay.current?.focus(), []);
+  // The bar is in view already; the browser would scroll the text for it.
+  useEffect(() => stay.current?.focus({ preventScroll: true }), []);
   return (
     <Bar>
       <div role="alertdialog" aria-labelledby={id} className="grid gap-2 short:h-full short:grid-rows-[auto_1fr]">

@@ -40,6 +40,16 @@ function usePulpitScroll(): void {
   }, []);
 }
 
+/** What is read now, or at the end the last step, stays where it is while the text around it grows. */
+function inPlace(change: () => void): void {
+  const step = document.querySelector('[aria-current=step],li:last-child');
+  const top = () => step?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  // By then the new size is drawn, and not yet painted.
+  requestAnimationFrame(() => window.scrollBy(0, top() - before));
+}
+
 type Props = {
   meeting: Meeting;
   items: readonly PulpitItem[];
@@ -81,7 +91,7 @@ export function PulpitScreen({ meeting, items, copy, leaving, notice }: Props) {
         copy={copy}
         staysOn={staysOn}
         size={size}
-        onSize={() => progress.say(`Text size: ${nextSize().name}`)}
+        onSize={() => inPlace(() => progress.say(`Text size: ${nextSize().name}`))}
         onClose={leaving.ask}
       />
       <main className="mx-auto w-full max-w-[50rem]">

@@ -20,14 +20,13 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   useEffect(() => {
     const behavior = isShown.current && !prefersReducedMotion() ? 'smooth' : 'instant';
     isShown.current = true;
-    if (isCurrent) place.current?.scrollIntoView({ block: 'start', behavior });
+    if (isCurrent) place.current?.scrollIntoView({ behavior });
   }, [isCurrent]);
   useEffect(() => {
     if (!isCurrent) return;
-    const stay = () => place.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // On the turned screen every line breaks elsewhere.
     const turned = window.matchMedia('(orientation: landscape)');
-    const onTurn = () => requestAnimationFrame(stay);
+    const onTurn = () => requestAnimationFrame(() => place.current?.scrollIntoView());
     turned.addEventListener('change', onTurn);
     return () => turned.removeEventListener('change', onTurn);
   }, [isCurrent]);
