@@ -29,6 +29,9 @@ test('the grid shows people or music alone, without scrolling sideways at 1280 p
   await page.keyboard.press('ArrowRight');
   await expect(heads).toHaveText(['Sunday', ...LEADERS]);
   expect(await hidden()).toBe(0);
+  // Nothing is beyond the edge, so nothing fades there.
+  const frame = page.getByRole('grid', { name: 'Planning grid' }).locator('../..');
+  await expect(frame).not.toHaveAttribute('data-more');
   await page.keyboard.press('ArrowRight');
   await expect(heads).toHaveText(['Sunday', ...MUSIC, 'Performed by', 'Closing hymn']);
   expect(await hidden()).toBe(0);

@@ -48,6 +48,8 @@ export function GridTable({ slots, canMove }: Props) {
     if (!shown) return;
     const observer = new ResizeObserver(() => markEdges(shown));
     observer.observe(shown);
+    // With other columns only the table gets another width.
+    if (shown.firstElementChild) observer.observe(shown.firstElementChild);
     return () => observer.disconnect();
   }, []);
   // A person may have been in a row or a column that is no longer shown.
