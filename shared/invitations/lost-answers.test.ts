@@ -3,7 +3,7 @@ import { aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { invitedIn } from './assignments.ts';
 import type { InvitationState } from './constants.ts';
-import { answersLost, isLost, wouldBeLost } from './lost-answers.ts';
+import { answersLost, answersToRestore, isLost, lostWithMeeting, wouldBeLost } from './lost-answers.ts';
 
 const SUNDAY = '2026-11-29';
 const marked = (state: InvitationState) => ({ state, at: null, by: null, way: null });
@@ -44,6 +44,13 @@ describe('before a move', () => {
     );
   });
 
+  it('of a meeting that is deleted, they are named in one sentence, and only links are said to end', () => {
+    expect(lostWithMeeting(meeting)).toBe(
+      'Noah Ashby and Ann Fox said yes; the ward choir was asked. Links sent to them will stop working.',
+    );
+    expect(lostWithMeeting(unasked(SUNDAY))).toBe('');
+  });
+
   it('many are counted, and each person once', () => {
     const names = ['Noah Ashby', 'Ann Fox', 'Sam Hart', 'Ann Fox'];
     const speakingAssignments = names.map((name, i) => talk(i + 1, name, 'accepted'));
@@ -56,6 +63,16 @@ describe('after an undo', () => {
     expect(isLost(answersLost(meeting, unasked(SUNDAY)))).toBe(
       'Noah Ashby and Ann Fox had said yes. The ward choir had been asked. Jane Doe had said no. They now count as not asked, and links sent to them no longer work.',
     );
+  });
+
+  it('every answer can come back but that of a person whose link has ended', () => {
+    const names = (before: Meeting) => answersToRestore(before, unasked(SUNDAY)).map(({ name }) => name);
+    const all = ['the ward choir', 'Jane Doe', 'Noah Ashby', 'Ann Fox'];
+    expect(names(meeting)).toEqual(all);
+    const texted = { state: 'asked', at: null, by: null, way: 'sms' } as const;
+    expect(names({ ...meeting, invitations: { ...meeting.invitations, invocation: texted } })).toEqual(all.slice(1));
+    const linked = { state: 'accepted', at: null, by: null, way: 'link' } as const;
+    expect(names({ ...meeting, invitations: { ...meeting.invitations, invocation: linked } })).toEqual(all);
   });
 
   it('no one is named whose answer is kept, or who no longer has the assignment', () => {

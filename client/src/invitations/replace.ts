@@ -12,7 +12,7 @@ import { withReplacement, type Replacing } from '#shared/invitations/replaced.ts
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { closeInvitation, invite } from './inviting.tsx';
-import { declineAgain } from './undo-mark.ts';
+import { answerAgain } from './undo-mark.ts';
 
 type Replaced = { before: Meeting; declined: Assignment; saved: Meeting; assignment: Assignment };
 
@@ -45,7 +45,7 @@ async function takeBack(client: QueryClient, { before, declined, saved }: Replac
     const stored = { meeting: saved, values: valuesOf(saved, minutes) };
     const after = await saveSunday(client, stored, valuesOf(before, minutes), true);
     afterSave(client, after);
-    await declineAgain(client, after, [declined]);
+    await answerAgain(client, after, [declined]);
     return { kind: 'done' };
   } catch (error) {
     return isStale(error) ? { kind: 'changed' } : { kind: 'refused', words: wordsOf(error) };

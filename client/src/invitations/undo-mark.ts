@@ -16,10 +16,10 @@ export const asBefore = ({ state, way, word, at, by }: InvitationRow) => ({
   isUndo: true,
 });
 
-/** Those who came after all had declined, and count so again once that is undone. */
-export async function declineAgain(client: QueryClient, meeting: Meeting, came: readonly Assignment[]): Promise<void> {
+/** Those who have an assignment again have the answer again, too: who came after all had declined. */
+export async function answerAgain(client: QueryClient, meeting: Meeting, back: readonly Assignment[]): Promise<void> {
   const there = invitedIn(meeting);
-  for (const one of came) {
+  for (const one of back) {
     // A talk that was written again has another key.
     const key = there.find((other) => isFor(one, other))?.key;
     if (key === undefined || !one.invitation) continue;

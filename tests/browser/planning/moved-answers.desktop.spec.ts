@@ -26,7 +26,7 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete Meeting' }).click();
   const deletion = page.getByRole('alertdialog', { name: /^Delete the meeting on / });
-  await expect(deletion).toContainText('Jane Doe said yes. Kim Lee was asked. They’ll count as not asked');
+  await expect(deletion).toContainText('Jane Doe said yes; Kim Lee was asked. Links sent to them will stop working.');
   await deletion.getByRole('button', { name: 'Cancel' }).click();
 
   await mark('benediction', 'asked');
@@ -135,9 +135,32 @@ test('a move or a replacement says first who said yes or was asked, and Undo say
   await anyway.getByRole('button', { name: 'Move' }).click();
   await expect(cell(next)).toContainText('Jane Doe');
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('Jane Doe had said yes. They now count as not asked')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Undone: Jane Doe moved to / })).toBeVisible();
+  await expect(page.getByText('now count as not asked')).toBeHidden();
   await expect(cell(date)).toContainText('Jane Doe');
+  await expect(cell(date)).toContainText('accepted');
   await expect(cell(date, 'speaker-0')).toContainText('Hannah Price');
+
+  // Onto a place that is filled, both are named. The link that was sent has ended, so only that person is asked again.
+  await mark('benediction', 'not_asked', other.id);
+  const invited = { assignments: [{ meetingId: other.id, key: 'benediction' }], state: 'asked', way: 'sms' };
+  expect((await request.put('/api/invitations', { headers, data: invited })).status()).toBe(200);
+  await page.reload();
+  await expect(cell(taken)).toContainText('asked');
+  await cell(date).focus();
+  await page.keyboard.press('Control+x');
+  await cell(taken).focus();
+  await page.keyboard.press('Control+v');
+  const swapping = page.getByRole('alertdialog', { name: 'Swap Jane Doe and Ola Nord?' });
+  await expect(swapping).toContainText('Jane Doe said yes. Ola Nord was asked. They’ll count as not asked');
+  await swapping.getByRole('button', { name: 'Swap' }).click();
+  const swapped = page.getByRole('status').filter({ hasText: 'Jane Doe and Ola Nord swapped' });
+  await expect(swapped).toBeVisible();
+  await expect(cell(date)).toContainText('Ola Nord');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Ola Nord had been asked. They now count as not asked')).toBeVisible();
+  await expect(cell(date)).toContainText('accepted');
+  await expect(cell(taken)).not.toContainText('asked');
 });
 
 /** A ward where Hannah Price declined her talk; Grace Hill and Owen Reed could speak instead. */

@@ -111,13 +111,13 @@ export function DetailActions({ meeting, onLeaving }: Props) {
   );
 }
 
-const DELETED = 'Its speakers, hymns, notes, and pulpit sheets will also be deleted. This can’t be undone.';
+const DELETED = 'This permanently deletes its speakers, hymns, notes, and pulpit sheets.';
 
 /** Whose answers end. Where that can't be loaded, the question is asked all the same. */
 async function lostWithIt(meeting: Meeting): Promise<string> {
   try {
-    const { lostInMeeting } = await import('#shared/invitations/lost-answers.ts');
-    return lostInMeeting(meeting);
+    const { lostWithMeeting } = await import('#shared/invitations/lost-answers.ts');
+    return lostWithMeeting(meeting);
   } catch {
     return '';
   }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { declineAgain } from '#client/invitations/undo-mark.ts';
+import { answerAgain } from '#client/invitations/undo-mark.ts';
 import { isStale, wordsOf } from '#client/lib/api-error.ts';
 import { notify, type ToastContent } from '#client/lib/notify.ts';
 import { afterSave } from '#client/meetings/api.ts';
@@ -33,7 +33,7 @@ export function undoAction(
       const stored = { meeting: saved, values: valuesOf(saved, talkMinutes) };
       const after = await saveSunday(client, stored, before.values, true, said?.afterward);
       afterSave(client, after);
-      if (said) await declineAgain(client, after, said.came);
+      if (said) await answerAgain(client, after, said.came);
       return undone(before.meeting, after);
     } catch (error) {
       return isStale(error) ? { kind: 'changed' } : { kind: 'refused', words: wordsOf(error) };

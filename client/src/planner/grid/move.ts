@@ -4,13 +4,15 @@ import { confirm } from '#client/lib/confirm.ts';
 import { notify } from '#client/lib/notify.ts';
 import { saveQuietly, showSaved, swapQuietly } from '#client/meetings/api.ts';
 import { meetingOptions } from '#client/meetings/meeting-options.ts';
+import { answerAgain } from '#client/invitations/undo-mark.ts';
 import { undone, type UndoEnd } from '#client/meetings/undo-notice.ts';
 import { briefDate, dayWithoutYear } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
-import { wouldBeLost } from '#shared/invitations/lost-answers.ts';
+import { answersToRestore, wouldBeLost } from '#shared/invitations/lost-answers.ts';
 import { replacedIn, wouldEnd } from '#shared/invitations/replaced.ts';
 import { needsSpeaker } from '#shared/meetings/rules.ts';
 import { listOfAll } from '#shared/text/in-words.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SwapPlace } from '#shared/meetings/swap-schema.ts';
 import { cellText, cellOf, firstFreePlace, isEmptyCell, withEdits, withPerformer, type CellChange } from './cells.ts';
 import { isSameKind, type Column } from './columns.ts';
@@ -82,6 +84,13 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
     return invitedIn(meeting).filter((one) => one.key === key);
   };
 
+  /** Once everyone is back. An answer that can't be saved again is named as lost. */
+  const withAnswers = async (before: Meeting | null, date: string): Promise<UndoEnd> => {
+    const { meeting } = saves.storedOn(date);
+    if (meeting) await answerAgain(client, meeting, answersToRestore(before, meeting)).catch(() => undefined);
+    return undone(before, saves.storedOn(date).meeting);
+  };
+
   const asksFirst = ({ date, column }: End): string | null => {
     if (date < today) return `${dayWithoutYear(date)} has passed.`;
     const { kind } = saves.storedOn(date).values;
@@ -114,23 +123,27 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
       });
       return;
     }
-    const who = cellText(cellOf(saves.storedOn(from.date).values, left.key, minutes)).split(' · ')[0] ?? '';
+    const nameIn = ({ date, column }: End) =>
+      cellText(cellOf(saves.storedOn(date).values, column.key, minutes)).split(' · ')[0] ?? '';
+    const [who, other] = [nameIn(from), nameIn(to)];
     if (who === '') return;
+    const isSwap = other !== '';
     const lost = wouldBeLost([...answeredIn(from, to), ...answeredIn(to, from)]);
     const description = [asksFirst(to), lost].filter(Boolean).join(' ');
-    const title = `Move ${who} to ${from.date === to.date ? right.label : briefDate(to.date)}?`;
-    if (description && !(await confirm({ title, description, verb: 'Move' }))) return;
+    const question = isSwap
+      ? { title: `Swap ${who} and ${other}?`, verb: 'Swap' }
+      : { title: `Move ${who} to ${from.date === to.date ? right.label : briefDate(to.date)}?`, verb: 'Move' };
+    if (description && !(await confirm({ ...question, description }))) return;
     const dates = [...new Set([from.date, to.date])];
     const before = dates.map((date) => saves.storedOn(date).meeting);
     try {
       const [source, target] = [await endOf(from), await endOf(to)];
-      const isSwap = cellText(cellOf(saves.storedOn(to.date).values, right.key, minutes)) !== '';
       const end = await swap(source, target);
       if (end.kind === 'refused') {
         notify({ kind: 'error', title: FAILED, description: end.words });
         return;
       }
-      const label = `${who} moved to ${briefDate(to.date)}`;
+      const label = isSwap ? `${who} and ${other} swapped` : `${who} moved to ${briefDate(to.date)}`;
       saves.remember({
         label,
         run: async () => {
@@ -144,7 +157,9 @@ export function makeMove({ client, saves, today, minutes, columns }: Setting) {
           const arrived = there.place === undefined ? there : { ...there, place: Math.min(there.place, last) };
           const end = await swap(arrived, { ...fresh(source, from.date), insert: !isSwap });
           if (end.kind !== 'done') return end;
-          return wholeEnd(dates.map((date, i) => undone(before[i] ?? null, saves.storedOn(date).meeting)));
+          const ends: UndoEnd[] = [];
+          for (const [i, date] of dates.entries()) ends.push(await withAnswers(before[i] ?? null, date));
+          return wholeEnd(ends);
         },
       });
       notify({ title: label, action: { label: 'Undo', onRun: () => void saves.undo() } });
