@@ -37,7 +37,7 @@ export function SundayCard({ slot, today }: Props) {
     <article
       className={cx(
         'relative flex min-w-0 flex-col gap-3 rounded-lg border px-4 pt-3 transition-colors hover:border-input roomy:pr-2',
-        isPlanned ? 'pb-6' : 'pb-3',
+        isPlanned ? 'pb-8' : 'pb-3',
         holds ? 'border-line bg-surface' : 'border-dashed border-input',
       )}
     >
