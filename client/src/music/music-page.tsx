@@ -103,8 +103,7 @@ export function MusicPage() {
         <MusicWaiting isWide={isWide} />
       ) : planning.data ? (
         <>
-          {present && isWide ? <MusicGrid lines={todayLines} isToday /> : null}
-          {present && !isWide ? <MusicCard planned={present} isToday /> : null}
+          {present ? isWide ? <MusicGrid lines={todayLines} isToday /> : <MusicCard planned={present} isToday /> : null}
           <UpcomingMusic lines={lines} isWide={isWide} atOnce={present ? 0 : 1} />
           {plan.hasMore && hasArrived ? (
             <div className="-mt-3 flex justify-center">
