@@ -86,6 +86,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = {
     'meeting-status.tsx',
     'sunday-head.tsx',
     'meeting-values.ts',
+    'stored-hymns.ts',
     'meeting-words.ts',
     'people-hints.ts',
     'planning-from.ts',

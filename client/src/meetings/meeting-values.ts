@@ -1,10 +1,11 @@
-import { HYMN_FIELDS, musicIn } from '#shared/meetings/music/hymns.ts';
+import { musicIn } from '#shared/meetings/music/hymns.ts';
 import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.ts';
 import { isNobody, NOBODY, personRef } from '#shared/meetings/person.ts';
 import { byPart, MEMBER_PARTS, nameIn, PERSON_PARTS, VISITOR_PARTS } from '#shared/meetings/parts.ts';
 import { isAbove, planOf, workOutStatus, type Plan } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import type { HymnSlot, MeetingStatus } from '#shared/meetings/constants.ts';
+import { storedHymns } from './stored-hymns.ts';
+import type { MeetingStatus } from '#shared/meetings/constants.ts';
 
 const named = (id: number | null | undefined, text: string | null | undefined): Person => ({
   id: id ?? null,
@@ -17,14 +18,6 @@ const named = (id: number | null | undefined, text: string | null | undefined): 
  */
 const chosenStatus = (meeting: Meeting): MeetingStatus | '' =>
   isAbove(meeting.status, workOutStatus(planOf(meeting))) ? meeting.status : '';
-
-export const storedHymns = (meeting: Pick<Meeting, (typeof HYMN_FIELDS)[HymnSlot]>): Record<HymnSlot, string> => ({
-  opening: meeting[HYMN_FIELDS.opening] ?? '',
-  sacrament: meeting[HYMN_FIELDS.sacrament] ?? '',
-  rest: meeting[HYMN_FIELDS.rest] ?? '',
-  closing: meeting[HYMN_FIELDS.closing] ?? '',
-  specialNumber: meeting[HYMN_FIELDS.specialNumber] ?? '',
-});
 
 const performerOf = ({ musicalNumbers }: Meeting): Person => {
   const number = musicIn(musicalNumbers, 'specialNumber');

@@ -109,3 +109,25 @@ test('beside a typed name, at least five members are in view above the other cho
   expect(people.map(({ lines }) => lines)).toEqual([1, 1, 1, 1, 1]);
   expect(people.at(-1)?.bottom).toBeLessThanOrEqual(end);
 });
+
+test('a list above its field leaves the field’s label in view, and stays there as it becomes short', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'planner2', { path: `/?plan=${farSunday(11)}` });
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+  const invocation = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
+  await invocation.click();
+  const list = page.getByRole('listbox');
+  const more = list.getByRole('group', { name: 'More options' });
+  const { y: label } = (await dialog.getByText('Invocation', { exact: true }).boundingBox()) ?? { y: 0 };
+  const isAbove = async () => {
+    const { y, height } = (await list.boundingBox()) ?? { y: Infinity, height: 0 };
+    return y + height <= label;
+  };
+  await expect(list.getByRole('option')).not.toHaveCount(0);
+  expect(await isAbove()).toBe(true);
+  await invocation.fill('Zzz');
+  await expect(more.getByRole('option').first()).toContainText('Zzz');
+  expect(await isAbove()).toBe(true);
+});

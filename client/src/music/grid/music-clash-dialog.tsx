@@ -1,5 +1,5 @@
 import { ClashDialog } from '#client/meetings/clash-dialog.tsx';
-import { storedHymns } from '#client/meetings/meeting-values.ts';
+import { storedHymns } from '#client/meetings/stored-hymns.ts';
 import { emptyValues, type MeetingValues } from '#shared/meetings/form.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Hymns, MusicDrafts } from './music-drafts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession, useWard } from '#client/auth/session.ts';
-import { storedHymns } from '#client/meetings/meeting-values.ts';
+import { storedHymns } from '#client/meetings/stored-hymns.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, HYMN_SLOTS, type HymnSlot } from '#shared/meetings/constants.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday, useWard } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
-import { storedHymns } from '#client/meetings/meeting-values.ts';
+import { storedHymns } from '#client/meetings/stored-hymns.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { hymnSetting, lastMusicSunday, musicSundays } from '#shared/meetings/music/music-plan.ts';
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';

@@ -8,7 +8,7 @@ import { briefDate } from '#shared/calendar/format.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { useSaveMusic } from '#client/music/api.ts';
-import { storedHymns } from '#client/meetings/meeting-values.ts';
+import { storedHymns } from '#client/meetings/stored-hymns.ts';
 import type { Draft, Hymns, MusicDrafts } from './music-drafts.ts';
 import type { Looked, MusicSaveState, PlannedMeeting } from './music-plan.ts';
 

@@ -1,12 +1,13 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useAnchored } from './use-anchored.ts';
+import type { TypedInto } from './combobox-field.tsx';
 import { usePopoverContainer } from './popover-container.ts';
 
 const GAP = 4;
 const EDGE = 8;
 const TALLEST = 340;
-/** So much of a list below its field is enough: above, it would cover the field’s label. */
+/** So much of a list below its field is enough: above, it covers the fields that come before. */
 const ENOUGH = 240;
 /** Below this height, a list shows too little. */
 const LOWEST = 200;
@@ -32,45 +33,53 @@ function overLabel(list: HTMLElement, anchor: HTMLElement): number {
 }
 
 function place(list: HTMLElement, anchor: HTMLElement): void {
+  const { style, dataset } = list;
   const field = anchor.getBoundingClientRect();
+  // A list above a field leaves the field’s label in view.
+  const label = anchor.querySelector<TypedInto>('[autocomplete]')?.labels?.[0];
+  const start = Math.min(field.top, (label ?? anchor).getBoundingClientRect().top);
   const panel = anchor.closest<HTMLElement>('[data-panel]');
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  list.style.maxHeight = 'none';
+  style.maxHeight = 'none';
   const wanted = Math.min(TALLEST, list.offsetHeight);
+  const little = Math.min(LOWEST, wanted);
   const roomIn = ({ top, bottom }: { top: number; bottom: number }) => ({
     below: Math.min(bottom, height) - field.bottom - GAP - EDGE,
-    above: field.top - Math.max(top, 0) - GAP - EDGE,
+    above: start - Math.max(top, 0) - GAP - EDGE,
   });
   // A dialog's buttons stay in view, unless the dialog is too low for a list.
-  const body = roomIn(anchor.closest('[data-body]')?.getBoundingClientRect() ?? { top: 0, bottom: height });
-  const isInBody = Math.max(body.below, body.above) >= Math.min(LOWEST, wanted);
-  const { below, above } = isInBody ? body : roomIn({ top: 0, bottom: height });
-  const up = below < Math.min(wanted, ENOUGH) && above > below;
+  const page = { top: 0, bottom: height };
+  const body = roomIn(anchor.closest('[data-body]')?.getBoundingClientRect() ?? page);
+  const { below, above } = Math.max(body.below, body.above) < little ? roomIn(page) : body;
+  // An open list stays on its side as what is typed makes it shorter or taller.
+  const { side } = dataset;
+  const up =
+    (side === 'above' && above >= little) || (below < (side ? little : Math.min(wanted, ENOUGH)) && above > below);
   const around = panel?.getBoundingClientRect();
   const gap = around ? PANEL_GAP : GAP;
   const wide = around?.width ?? Math.min(field.width < NEARLY ? NARROWEST : field.width, width - 2 * EDGE);
-  list.style.width = `${wide}px`;
-  list.dataset.side = up ? 'above' : 'below';
   // A list that is wider than its field still belongs to the panel that the field is in.
   const form = anchor.closest('form')?.getBoundingClientRect();
   const right = form && form.width > wide + 2 * EDGE ? form.right - EDGE : width - EDGE;
-  list.style.left = `${around?.left ?? Math.max(EDGE, Math.min(field.left, right - wide))}px`;
-  list.style.top = up ? 'auto' : `${field.bottom + gap}px`;
-  list.style.bottom = up ? `${height - field.top + gap}px` : 'auto';
   const tallest = Math.max(LEAST, Math.min(TALLEST, up ? above : below));
-  list.style.maxHeight = `${tallest}px`;
-  if (up) list.style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
+  dataset.side = up ? 'above' : 'below';
+  style.width = `${wide}px`;
+  style.left = `${around?.left ?? Math.max(EDGE, Math.min(field.left, right - wide))}px`;
+  style.top = up ? 'auto' : `${field.bottom + gap}px`;
+  style.bottom = up ? `${height - start + gap}px` : 'auto';
+  style.maxHeight = `${tallest}px`;
+  if (up) style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
   // If the field scrolls out of view, so does its list.
   if (around && panel?.dataset.panel === 'beside') {
     // It leaves the lines below its panel in view.
-    list.dataset.side = 'beside';
-    list.style.width = `${NARROWEST}px`;
-    list.style.left = `${around.right + GAP}px`;
-    list.style.top = `${Math.max(EDGE, Math.min(field.top, height - EDGE - wanted))}px`;
-    list.style.bottom = 'auto';
-    list.style.maxHeight = `${TALLEST}px`;
+    dataset.side = 'beside';
+    style.width = `${NARROWEST}px`;
+    style.left = `${around.right + GAP}px`;
+    style.top = `${Math.max(EDGE, Math.min(field.top, height - EDGE - wanted))}px`;
+    style.bottom = 'auto';
+    style.maxHeight = `${TALLEST}px`;
   }
-  list.style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
+  style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }
 
 type Props = { anchor: RefObject<HTMLElement | null>; children: ReactNode };
