@@ -67,10 +67,10 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
   if (!first) return <NoOne>{selected}</NoOne>;
   const [, sign = '', title = ''] = /^(#?)(.*)$/s.exec(first.text) ?? [];
   const width = WIDTHS[hasRoom ? 'whole' : 'beside'][isRoomy ? 'roomy' : 'narrow'];
-  // A title is cut between its words, where what follows it fits behind it; 'more' goes first.
-  const tail = others.length > 0 ? `+\u00a0${others.length}` : '';
-  const isWhole = cutAtWord(title, tail && `${tail}\u00a0more`, width) === title;
-  const short = isWhole ? first.text : `${sign}${cutAtWord(title, tail, width)}`;
+  // A title is cut between its words, where the counter fits behind it.
+  const more = others.length > 0 ? `+\u00a0${others.length}\u00a0more` : '';
+  const cut = cutAtWord(title, more, width);
+  const short = cut === title ? first.text : `${sign}${cut}`;
   const shown = (
     <span className={hasRoom ? 'block' : 'block w-25 xl:w-26 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
       <span className="sr-only">{selected}</span>{' '}
@@ -83,13 +83,7 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
         <span aria-hidden={short === first.text ? undefined : true}>
           <HymnTitle text={short} />
         </span>
-        {tail ? (
-          <span className="whitespace-nowrap text-muted">
-            {' '}
-            + {others.length}
-            <span className={isWhole ? undefined : 'sr-only'}> more</span>
-          </span>
-        ) : null}
+        {more ? <span className="whitespace-nowrap text-muted"> {more}</span> : null}
       </span>
     </span>
   );
