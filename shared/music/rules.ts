@@ -62,25 +62,30 @@ const isSameHymn = (use: Use, hymn: { number: number | null; title: string }) =>
     ? use.hymnNumber === null && foldLoose(use.hymnTitle) === foldLoose(hymn.title)
     : use.hymnNumber === hymn.number;
 
-/**
- * When this hymn was last sung in another meeting within `weeks` before `date`: days before that date, the day, and
- * how often within the window; null when it was not.
- */
-export function recentUse(
+type Window = [
   uses: readonly Use[],
   hymn: { number: number | null; title: string },
   date: string,
   weeks: number,
   exceptMeeting?: number | null,
-): RecentUse | null {
+];
+
+/** The days, the last at the end, on which this hymn is sung in another meeting within `weeks` before `date`. */
+export function recentDays(...[uses, hymn, date, weeks, exceptMeeting]: Window): string[] {
   const from = addDays(date, -7 * weeks);
-  const days = uses
+  return uses
     .filter(
       (use) =>
         use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= date && isSameHymn(use, hymn),
     )
     .map((use) => use.usageDate)
     .sort();
+}
+
+/** The last of those days, how long before `date` it is, and how many there are; null when there are none. */
+export function recentUse(...window: Window): RecentUse | null {
+  const days = recentDays(...window);
+  const date = window[2];
   const last = days.at(-1);
   return last === undefined ? null : { days: daysBetween(last, date), date: last, count: days.length };
 }

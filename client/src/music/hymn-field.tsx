@@ -46,10 +46,10 @@ export function HymnField(props: Props) {
   // When each hymn was last sung is fetched once a field is focused.
   const [isActive, setActive] = useState(props.isTyped ?? false);
   const suggested = useSuggestedHymns({ slot, date, uses, planNow: props.planNow }, isActive && value.trim() === '');
-  const { use, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
+  const { recent, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
   const { known } = useHymnBook();
   const conflicts = [
-    use && recentWords(use, ward.hymnRepeatWeeks, today),
+    recentWords(recent, date, ward.hymnRepeatWeeks, today),
     props.isRepeated && 'This hymn is used twice in this meeting.',
   ];
   const hints = [known.isUnknownNumber(value) && UNKNOWN_NUMBER, ...(ward.conflictDetection ? conflicts : [])].filter(

@@ -3,17 +3,32 @@ import { hymnFinderOf, ownChoices, recentWords } from './hymn-words.ts';
 
 test('the warning about a hymn counts days ago from today, and from its Sunday how much earlier', () => {
   const today = '2026-06-14';
-  const words = (date: string, days: number, count = 1) => recentWords({ days, date, count }, 6, today);
-  expect(words(today, 0)).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014.');
-  expect(words('2026-06-21', 7)).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days earlier).');
-  expect(words('2026-06-21', 0)).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021.');
-  expect(words('2026-05-24', 21, 2)).toBe(
+  const words = (days: string[], date: string) => recentWords(days, date, 6, today);
+  expect(words([], today)).toBeNull();
+  expect(words([today], today)).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014.');
+  expect(words(['2026-06-21'], '2026-06-28')).toBe(
+    'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days earlier).',
+  );
+  expect(words(['2026-06-21'], '2026-06-21')).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021.');
+  expect(words(['2026-05-17', '2026-05-24'], today)).toBe(
     'Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024. It has been used 2 times in the past 6 weeks.',
   );
   // Planned for June 28, and for a Sunday that is over.
-  expect(words('2026-05-31', 28)).toBe('Recently Used Hymn: 14 days ago, Sun,\u00a0May\u00a031 (28 days earlier).');
-  expect(words(today, 14)).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014 (14 days earlier).');
-  expect(words('2026-05-24', 7)).toBe('Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024 (7 days earlier).');
+  expect(words(['2026-05-31'], '2026-06-28')).toBe(
+    'Recently Used Hymn: 14 days ago, Sun,\u00a0May\u00a031 (28 days earlier).',
+  );
+  expect(words([today], '2026-06-28')).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014 (14 days earlier).');
+  expect(words(['2026-05-24'], '2026-05-31')).toBe(
+    'Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024 (7 days earlier).',
+  );
+});
+
+test('the warning about a hymn says planned of what is ahead, and used of what is over', () => {
+  const words = (...days: string[]) => recentWords(days, '2026-07-05', 6, '2026-06-14');
+  const last = 'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a028 (7 days earlier).';
+  expect(words('2026-06-21', '2026-06-28')).toBe(`${last} It’s also planned for Sun,\u00a0Jun\u00a021.`);
+  expect(words('2026-06-07', '2026-06-28')).toBe(`${last} It was sung Sun,\u00a0Jun\u00a07.`);
+  expect(words('2026-05-31', '2026-06-07', '2026-06-28')).toBe(`${last} It has been used 2 times in the past 6 weeks.`);
 });
 
 test('a number without a hymn is distinguished from a hymn, a title, and nothing', () => {

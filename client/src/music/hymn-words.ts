@@ -1,8 +1,9 @@
 import { dateSeenFrom, dayCount, daysAgo, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
-import type { CustomHymn, HymnChoice, RecentUse } from '#shared/music/schema.ts';
+import type { CustomHymn, HymnChoice } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { listOfAll } from '#shared/text/in-words.ts';
 
 /** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
 export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
@@ -40,13 +41,25 @@ function makeFinder(hymns: readonly HymnChoice[]) {
 export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 
 /**
- * The warning for a hymn that was sung recently or is planned for an earlier Sunday. 'Ago' is from today, as anyone
- * reads it; how long before the Sunday in question is 'earlier', where it is not the same.
+ * The warning for a hymn that is sung on these `days` before its Sunday, the last at the end; null without any. What is
+ * over was used, what is ahead is planned. 'Ago' is from today, as anyone reads it; how long before the Sunday in
+ * question is 'earlier', where it is not the same.
  */
-export function recentWords(use: RecentUse, weeks: number, today: string): string {
-  const often = use.count > 1 ? ` It has been used ${use.count} times in the past ${weeks} weeks.` : '';
-  const ago = daysBetween(use.date, today);
-  const apart = use.days > 0 && use.days !== ago ? ` (${dayCount(use.days)} earlier)` : '';
-  const when = ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `;
-  return `Recently Used Hymn: ${when}${unbroken(dateSeenFrom(use.date, today))}${apart}.${often}`;
+export function recentWords(days: readonly string[], date: string, weeks: number, today: string): string | null {
+  const last = days.at(-1);
+  if (!last) return null;
+  const seen = (day: string) => unbroken(dateSeenFrom(day, today));
+  const ago = daysBetween(last, today);
+  const between = daysBetween(last, date);
+  const apart = between > 0 && between !== ago ? ` (${dayCount(between)} earlier)` : '';
+  const ahead = days.filter((day) => day > today);
+  const past = days.length - ahead.length;
+  return [
+    `Recently Used Hymn: ${ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `}${seen(last)}${apart}.`,
+    ahead.length > 1 && `It’s also planned for ${listOfAll(ahead.slice(0, -1).map(seen))}.`,
+    past > 1 && `It has been used ${past} times in the past ${weeks} weeks.`,
+    past === 1 && ago < 0 && `It was sung ${seen(days[0] ?? '')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -7,7 +7,7 @@ import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
 import { MAX_SHOWN } from '#shared/music/limits.ts';
-import { recentUse, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
+import { recentDays, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
 import { foldLoose } from '#shared/text/fold.ts';
@@ -135,13 +135,13 @@ export function useHymnChoices({
       ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }]
       : []),
   ];
-  const use =
+  const recent =
     value.trim() === '' || slot === 'specialNumber'
-      ? null
-      : recentUse(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
+      ? []
+      : recentDays(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
   return {
     shown,
-    use,
+    recent,
     /** Passed straight to the combobox. */
     field: {
       value: shown ? shown.title : value,

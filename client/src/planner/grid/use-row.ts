@@ -10,7 +10,7 @@ import { conflictsOf } from '#shared/meetings/hints/conflicts.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { recentUse } from '#shared/music/rules.ts';
+import { recentDays } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { NUMBER_PART } from '#shared/invitations/constants.ts';
@@ -40,12 +40,12 @@ function hintsOf(values: MeetingValues, meetingId: number | null, known: Known):
   for (const slot of HYMN_SLOT_NAMES) {
     const text = values.hymns[slot];
     if (text.trim() === '') continue;
-    const use =
+    const recent =
       slot === 'specialNumber'
-        ? null
-        : recentUse(known.uses, known.hymns.read(text), values.date, known.hymnRepeatWeeks, meetingId);
+        ? []
+        : recentDays(known.uses, known.hymns.read(text), values.date, known.hymnRepeatWeeks, meetingId);
     const own = [
-      use && recentWords(use, known.hymnRepeatWeeks, known.today),
+      recentWords(recent, values.date, known.hymnRepeatWeeks, known.today),
       repeated.includes(slot) && TWICE,
       slot !== 'specialNumber' && known.hymns.isUnknownNumber(text) && UNKNOWN_NUMBER,
     ].filter(Boolean);
