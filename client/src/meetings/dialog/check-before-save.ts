@@ -7,7 +7,7 @@ export type SaveProblem = {
   title: string;
   description: string;
   problems: { path: string; message: string }[];
-  /** A lesser status would do. */
+  /** A lesser status would need less. */
   offersPartial: boolean;
 };
 
@@ -21,7 +21,7 @@ export function checkBeforeSave(values: MeetingValues): SaveProblem | null {
       title: 'Cannot Mark as Planned',
       description: `Missing required fields: ${first.message}. Save as partially planned instead?`,
       problems,
-      offersPartial: plan.conducting,
+      offersPartial: true,
     };
   }
   if (plan.conducting || values.status === 'draft' || !holdsMeeting(values.kind)) return null;

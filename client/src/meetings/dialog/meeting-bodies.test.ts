@@ -163,5 +163,10 @@ describe('checkBeforeSave', () => {
       offersPartial: true,
     });
     expect(checkBeforeSave({ ...base, status: 'planned', isComplete: true })).toBeNull();
+    // What it asks has an answer, after which a conducting member alone is missing.
+    const asked = checkBeforeSave({ ...nobody, status: 'planned' });
+    expect(asked?.description).toMatch(/Save as partially planned instead\?$/);
+    expect(asked?.offersPartial).toBe(true);
+    expect(checkBeforeSave({ ...nobody, status: 'partially_planned' })?.title).toBe('Conducting Member Required');
   });
 });
