@@ -1,9 +1,7 @@
 import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Dotted } from '#client/ui/layout/line-breaks.tsx';
 import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
-import { useTouch } from '#client/ui/use-media.ts';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { lazyPart } from '#client/ui/lazy-part.ts';
@@ -109,9 +107,6 @@ type LineProps = {
   onInvite: () => void;
 };
 
-/** With a mouse, the buttons are at the end of the line, most of them while it is pointed at. */
-const BESIDE_BUTTONS = 'block pr-38 touch:pr-0';
-
 const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
 
 function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onChoose, onInvite }: LineProps) {
@@ -171,28 +166,20 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
 
 function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'person' | 'today'>) {
   const { label, invitation } = assignment;
-  // With a mouse, the buttons have the rest of the first line.
-  const isTouched = useTouch();
   const said = STATES[state];
   return (
     <>
-      <span className={BESIDE_BUTTONS}>
-        <Dotted>
-          {[
-            label,
-            ...(due < today
-              ? [
-                  <span key="overdue" className="text-warn" title={`Asking was due ${briefDate(due)}`}>
-                    overdue
-                    <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
-                  </span>,
-                ]
-              : []),
-            ...(said && isTouched ? [said] : []),
-          ]}
-        </Dotted>
+      <span className="before-quiet">
+        {label}
+        {due < today ? ' · ' : null}
+        {due < today ? (
+          <span className="text-warn" title={`Asking was due ${briefDate(due)}`}>
+            overdue
+            <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
+          </span>
+        ) : null}
+        {said ? ` · ${said}` : null}
       </span>
-      {said && !isTouched ? <span className="block">{said}</span> : null}
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>
   );
