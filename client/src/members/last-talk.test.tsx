@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
 import { LastTime } from './last-talk.tsx';
+import { lastPrayed, lastSpoke } from './member-options.tsx';
 
 const TODAY = '2026-06-17';
 const COLOURS = { green: 'text-planned-fg', orange: 'text-mark', red: 'text-danger' };
@@ -36,4 +37,9 @@ test.each([
 ])('the last time on %s reads %j', (date, words) => {
   const markup = renderToStaticMarkup(<LastTime date={date} today={TODAY} />);
   expect(markup.replaceAll(/<[^>]+>/g, '')).toBe(words);
+});
+
+test('a list of names says never of a talk and of a prayer alike', () => {
+  const member = { id: 1, lastTalkDate: null, totalTalks: 0, lastPrayerDate: null };
+  expect([lastSpoke(member, TODAY), lastPrayed(member, TODAY, [])]).toEqual(['Never spoken', 'Never prayed']);
 });

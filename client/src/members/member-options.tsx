@@ -9,25 +9,33 @@ import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
 
 export type MemberOption = Option & { member: Member };
 
-/** 'Spoke 8 months ago', 'Hasn’t spoken', or the talk that is already planned. */
-export function lastSpoke(member: Member, today: string, talks: readonly DatedTalk[] = []): string {
+/** 'Spoke 8 months ago', 'Never spoken', or the talk that is already planned. */
+export function lastSpoke(
+  member: Pick<Member, 'id' | 'lastTalkDate' | 'totalTalks'>,
+  today: string,
+  talks: readonly DatedTalk[] = [],
+): string {
   const next = talks
     .filter((talk) => talk.memberId === member.id && talk.date >= today)
     .map((talk) => talk.date)
     .sort()[0];
   if (next) return `Speaking ${sundaySeenFrom(next, today)}`;
   if (member.lastTalkDate) return `Spoke ${relativeDay(member.lastTalkDate, today)}`;
-  return member.totalTalks > 0 ? 'Spoke, date unknown' : 'Hasn’t spoken';
+  return member.totalTalks > 0 ? 'Spoke, date unknown' : 'Never spoken';
 }
 
-/** 'Prayed Mar 8', or the prayer that is already planned; what a person did elsewhere is not on record here. */
-export function lastPrayed(member: Member, today: string, prayers: readonly DatedTalk[]): string {
+/** 'Prayed Mar 8', or the prayer that is already planned, in this ward's own records. */
+export function lastPrayed(
+  member: Pick<Member, 'id' | 'lastPrayerDate'>,
+  today: string,
+  prayers: readonly DatedTalk[],
+): string {
   const next = prayers
     .filter((prayer) => prayer.memberId === member.id && prayer.date >= today)
     .map((prayer) => prayer.date)
     .sort()[0];
   if (next) return `Praying ${sundaySeenFrom(next, today)}`;
-  return member.lastPrayerDate ? `Prayed ${sundaySeenFrom(member.lastPrayerDate, today)}` : 'None on record';
+  return member.lastPrayerDate ? `Prayed ${sundaySeenFrom(member.lastPrayerDate, today)}` : 'Never prayed';
 }
 
 /** On the Sunday the field is about, if it is about one. */

@@ -6,7 +6,8 @@ import { useDialogLinks } from '#client/meetings/links.ts';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { KIND_LABELS, needsSpeaker } from '#shared/meetings/rules.ts';
+import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { needsSpeaker } from '#shared/meetings/rules.ts';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
 const SUNDAYS_OFFERED = 10;
@@ -24,10 +25,10 @@ export function AssignMenu({ memberId, name, isSmall = false }: { memberId: numb
     .filter((slot) => needsSpeaker(slot.kind))
     .map((slot) => {
       const speakers = slot.meeting?.speakingAssignments.length ?? 0;
-      const note = slot.kind === 'regular' ? '' : ` · ${KIND_LABELS[slot.kind]}`;
+      const marks = sundayMarks(slot.date, slot.kind).map((mark) => ` · ${mark}`);
       return {
         key: slot.date,
-        label: `${dateSeenFrom(slot.date, today)}${note} · ${speakers === 0 ? 'no speakers yet' : speakers === 1 ? '1 speaker' : `${speakers} speakers`}`,
+        label: `${dateSeenFrom(slot.date, today)}${marks.join('')} · ${speakers === 0 ? 'no speakers yet' : speakers === 1 ? '1 speaker' : `${speakers} speakers`}`,
         href: slot.meeting ? edit(slot.meeting.id, field) : plan(slot.date, field),
       };
     });

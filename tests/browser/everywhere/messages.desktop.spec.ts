@@ -219,10 +219,10 @@ test('an empty prayer field says who last prayed when and offers the leaders; a 
   const field = dialog.getByRole('combobox', { name: 'Invocation', exact: true });
   await field.click();
   const group = (name: string) => page.getByRole('listbox').getByRole('group', { name, exact: true });
-  await expect(group('Suggested').getByRole('option').first()).toContainText(/Prayed|None on record/);
+  await expect(group('Suggested').getByRole('option').first()).toContainText(/Prayed|Never prayed/);
   const offered = group('Ward Leadership & Frequently Used').getByRole('option');
   await expect(offered.first()).toContainText(/bishop|counselor|president/i);
-  await expect(offered.first()).toContainText(/Prayed|Praying|None on record/);
+  await expect(offered.first()).toContainText(/Prayed|Praying|Never prayed/);
   expect(await offered.count()).toBeLessThanOrEqual(15);
   await field.fill('Zebedee Unknowable');
   await failing(page, '**/api/members', 'POST');
