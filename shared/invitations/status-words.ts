@@ -29,3 +29,7 @@ export function statusInWords(mark: Mark): string {
   const by = mark.by && mark.way !== 'link' ? `${mark.state === 'asked' ? 'by' : 'marked by'} ${mark.by}` : '';
   return `${[how, mark.at, by].filter(Boolean).join(', ')}${mark.word ? `: “${mark.word}”` : ''}`;
 }
+
+/** '2 not asked', '1 declined'; who was asked and hasn’t answered is waited for, beside those who have. */
+export const countInWords = (state: InvitationState, count: number): string =>
+  `${count} ${state === 'asked' ? 'waiting' : state.replace('_', ' ')}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusInWords } from './status-words.ts';
+import { countInWords, statusInWords } from './status-words.ts';
 import { questionTo } from './words.ts';
 
 it.each([
@@ -21,4 +21,9 @@ it('a mark says how and when a person was asked, and by whom, or what they answe
   expect(statusInWords({ state: 'declined', way: 'link', at, by: 'Kim Lee', word: 'Away' })).toBe(
     'declined by link, Sat, Nov 21: “Away”',
   );
+});
+
+it('beside those who have answered, who was asked is waited for', () => {
+  expect([countInWords('asked', 2), countInWords('accepted', 2)]).toEqual(['2 waiting', '2 accepted']);
+  expect(countInWords('not_asked', 1)).toBe('1 not asked');
 });

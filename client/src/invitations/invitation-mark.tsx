@@ -7,6 +7,7 @@ import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { declinesIn } from '#shared/invitations/declines.ts';
 import { NUMBER_PART, type InvitationState } from '#shared/invitations/constants.ts';
+import { countInWords } from '#shared/invitations/status-words.ts';
 import { nameIn, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { ANSWER_LOOKS, useStatus } from './answer-icon.tsx';
@@ -122,7 +123,7 @@ const IN_TURN: readonly InvitationState[] = ['declined', 'not_asked', 'asked', '
 /** As many letters fit on the line below a status. */
 const LINE = 24;
 
-/** How many people of a row or card said what, in one small button, the same wherever it is; its panel names those counted. */
+/** How many people of a row or card said what, or were asked and haven’t, in one small button, the same wherever it is; its panel names those counted. */
 export function AnswerCounts({ meeting }: { meeting: Meeting }) {
   const today = useToday();
   const statusOf = useStatus();
@@ -132,7 +133,7 @@ export function AnswerCounts({ meeting }: { meeting: Meeting }) {
   const label = askedFor(meeting, today);
   const counts = IN_TURN.flatMap((state) => {
     const count = shown.filter(({ invitation }) => invitation?.state === state).length;
-    return count === 0 ? [] : [{ state, text: `${count} ${state.replace('_', ' ')}` }];
+    return count === 0 ? [] : [{ state, text: countInWords(state, count) }];
   });
   const [first, second] = counts.map(({ text }) => text);
   const both = [first, second].filter(Boolean).join(' · ');
