@@ -193,7 +193,7 @@ test('a list that cannot be loaded says so and can be retried', async ({ page, e
     route.fulfill({ status: 500, json: { message: 'The cupboard is locked' } }),
   );
   await page.goto('/?tab=meetings');
-  await expect(page.getByRole('alert')).toContainText('The cupboard is locked');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the meetings. The cupboard is locked');
   await page.unroute(/\/api\/meetings(\?|$)/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(table(page)).toBeVisible();

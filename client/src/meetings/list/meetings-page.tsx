@@ -50,7 +50,7 @@ export function MeetingsPage() {
       ) : error && !data ? (
         <Card>
           <Failed onRetry={() => void refetch()} retrying={isFetching}>
-            {wordsOf(error)}
+            Couldn’t load the meetings. {wordsOf(error)}
           </Failed>
         </Card>
       ) : (
