@@ -23,7 +23,7 @@ const STYLE = `${PAGE_COLORS}${fontFaces({ faces: ALL_FACES, display: 'swap' })}
 html{font-size:118.75%}*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.45 ${PAPER_FONT};overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto;padding:1.5rem 1rem 3rem}p,dl,ul{margin:0}header,.center{text-align:center}header p,.center{text-wrap:balance}
 h1{font-size:1.7rem;line-height:1.2;margin:.5rem 0 .25rem}h2{font-size:1.1rem;margin:0 0 .5rem}.small{color:var(--muted);font-size:.85rem}
-.theme{font-style:italic;margin-top:.75rem}.what{margin-top:.75rem;font-weight:600}section{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}
+.theme{font-style:italic;margin-top:.75rem}.what{margin-top:.75rem;font-weight:600}@media(max-width:30rem){.what span{display:block;height:0;overflow:hidden}}section{border-top:1px solid var(--line);margin-top:1.25rem;padding-top:1.25rem}
 section>*+*{margin-top:.9rem}dt{color:var(--muted);font-size:.9rem;line-height:1.3}dd{margin:0;font-weight:600}.detail{font-weight:400;font-style:italic}
 @media (min-width:30rem){dl>div{display:grid;grid-template-columns:minmax(6.25rem,34%) 1fr;gap:0 1rem;align-items:baseline}}
 .alone{font-weight:600;text-align:center}ul{padding-left:1.2rem}li+li{margin-top:.5rem}a{color:var(--link);font-weight:500;text-underline-offset:.15em;text-decoration-thickness:1px}
@@ -120,7 +120,7 @@ export function programPage(meeting: MeetingRow, { ward, path, isIndexed, hasHym
     title: `${ward.name} · ${longDate(meeting.date)}`,
     path,
     isIndexed,
-    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what)}</p>${dayAndTime(meeting.date, ward.meetingTime)}${
+    body: `<header><p class="small">${safe(church).replace('Jesus Christ', 'Jesus&nbsp;Christ')}</p>${whose(ward)}<p class="what">${safe(what).replaceAll(' · ', '<span> · </span>')}</p>${dayAndTime(meeting.date, ward.meetingTime)}${
       theme ? `<p class="theme">${safe(theme)}</p>` : ''
     }</header>${programParts(meeting)
       .map(({ lines }) => part(lines, hasHymnLinks))

@@ -26,7 +26,7 @@ describe('the public program', () => {
     const { ward, planner, meeting } = await markedMeeting(api);
     await planner.ok(meetings.change, {
       params: { id: meeting.id },
-      body: { status: 'planned', isComplete: true, performer: mark('performer') },
+      body: { kind: 'ward_conference', status: 'planned', isComplete: true, performer: mark('performer') },
     });
     await publish(ward, { name: 'marked-ward' });
     await publish((await markedNeighbor(api)).ward, { name: 'the-other-ward' });
@@ -40,6 +40,8 @@ describe('the public program', () => {
     for (const shown of [...people, ...texts]) expect(text).toContain(shown);
     for (const words of [ward.name, '<p>Sunday, June 28, 2026</p><p>9:00 AM</p>', '2 The Spirit of God'])
       expect(text.replaceAll('&nbsp;', ' ')).toContain(words);
+    // A phone breaks the line there, without the dot.
+    expect(text).toContain('Sacrament Meeting<span> · </span>Ward conference');
     const inside = ['wardBusiness', 'releases', 'newCallings', 'notes', 'outline', 'script', 'word'];
     const hidden = [...inside.map(mark), ...MEMBER_DETAILS];
     for (const secret of hidden) expect(text).not.toContain(secret);
