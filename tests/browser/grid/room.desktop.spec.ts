@@ -136,19 +136,6 @@ test('while an assignment is dragged, the name alone goes along, and no warning 
   });
   await signIn(page, ward.admins[0] ?? '', { path: '/?view=grid', password: ward.password });
   await expect(cell(page, date, 'invocation')).toContainText('accepted');
-  // A warning is where an answer would be, or below it.
-  const signsIn = async (column: string) => {
-    const at = await cell(page, date, column).boundingBox();
-    const boxes = await Promise.all(
-      (await cell(page, date, column).locator('svg').all()).map((one) => one.boundingBox()),
-    );
-    return boxes.map((box) => ({
-      below: (box?.y ?? NaN) - (at?.y ?? NaN),
-      beside: Math.round((at?.x ?? NaN) + (at?.width ?? NaN) - (box?.x ?? NaN) - (box?.width ?? NaN)),
-    }));
-  };
-  await expect.poll(() => signsIn('speaker-0')).toEqual([{ below: 11, beside: 7 }]);
-  await expect.poll(() => signsIn('invocation')).toEqual([11, 31].map((below) => ({ below, beside: 7 })));
   const hint = page.locator('body > [aria-hidden]').filter({ hasText: 'Also speaks in this meeting.' });
   await cell(page, date, 'invocation').hover();
   await page.mouse.down();

@@ -36,7 +36,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What becomes of a change has a place of its own: below what is in a cell, at a card's edge, right behind a line's words. */
+/** Marks have a place of their own: below what is in a cell of the table, at a card's edge, right behind a line's words. */
 const LOOKS = {
   td: 'h-14 border-r border-b border-line px-1.5 py-2 align-top',
   div: 'min-h-11 rounded-md border border-input bg-surface py-2.5 pr-6 pl-3',
@@ -76,7 +76,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       className={cx(
         'cursor-pointer hover:bg-primary-soft/60',
         // Four hundred cells without a mark need no layer of their own.
-        (Box === 'div' || state || isSaved) && 'relative',
+        (Box === 'div' || state || isSaved || hint) && 'relative',
         LOOKS[as],
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isWrong && 'bg-danger-soft',
@@ -91,8 +91,8 @@ export const GridCell = memo(function GridCell(props: Props) {
         </span>
       ) : (
         <>
-          <Inside {...{ column, value, due, answer, hint }} isPast={date < today} />
-          <Mark {...{ state, isSaved }} />
+          <Inside {...{ column, value, due, answer }} isPast={date < today} />
+          <Mark {...{ state, isSaved, hint }} />
         </>
       )}
       {as === 'line' && !state && !isSaved && !hint ? <EditCue /> : null}
@@ -116,9 +116,9 @@ const UNSEEN = '-mb-px block size-px overflow-hidden leading-[3] whitespace-nowr
 const UNSEEN_WHEN_WIDE =
   'max-md:text-muted md:-mb-px md:block md:size-px md:overflow-hidden md:leading-[3] md:whitespace-nowrap';
 
-type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer' | 'hint'> & { isPast: boolean };
+type InsideProps = Pick<Props, 'column' | 'value' | 'due' | 'answer'> & { isPast: boolean };
 
-function Inside({ column, value, due, isPast, ...signs }: InsideProps) {
+function Inside({ column, value, due, answer, isPast }: InsideProps) {
   const text = cellText(value);
   const isMissing = column.needed && !isPast && !due;
   if (text === '') {
@@ -141,54 +141,36 @@ function Inside({ column, value, due, isPast, ...signs }: InsideProps) {
       </>
     );
   }
-  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} {...signs} />;
+  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} />;
   if (column.kind === 'person' || column.kind === 'performer')
     return (
-      <Named {...signs}>
+      <Named answer={answer}>
         <span className={NAME}>
           <NameText>{text}</NameText>
         </span>
       </Named>
     );
-  return (
-    <Named {...signs}>
-      <HymnTitle
-        text={text}
-        // Beside a warning there is less room.
-        className={cx('md:text-sm/4.5 wrap-anywhere', signs.hint ? 'line-clamp-5' : 'line-clamp-4')}
-      />
-    </Named>
-  );
+  return <HymnTitle text={text} className="line-clamp-4 md:text-sm/4.5 wrap-anywhere" />;
 }
 
 /** 'Seo-yeon' goes to a line of its own whole, and breaks at its hyphen only where a line is not wide enough for it. */
 const NAME = 'line-clamp-3 wrap-anywhere [&>span]:inline-block [&>span]:whitespace-normal';
 
-type Signs = Pick<Props, 'answer' | 'hint'>;
+/** The mark is beside the name, at one place in every cell, however much of the name is shown. */
+const Named = ({ answer, children }: { answer?: InvitationRow; children: ReactNode }) => (
+  <span className="flex items-start justify-between">
+    <span className="min-w-0">{children}</span>
+    <AnswerIcon invitation={answer} />
+  </span>
+);
 
-/** The signs are beside the name, at one place in every cell, however much of the name is shown. */
-function Named({ answer, hint, children }: Signs & { children: ReactNode }) {
-  const icon = <AnswerIcon invitation={answer} />;
-  return (
-    <span className="flex items-start justify-between">
-      <span className="min-w-0">{children}</span>
-      {hint ? (
-        <span className="grid shrink-0 justify-items-end">
-          {icon}
-          <Mark {...{ hint }} look="ml-1 my-0.75 size-3.5" />
-        </span>
-      ) : (
-        icon
-      )}
-    </span>
-  );
-}
+type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow };
 
-function Speaker({ row, ...signs }: Signs & { row: SpeakerValue }) {
+function Speaker({ row, answer }: SpeakerProps) {
   const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
   return (
     <>
-      <Named {...signs}>
+      <Named answer={answer}>
         <span className={NAME}>
           {isNobody(row.person) ? <span className="text-muted">—</span> : <NameText>{row.person.text}</NameText>}
         </span>
@@ -199,9 +181,9 @@ function Speaker({ row, ...signs }: Signs & { row: SpeakerValue }) {
 }
 
 type MarkProps = {
-  state?: PendingEdit['state']['kind'];
-  isSaved?: boolean;
-  hint?: string;
+  state: PendingEdit['state']['kind'] | undefined;
+  isSaved: boolean;
+  hint: string | undefined;
   look?: string;
 };
 
