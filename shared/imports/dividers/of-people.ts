@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isAgainstGroup } from '../group-titles/group-titles.ts';
 import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
 import { stateBehindTitle } from './titles-with-states.ts';
 
@@ -16,7 +17,8 @@ const OF_CALLINGS_THERE =
 export function mayBeOfPeople(heading: string, { isSetOff = false, hasCallings = true }): boolean {
   const told = stateBehindTitle(heading) ?? heading;
   const words = foldLoose(told);
-  if (OF_PEOPLE.test(words)) return true;
+  // 'Sisters who declined' are no callings.
+  if (OF_PEOPLE.test(words) || (/\bdeclin/.test(words) && isAgainstGroup(heading))) return true;
   if (OF_CALLINGS.test(words) || (hasCallings && OF_CALLINGS_THERE.test(words))) return false;
   return (isSetOff || /^\p{Lu}/u.test(heading)) && (OF_CALLINGS_THERE.test(words) || !isHarmlessTitle(told));
 }

@@ -51,7 +51,7 @@ const LANGUAGES = [
     'had would like want wants ask asking invite inviting please could can will be next coming upcoming month year week weeks quarter ' +
     'sent send sending id ive wed weve good great fine think thought few just some hey hi hello ok okay so alright well all ' +
     'ideas idea suggest suggested suggesting suggestion suggestions potential possible could should may might maybe call called ' +
-    'ones texted talked spoke discussed invited mentioned recommended couple months quorums sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
+    'ones texted talked spoke discussed invited mentioned recommended couple months quorums presidency presidencies agreed accepted confirmed volunteered sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
   'barrio rama actual actualizada actualizado al hoy ' +
     'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
     'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
@@ -67,6 +67,8 @@ const LANGUAGES = [
   'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
     'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage',
 ].map((words) => new Set(words.split(' ')));
+/** A word that says nothing of the people of a list, in one of the languages. */
+export const isOfSentence = (word: string): boolean => LANGUAGES.some((language) => language.has(word));
 /** 'Brother Ostler mentioned these people:' it is a sentence, and hers or his is no name of the list. */
 const SENDER =
   /\b(?:brother|sister|bro|sis|bishop|president|elder)\.? \p{Lu}[\p{L}'’-]+(?= (?:mentioned|suggested|recommended|sent|picked|chose) .*\b(?:these|people|names|following|members)\b.*[:：]\s*$)/iu;

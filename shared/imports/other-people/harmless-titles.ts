@@ -2,6 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isAgainstGroup } from '../group-titles/group-titles.ts';
 import { isCourtesy } from '../letters/courtesies.ts';
 import { plainTitle } from '../letters/plain-titles.ts';
 import { isParticle } from '../name-parts/particles.ts';
@@ -50,7 +51,7 @@ export const MOST_OF_UNIT = 4;
 const PART =
   /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|empty nesters|temple (?:ordinance )?workers|emergency contact list)$/u;
 const NEW =
-  /^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$|^(?:(?:the |our )?(?:new|newest|latest|corrected) (?:(?:ward|branch|member|members|phone|contact) )?(?:list|directory)|(?:nueva|nova|nuova|neue) (?:lista|liste)|lista (?:nueva|nova|nuova))$/;
+  /^(?:fyi )?(?:(?:the|our|some|my) )?(?:new|newest|latest|corrected|changed) (?:(?:contact|phone|email|e mail|mail|address|cell) )*(?:info|information|details|contacts?|numbers?|phones?|emails?|addresses)$|^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$|^(?:(?:the |our )?(?:new|newest|latest|corrected) (?:(?:ward|branch|member|members|phone|contact) )?(?:list|directory)|(?:nueva|nova|nuova|neue) (?:lista|liste)|lista (?:nueva|nova|nuova))$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK =
   /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$|^(?:to )?(?:pray|speak)$/;
@@ -115,7 +116,7 @@ export function isHarmlessTitle(text: string): boolean {
   const [brackets, inside = ''] = /\(([^()]*)\)/.exec(text) ?? [];
   if (brackets && /\p{L}/u.test(inside)) return isHarmlessTitle(inside) && isHarmlessTitle(text.replace(brackets, ' '));
   // A note between people says something of them, as 'Wrong Number' does.
-  if (isPageNote(text) && !isNote(text)) return true;
+  if (isPageNote(text) && !isNote(text) && !isAgainstGroup(text)) return true;
   if (titlesInLine(text) !== null) return true;
   const whole = foldLoose(text);
   if (saysNothing(whole) || NEW.test(whole) || (isGreetingOrClosing(text) && !/\bservice\b/.test(whole))) return true;

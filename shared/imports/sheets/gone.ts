@@ -3,6 +3,7 @@ import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
@@ -10,11 +11,12 @@ import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isVisitingSpeaker } from '../other-people/person-words.ts';
-import { isHarmlessTitle, isListWord, nameInTitle } from '../other-people/harmless-titles.ts';
+import { isHarmlessTitle, nameInTitle } from '../other-people/harmless-titles.ts';
 import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
+import { isNoName } from '../dividers/no-name-lines.ts';
 import { isListNotice, isNoticeAbove } from '../texts/list-notices.ts';
 import { mayBeOfPeople } from '../dividers/of-people.ts';
 
@@ -43,7 +45,7 @@ type Said = 'left' | 'released' | 'calling' | 'declined' | 'not asked' | 'guests
 const LONGEST = 200;
 const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
-  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text)) return null;
+  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text) || isGroupTitle(text)) return null;
   const words = wordsOf(text);
   return NOT_ASKED.test(words)
     ? 'not asked'
@@ -82,7 +84,8 @@ const mayTell = (text: string): boolean =>
   !mayBePerson(text) &&
   !isOfficeOfAny(text) &&
   !isFriendlyTitle(text) &&
-  !isHarmlessTitle(text);
+  !isHarmlessTitle(text) &&
+  !isGroupTitle(text);
 
 /** Where a heading stands alone in its line. */
 export const isGone = (text: string): boolean => saidBy(text) !== null || saidAlone(text) === 'not asked';
@@ -116,21 +119,6 @@ const askingInUnit = (before: RawRow, row: RawRow, unit: string | null): RawRow 
 export const mayBeHeading = (text: string): string =>
   `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
-const IN_NAMES = /^(?:d[aeiou]s?|del|l[aeo]s?|el|al|e|y|v[ao]n|de[nr]|te[nr]|zu|zur|und|bin|ben|af|av|st)$/;
-/** What a list may be for. */
-const OCCASION = /^(?:party|meeting|conference|activity|dinner|breakfast|program|funeral|baptism|committee|project)$/;
-/** A line with words that are in no name: in small letters, a list's, or an occasion's. */
-const isNoName = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) &&
-  text
-    .split(/\s+/)
-    .some(
-      (word) =>
-        (/^\p{Ll}/u.test(word) && !IN_NAMES.test(word)) ||
-        isListWord(foldLoose(word)) ||
-        OCCASION.test(foldLoose(word)),
-    );
-
 /** 'Need to find' between people, in a row that may be a heading. */
 const tellsOfAwayAt = ({ unread, asks }: RawRow, text: string): boolean =>
   (unread !== undefined || asks?.problem === mayBeHeading(text)) && tellsOfAway(text) && mayTell(text);
@@ -150,6 +138,13 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
 
 const AVAILABLE = 'Is this person available?';
 
+type Above = { heading: string; said: Said; isOfTalks?: boolean; isSetOff?: boolean; isAnnounced?: boolean };
+/** Whether the row before is that heading. A title of the whole list has a blank line below it. */
+const isRightBelow = (row: RawRow, before: RawRow | undefined, { heading, said }: Above): boolean =>
+  before !== undefined &&
+  (said !== 'unknown' || row.row === before.row + 1) &&
+  (loneText(before)?.startsWith(heading.replace(/…$/, '')) ?? false);
+
 type Sheet = {
   /** The numbers of the rows in which more stands than the name. */
   filled?: ReadonlySet<number>;
@@ -162,8 +157,7 @@ export function belowHeadings(
   rows: readonly RawRow[],
   { filled = new Set(), hasCallings = rows.some(({ values }) => values.calling) }: Sheet = {},
 ): RawRow[] {
-  let above: { heading: string; said: Said; isOfTalks?: boolean; isSetOff?: boolean; isAnnounced?: boolean } | null =
-    null;
+  let above: Above | null = null;
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
   return rows.map((row, at) => {
@@ -178,6 +172,11 @@ export function belowHeadings(
     }
     if (text !== null && said === null && alone.has(row) && (isAtHome(text) || isHarmlessTitle(text))) {
       above = null;
+      return row;
+    }
+    // Right below 'Moved out' a group is a part of those who did.
+    if (text !== null && said === null && byItself === null && isGroupTitle(text)) {
+      if (above === null || !isRightBelow(row, rows[at - 1], above)) above = null;
       return row;
     }
     const isTold = text !== null && (alone.has(row) ? mayTell(text) : tellsOfAwayAt(row, text));
