@@ -9,7 +9,7 @@ import { digitsOf, isSame, yearsApart, type KnownFacts } from './same-person.ts'
 import { otherAge, type Aged } from './other-age.ts';
 import { areInitials, areOneName } from './short-forms.ts';
 import { areOfFamily, nameWordsOf, similarName } from './similar-name.ts';
-import { isMisspelled } from './spelling.ts';
+import { areNear, isMisspelled } from './spelling.ts';
 
 const END = 'Add this row as a new person, or correct the name if it’s the same person.';
 
@@ -35,6 +35,12 @@ export function mayBeCalled(one: GoesBy, other: GoesBy): boolean {
     areOneInitial(those, these)
   );
 }
+
+/** Of one family, with first names that sound alike or have one letter that differs. */
+const mayBeMistyped = (one: ImportedPerson, other: ExistingMember): boolean => {
+  const [these, those] = [nameWordsOf(one), nameWordsOf(other)];
+  return areOfFamily(these, those) && those.first.some((name) => areNear(these.first[0] ?? '', name));
+};
 
 /** Whether the sex or the age tells two people apart who have something else in common. */
 export const isOther = (person: ImportedPerson, member: KnownFacts & Aged, today: string): boolean =>
@@ -70,7 +76,7 @@ export function* anotherName(
     const ofPhone = byPhone.get(phoneKey(person.phone) ?? '') ?? [];
     const isNoOther = (member: ExistingMember) => !isOther(person, member, today);
     const owner = ofPhone.find(
-      (member) => isNoOther(member) && (isAlike(person, member) || mayBeCalled(member, person)),
+      (member) => isNoOther(member) && (isAlike(person, member) || mayBeCalled(member, person) || mayBeMistyped(person, member)),
     );
     if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
     const ofMail = byMail.get(mailKey(person.email) ?? '') ?? [];

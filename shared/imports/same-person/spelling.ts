@@ -35,11 +35,22 @@ const isOfSound = (word: string): boolean => word.length >= LEAST_OF_A_SOUND && 
 export const soundAlike = (a: string, b: string): boolean =>
   a === b || (isOfSound(a) && isOfSound(b) && soundOf(a).length >= LEAST_OF_A_SOUND && soundOf(a) === soundOf(b));
 
+/** A short name as it sounds, whichever vowel stands behind the first one: one for 'dale' and 'dail', 'alan' and 'allen', 'gerri' and 'jerry'. */
+const nearSoundOf = (word: string): string =>
+  soundOf(word.replace(/^g(?=[ei])/, 'j'))
+    .replace(/(?<=[aeiou][^aeiou]+)e$/, '')
+    .replaceAll(/(?<=[aeiou].*)[aeiou](?!$)/g, '*');
+const LEAST_OF_A_NEAR_SOUND = 3;
+/** Whether two first names that share a phone and a last name may be one that was written wrongly once: also 'Dale' and 'Dane'. */
+export const areNear = (a: string, b: string): boolean =>
+  [a, b].every((word) => word.length >= LEAST_OF_A_NEAR_SOUND && word.length <= LONGEST_NAME) &&
+  (nearSoundOf(a) === nearSoundOf(b) || isMisspelled(a, b, LEAST_OF_A_NEAR_SOUND));
+
 const LEAST_MISSPELLED = 5;
 /** Whether a letter is missing or another one, or two have changed places. Tim and Tom are two names. */
-export function isMisspelled(a: string, b: string): boolean {
+export function isMisspelled(a: string, b: string, least = LEAST_MISSPELLED): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length < LEAST_MISSPELLED || long.length - short.length > 1 || short[0] !== long[0]) return false;
+  if (short.length < least || long.length - short.length > 1 || short[0] !== long[0]) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
