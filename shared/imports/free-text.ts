@@ -11,6 +11,7 @@ import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { withoutLetterMarks } from './marks/letter-marks.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { signatureAt } from './letters/signatures.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
 import { withCapitals } from './name-parts/small-letters.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
@@ -172,7 +173,9 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     ...greetingsIn(lines.map(({ line }) => line)),
   ]);
   const isApart = (lines.at(-1)?.row ?? 0) - (lines.at(-2)?.row ?? 0) > 1;
-  const signature = isApart && mayBeSignature(lines.map(({ line }) => line)) ? lines.at(-1)?.row : undefined;
+  const isLast = isApart && mayBeSignature(lines.map(({ line }) => line));
+  const signer = isLast ? -1 : signatureAt(lines.map(({ line }) => line));
+  const signature = signer === null ? undefined : lines.at(signer)?.row;
   const isTurned = isFirstByComma(lines.map(({ line }) => line));
   const read = withBlankPhones(
     lines.map(({ row, line, whole: text, asked, isCalling }, at) => ({

@@ -37,8 +37,7 @@ const HARMLESS = new Set(
 );
 const TITLE = new RegExp(String.raw`^(?:${TITLES}|pres|presidents?|bro|sis|brother|sister)\.?$`, 'iu');
 /** Before a place, or something that all of them are in. */
-const AT_PLACE =
-  /^(?:in|at|from|near|around|to|en|em|no|na|a|de|do|da|aus|in|im|bei|von|a|au|chez|da|di|dans)$/;
+const AT_PLACE = /^(?:in|at|from|near|around|to|en|em|no|na|a|de|do|da|aus|in|im|bei|von|a|au|chez|da|di|dans)$/;
 const WHO = /^(?:who|that|which|whom|whose|que|quienes|qui|die|che)$/;
 const MOST_BEFORE = 5;
 

@@ -42,7 +42,11 @@ const UNIT =
 
 /** A heading without the words that may look as if they were against someone and aren't. */
 export const withoutHarmless = (heading: string): string =>
-  foldLoose(heading.replaceAll('-', ' ')).replaceAll(MOVED_IN, ' ').replaceAll(HARMLESS, ' ').replaceAll(/ {2,}/g, ' ').trim();
+  foldLoose(heading.replaceAll('-', ' '))
+    .replaceAll(MOVED_IN, ' ')
+    .replaceAll(HARMLESS, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 /** Whether a heading has any word that may be against those below it. */
 export const speaksAgainst = (heading: string): boolean => AGAINST.test(withoutHarmless(heading));
 /** Whether it names a unit that may not be theirs. */

@@ -221,7 +221,11 @@ test.each([
   ['Dale', 'Dane'],
 ])('%s on the list and %s of the same name and phone in a file may be one person', (known, name) => {
   const list = `Name,Phone\n"Aaax, ${name}",801-555-7001\n"Aaax, Opal",801-555-7001\n`;
-  const [row, spouse] = said(list, AAAX(known, '801-555-7001'), aMember({ id: 'opal', firstName: 'Opal', lastName: 'Aaax' }));
+  const [row, spouse] = said(
+    list,
+    AAAX(known, '801-555-7001'),
+    aMember({ id: 'opal', firstName: 'Opal', lastName: 'Aaax' }),
+  );
   expect(row).toMatchObject({ action: 'skip', mayBeAnother: true });
   expect(spouse?.mayBeAnother).toBeUndefined();
 });

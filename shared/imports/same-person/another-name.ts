@@ -76,7 +76,8 @@ export function* anotherName(
     const ofPhone = byPhone.get(phoneKey(person.phone) ?? '') ?? [];
     const isNoOther = (member: ExistingMember) => !isOther(person, member, today);
     const owner = ofPhone.find(
-      (member) => isNoOther(member) && (isAlike(person, member) || mayBeCalled(member, person) || mayBeMistyped(person, member)),
+      (member) =>
+        isNoOther(member) && (isAlike(person, member) || mayBeCalled(member, person) || mayBeMistyped(person, member)),
     );
     if (owner) return `${recordName(owner)} on the member list has this phone number. ${END}`;
     const ofMail = byMail.get(mailKey(person.email) ?? '') ?? [];
