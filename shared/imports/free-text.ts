@@ -36,7 +36,14 @@ import {
 } from './texts/first-words.ts';
 import { titlesInLine } from './text-tables/heading-line.ts';
 import { isCouple } from './texts/couple-lines.ts';
-import { saidOfStruck, usualForm, withoutBold, withoutHashes, withoutStrike } from './texts/line-forms.ts';
+import {
+  saidOfStruck,
+  usualForm,
+  withoutBold,
+  withoutContactSigns,
+  withoutHashes,
+  withoutStrike,
+} from './texts/line-forms.ts';
 import { pendingSince } from './tidy.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -154,7 +161,9 @@ const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHead
  * list, its places on the page tell better what belongs together.
  */
 export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
-  const written = withCapitals(withoutBold(withoutHashes(withLocalNumbers(text).split(/\r\n|\r|\n/))));
+  const written = withCapitals(
+    withoutBold(withoutHashes(withoutContactSigns(withLocalNumbers(text).split(/\r\n|\r|\n/)))),
+  );
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));

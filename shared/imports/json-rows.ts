@@ -13,6 +13,7 @@ import { withoutGroups } from './offices/groups-alone.ts';
 import { withNestedContacts } from './json-keys/nested-contacts.ts';
 import { withKeyedPeople } from './json-keys/names-as-keys.ts';
 import { belowBeside } from './json-keys/beside-list.ts';
+import { withNestedNames } from './json-keys/nested-names.ts';
 import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
@@ -174,7 +175,8 @@ export function rowsOfJson(text: string): RawTable {
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
-  const list = peopleOfHouseholds(listIn(value), keyOfList(value)).map(withNestedContacts).map(withNestedKeys);
+  const people = peopleOfHouseholds(listIn(value), keyOfList(value)).map(withNestedNames);
+  const list = people.map(withNestedContacts).map(withNestedKeys);
   if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
     throw new UnreadableFile(UNREADABLE.tooManyEntries(list.length));

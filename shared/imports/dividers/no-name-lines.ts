@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isListWord } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 
 const IN_NAMES = /^(?:d[aeiou]s?|del|l[aeo]s?|el|al|e|y|v[ao]n|de[nr]|te[nr]|zu|zur|und|bin|ben|af|av|st)$/;
 /** What a list may be for. */

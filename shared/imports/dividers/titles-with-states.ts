@@ -3,7 +3,8 @@ import { isKnownCalling } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isPlaceWord } from '../headings/heading-words.ts';
 import { isHeadingOrFooter, isSection } from '../looks.ts';
-import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
+import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 import { unitInTitle } from '../units/named-units.ts';
 
 const LONGEST = 120;

@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isListWord } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 
 const FAMILY = '(?:family|families|household|house|home|clan|kids|couple)';
 const FAMILY_BEFORE =

@@ -6,7 +6,7 @@ import { isAnnouncement } from '../headings/friendly-titles.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { partName } from '../names.ts';
-import { isListWord } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 import { isLabeledNames, namedBehindLabel, saysAway, toldBeforeNames } from '../remarks/labeled-names.ts';
 import type { RawRow } from '../rows.ts';
 import { loneText } from '../sheets/gone.ts';

@@ -4,7 +4,7 @@ import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { TITLES } from '../name-parts/titles.ts';
-import { isOfList } from '../other-people/harmless-titles.ts';
+import { isOfList } from './list-words.ts';
 import { toldByTitle } from '../other-people/list-titles.ts';
 import { isOfSentence } from '../headings/friendly-titles.ts';
 import { namesUnit, speaksAgainst, withoutHarmless } from './words-against.ts';

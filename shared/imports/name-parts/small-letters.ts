@@ -4,7 +4,7 @@ import { isUsualLast } from '../doubts/usual-places.ts';
 import { isGiven, isWord } from '../headings/name-evidence.ts';
 import { BULLET } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
-import { isListWord } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 import { isSaidOfPerson, isOfContact } from '../remarks/words-beside-contacts.ts';
 import { tellsOfPerson } from '../other-people/person-words.ts';
 import { isParticle } from './particles.ts';

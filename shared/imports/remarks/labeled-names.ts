@@ -12,7 +12,8 @@ import { toldBelow } from '../headings/telling-titles.ts';
 import { isUnit } from '../looks.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isOrganization } from '../offices/organization-names.ts';
-import { isHarmlessTitle, isListWord } from '../other-people/harmless-titles.ts';
+import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { isGone } from '../sheets/gone.ts';
 

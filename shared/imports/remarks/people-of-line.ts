@@ -8,7 +8,7 @@ import { BULLET, quotedLast, readLine } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { addresseesIn } from '../name-parts/addressees.ts';
 import { looksLikeFullName } from '../names.ts';
-import { isListWord } from '../other-people/harmless-titles.ts';
+import { isListWord } from '../group-titles/list-words.ts';
 import { isCallingOnly, oneOf } from '../offices/calling-first.ts';
 import type { RawRow } from '../rows.ts';
 import { STILL_HERE } from '../sheets/gone.ts';

@@ -123,3 +123,10 @@ test('behind a name, a check mark asks nothing, and a cross, a question mark, an
   expect(people).toEqual(['Tom Beck, 801-555-0101', 'Ann Poe', 'Jo Cole']);
   expect(problems.map((problem) => /“(.+?)[.,]?”/.exec(problem)?.[1])).toEqual(['✘', '?', '🚫']);
 });
+
+test.each(['📱', '☎️', '📞 ', '📱:'])('“%s” before a phone is none of the name', (sign) =>
+  expect(importedFrom(`• Ann Pratt ${sign}801-555-0162\n• Kay Rasband ${sign} 801-555-0163\n`).people).toEqual([
+    'Ann Pratt, 801-555-0162',
+    'Kay Rasband, 801-555-0163',
+  ]),
+);

@@ -35,6 +35,10 @@ const STRUCK = /^(\s*(?:[-*•]\s+|\d{1,3}[.)]\s+)?)(~~?)(\p{L}[^~]*)\2\s*$/u;
 export const withoutStrike = (line: string): string | null => (STRUCK.test(line) ? line.replace(STRUCK, '$1$3') : null);
 export const saidOfStruck = (line: string): string =>
   `“${shortened(line.replace(BULLET, '').trim())}” is crossed out. ${STILL_ASKED}`;
+const CONTACT_SIGN = /\s*[☎✆📞📱📲📧✉📩🖂💌]\ufe0f?\s*:?\s*(?=[+(\d]|[^\s@]+@)/gu;
+/** 'Ann Lee 📱 801-555-0101': a picture of what stands behind it. */
+export const withoutContactSigns = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replaceAll(CONTACT_SIGN, ' '));
 /** Behind a name, at the end of the line or before a phone. */
 const MARK = new RegExp(String.raw`(?<=[\p{L}\d).])\s*[${CHECKS}👍👌]\ufe0f?(?=\s*$|\s+[+(]?\d{3})`, 'u');
 const QUESTION_MARK = /^(\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{Lu}[\p{L}\p{M}.'’-]*){1,3}) ?\?\s*$/u;

@@ -5,7 +5,8 @@ import { isPlaceWord } from '../headings/heading-words.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { unitKey } from '../lone-cells/unit-names.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
-import { isCapital, isOfList, MOST_OF_UNIT } from '../other-people/harmless-titles.ts';
+import { isCapital, MOST_OF_UNIT } from '../other-people/harmless-titles.ts';
+import { isOfList } from '../group-titles/list-words.ts';
 import { UNITS_BEFORE_NAMES, UNITS_BEHIND_NAMES } from './unit-words.ts';
 
 const LONGEST = 120;

@@ -1,7 +1,7 @@
 import { oldList, type Outside as Texts } from '#shared/imports/birth-years/list-dates.ts';
 import { isStyleKey } from '#shared/imports/marks/style-keys.ts';
 import { isSection, isUnit } from '#shared/imports/looks.ts';
-import { isOfList } from '#shared/imports/other-people/harmless-titles.ts';
+import { isOfList } from '#shared/imports/group-titles/list-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isNamedNote, joined, printedText, type PdfText } from '../text.ts';
 
