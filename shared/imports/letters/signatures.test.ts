@@ -38,5 +38,6 @@ test.each([
     'Thanks!\nAnn Pratt\nKay Rasband\nClara Moss\n',
     ['Ann Pratt', 'Kay Rasband', 'Clara Moss'],
   ],
+  ['above what a phone adds', `${LIST}Clara Moss\nSent from my iPhone\n`, [...READ, 'Clara Moss']],
   ['with a phone', `${LIST}Clara Moss 801-555-0199\n`, [...READ, 'Clara Moss, 801-555-0199']],
 ])('the last of a list %s is on it', (_, list, people) => expect(importedFrom(list).people).toEqual(people));

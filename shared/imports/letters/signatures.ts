@@ -28,7 +28,7 @@ const isBehind = (line: string): boolean =>
     (isKnownCalling(line.trim()) ||
       isOfficeOfAny(line.trim()) ||
       isOrganization(line.trim()) ||
-      UNIT_OR_ROLE.test(foldLoose(line))));
+      (!/[*()–—]|\s-\s/.test(line) && UNIT_OR_ROLE.test(foldLoose(line)))));
 
 /**
  * Which line is the name of the one who wrote the message around a list: behind a sentence that ends it, as its sender, with a
@@ -50,5 +50,6 @@ export function signatureAt(lines: readonly string[]): number | null {
   const bare = lines.slice(0, end).filter((one) => isName(one.replace(BEFORE, '').trim()));
   if (!areBeside || bare.length > 0) return null;
   const isDashed = BEFORE.test(line) && !listed.some((one) => BEFORE.test(one));
-  return isDashed || end < lines.length - 1 ? end : null;
+  const hasMore = lines.slice(end + 1).some((one) => !SENT_FROM.test(foldLoose(one)));
+  return isDashed || hasMore ? end : null;
 }

@@ -176,7 +176,7 @@ export function belowHeadings(
     }
     // Right below 'Moved out' a group is a part of those who did.
     if (text !== null && said === null && byItself === null && isGroupTitle(text)) {
-      if (above === null || !isRightBelow(row, rows[at - 1], above)) above = null;
+      if (above === null || isHarmlessTitle(text) || !isRightBelow(row, rows[at - 1], above)) above = null;
       return row;
     }
     const isTold = text !== null && (alone.has(row) ? mayTell(text) : tellsOfAwayAt(row, text));
