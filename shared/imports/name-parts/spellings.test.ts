@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ExistingMember } from '../matching.ts';
-import { checkedOn, readPerson } from '../person.ts';
-import { rowsOfText } from '../rows.ts';
 import { aMember } from '#tests/a-member.ts';
 import { importPlanOf } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
 
-function said(list: string, ...known: ExistingMember[]) {
-  const rows = rowsOfText(list, false).rows.map((row) => checkedOn('2026-11-22', readPerson(row)));
-  return importPlanOf(rows, known).map((row) => row.said);
-}
+const said = (list: string, ...known: ReturnType<typeof aMember>[]) =>
+  importPlanOf(
+    rowsOfText(list, false).rows.map((row) => readPerson(row)),
+    known,
+  ).map((planned) => planned.said);
 
 const AAAX = (firstName: string, phone: string | null) => aMember({ firstName, lastName: 'Aaax', phone, email: null });
 test.each([
