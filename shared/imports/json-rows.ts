@@ -18,6 +18,7 @@ import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { sheetByCells } from './own-contacts/read-columns.ts';
+import { withUntoldContacts } from './own-contacts/untold-contacts.ts';
 import { isRestOfMixed } from './own-contacts/contact-words.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
 
@@ -194,17 +195,19 @@ export function rowsOfJson(text: string): RawTable {
   const isOnlySuffixes = (key: string, column: number) =>
     key === firstSuffix && written.cells.every((line) => !line[column] || isSuffixAlone(line[column]));
   const besideOthers = new Set(pairs.flatMap(keysBeside));
+  const left = [
+    ...keys.flatMap((key, column) =>
+      !fields.get(key) &&
+      (fieldOf(key) || (!isOnlySuffixes(key, column) && !isRefusalHeading(key) && !isRestOfMixed(key, keys)))
+        ? ignoredTitle(key.slice(0, 60), written.cells, column)
+        : [],
+    ),
+    ...besideOthers,
+  ];
+  const sheet = sheetOf(keys, pairs);
+  const told = withUntoldContacts(bySheet(rows, sheet), { ...sheet, ignored: left });
   return {
-    rows: belowBeside(withBareOffices(withoutGroups(bySheet(rows, sheetOf(keys, pairs)))), value),
-    ignoredColumns: [
-      ...repeatedKeys(text),
-      ...keys.flatMap((key, column) =>
-        !fields.get(key) &&
-        (fieldOf(key) || (!isOnlySuffixes(key, column) && !isRefusalHeading(key) && !isRestOfMixed(key, keys)))
-          ? ignoredTitle(key.slice(0, 60), written.cells, column)
-          : [],
-      ),
-      ...besideOthers,
-    ].slice(0, 20),
+    rows: belowBeside(withBareOffices(withoutGroups(told)), value),
+    ignoredColumns: [...repeatedKeys(text), ...left].slice(0, 20),
   };
 }

@@ -56,6 +56,7 @@ import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
 import { readTable } from './own-contacts/read-columns.ts';
+import { withUntoldContacts } from './own-contacts/untold-contacts.ts';
 
 /** What a row says, before it is checked. */
 export type RawRow = {
@@ -123,7 +124,8 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
       ignoredColumns: ignoredColumns(heading.cells, told, dated),
     };
   if (isNickOrLast(heading.cells)) throw new UnreadableFile(UNREADABLE.nickOrLast);
-  const read = readTable({ head: told, titles: heading.cells, lines: withDittos(dated, told) });
+  const whole = withDittos(dated, told);
+  const read = readTable({ head: told, titles: heading.cells, lines: whole });
   const { titles, lines, cells } = read;
   const head = yearsFirst(read.head, lines);
   const repeated = titles.findIndex((title, column) => isOfName(head.fields[column]) && titles.indexOf(title) < column);
@@ -132,7 +134,9 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
   const rows = lines.map((line) => rawRow(line, head));
   const sheet = withLegendAbove({ titles, fields: head.fields, cells, above });
-  return { rows: withFamilyNames(bySheet(rows, sheet)), ignoredColumns: ignoredColumns(titles, head, lines) };
+  const ignored = ignoredColumns(titles, head, lines);
+  const inFile = { fields: head.fields, titles: heading.cells, cells: whole.map((line) => line.cells), ignored };
+  return { rows: withUntoldContacts(withFamilyNames(bySheet(rows, sheet)), inFile), ignoredColumns: ignored };
 }
 
 /**

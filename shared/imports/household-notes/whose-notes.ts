@@ -101,6 +101,8 @@ const joined = (texts: readonly string[]): string =>
  */
 export function saidOfEach(note: string, members: readonly HomePerson[]): { judged: string; kept: string }[] {
   const adults = members.filter((member) => !isChild(member));
+  // The name in 'dale@example.org' is a part of it.
+  if (/^\S+@\S+$/.test(note.trim())) return members.map(() => ({ judged: note, kept: note }));
   if (oneOfTwo(note, adults).isWhole)
     return members.map((member) => (isChild(member) ? { judged: '', kept: '' } : { judged: note, kept: note }));
   const read = partsIn(note, members);

@@ -1,6 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
+import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { withOwners } from '../own-contacts/couple-contacts.ts';
+import { spelledOut } from '../own-contacts/short-headings.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 /**
@@ -13,31 +15,45 @@ export type FamilyColumn = RoleColumn | 'family' | null;
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'head',
-    /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husbands?|father|dad|esposo|marido|padre|pai|papa|jefe de (?:familia|hogar)|parents?|adults?|residents?)\b/,
+    /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husbands?|father|dad|esposo|marido|padre|pai|papa|jefe de (?:familia|hogar)|ehemann|mann|vater|mari|pere|marito|parents?|adults?|residents?)\b/,
   ],
-  ['spouse', /^(?:spouse|wife|wifes|mother|mom|mum|esposa|conyuge|madre|mae|mama)\b/],
+  [
+    'spouse',
+    /^(?:spouse|wife|wifes|mother|mom|mum|esposa|conyuge|conjuge|madre|mae|mama|ehefrau|frau|mutter|femme|epouse|mere|moglie)\b/,
+  ],
   [
     'children',
-    /^(?:children|kids|hijos|ninos|filhos|criancas|(?:other )?(?:household |family )?members|individuals)\b/,
+    /^(?:children|kids|hijos|ninos|filhos|criancas|kinder|enfants|figli|(?:other )?(?:household |family )?members|individuals)\b/,
   ],
   ['child', /^(?:child|hij[oa]|filh[oa])\b/],
 ];
 /** 'His Phone' and 'Phone (hers)' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
 const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|esposo|marido|(?<=names? )h)$/;
 const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|esposa|(?<=names? )w)$/;
-/** 'Cell (Spouse)', 'Phone - Head of Household': what it is stands before whose it is. */
-const WHOSE_BEHIND =
-  /^((?:(?:cell|mobile) )?phone|cell|mobile|e ?mail|celular|telefono|telefone|correo) (?:d(?:el?|a|o|e la) )?(head(?: of (?:house|household))?|hoh|spouse|father|mother|dad|mom|adult|parent|conyuge|padre|madre|pai|mae)$/;
+/** Whoever a phone may be of in a list of households. */
+const ANYONE =
+  'head(?: of (?:house|household))?|hoh|spouses?|husbands?|wi(?:fe|fes|ves)|fathers?|mothers?|dads?|moms?|mums?|adults?|parents?|esposo|esposa|marido|conyuge|conjuge|padre|madre|papa|mama|pai|mae|ehemann|ehefrau|mann|frau|vater|mutter|mari|femme|epouse|pere|mere|marito|moglie';
+/** 'Cell (Spouse)', 'Cel. padre', 'Handy Frau': what it is stands before whose it is. */
+const WHOSE_BEHIND = new RegExp(`^(.+?) (?:(?:d(?:el?|a|o|e la|er|es)|du|der|des|della?) )?(${ANYONE})$`);
+/** 'Father’s Cell' and 'Dads Phone' are those of the 'Father' and of 'Dad.' */
+const OF_ONE = new RegExp(`^(${ANYONE})(?<=s) (.+)$`);
+/** What of a person's a column holds that is called so beside them; null for anything but a phone or an email. */
+function contactIn(words: string): 'phone' | 'email' | null {
+  const own = spelledOut(words.replace(/^individual /, ''));
+  return isPhoneHeading(own) ? 'phone' : isEmailHeading(own) ? 'email' : null;
+}
 function withOwner(words: string): string {
-  const [, what, whose] = WHOSE_BEHIND.exec(words) ?? [];
-  if (what && whose) return `${whose} ${what}`;
+  const [, what = '', whose = ''] = WHOSE_BEHIND.exec(words) ?? [];
+  if (!HIS.test(words) && !HERS.test(words) && contactIn(what)) return `${whose} ${what}`;
+  const [, one, whatOfOne = ''] = OF_ONE.exec(words) ?? [];
+  if (one && contactIn(whatOfOne)) return `${one.replace(/ves$/, 'fe').replace(/s$/, '')} ${whatOfOne}`;
   const [own, owner] = HIS.test(words) ? [HIS, 'husband'] : HERS.test(words) ? [HERS, 'wife'] : [];
   return own && owner
     ? `${owner} ${words.replace(own, '').replace(/ d(?:el?|a|o|e la) $/, '')}`.replace(/\s+/g, ' ').trim()
     : words;
 }
 const FAMILY =
-  /^(?:family|household|family name|household name|last name|last|surname|familia|apellidos?|apellidos? (?:de (?:la )?familia|familiar(?:es)?)|sobrenomes?|hogar)$/;
+  /^(?:family|household|family name|household name|last name|last|surname|familia|familie|famille|famiglia|(?:nach|familien)namen?|nom de famille|cognome|apellidos?|apellidos? (?:de (?:la )?familia|familiar(?:es)?)|sobrenomes?|hogar)$/;
 
 /** Either of two people, unless the names stand below the same word; 'Husband First' has a last name beside it. */
 const OF_A_COUPLE = /^(?:husband|wife)$/;
@@ -58,14 +74,8 @@ export function familyColumnOf(heading: string): FamilyColumn {
       (OF_A_COUPLE.test(who) && /^(?:s )?(?:first|given)$/.test(rest))
     )
       return { role, who, holds: 'name' };
-    if (
-      /^(?:individual )?(?:(?:cell |mobile )?phone(?: number)?|(?:mobile|cell)(?: number)?|telefono|telefone|celular)$/.test(
-        rest,
-      )
-    )
-      return { role, who, holds: 'phone', isHisOrHers };
-    if (/^(?:individual )?(?:e ?mail(?: address)?|correo)$/.test(rest))
-      return { role, who, holds: 'email', isHisOrHers };
+    const holds = contactIn(rest);
+    if (holds) return { role, who, holds, isHisOrHers };
   }
   return null;
 }
@@ -101,7 +111,7 @@ export function householdColumns(cells: readonly string[]): number {
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
 }
 
-const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>
+export const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>
   column != null && column !== 'family' && column.holds === 'name';
 /** 'Husband', 'Children', 'Head of House': below it are people's names. */
 export const isPeopleTitle = (heading: string): boolean => isNames(familyColumnOf(heading));

@@ -8,6 +8,7 @@ import {
   familyColumnsOf,
   householdColumns,
   isNameOf,
+  isNames,
   ownColumn,
   type FamilyColumn,
 } from './household-columns.ts';
@@ -21,6 +22,7 @@ import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { contactNote } from '../own-contacts/unclear-contacts.ts';
+import { withUntoldOfHome } from '../own-contacts/untold-contacts.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle } from '../sheets/gone.ts';
@@ -45,11 +47,11 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
   const phones = sharedPhoneColumns(titles, body).filter((i) => columns[i] === null);
   const contacts = contactColumns(titles, columns).filter((i) => !phones.includes(i));
-  const homes = body.map((line): Home & { who: string[] } => {
+  const homes = body.map((line): Home & Told => {
     const { problem, isLegible } = line;
-    if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [] };
+    if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [], children: new Set() };
     const read = homeOf(line, titles, columns, isByComma, { families, heads, phones, contacts });
-    const home = { ...withWholeNames(read, isOnlyLast), who: read.who };
+    const home = { ...withWholeNames(read, isOnlyLast), who: read.who, children: read.children };
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
   const isRead = (i: number) => columns[i] !== null || phones.includes(i) || i === birthdayColumn(titles, columns);
@@ -59,8 +61,17 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     titles,
     isRead,
   );
+  let from = 0;
+  const contactsTold = homes.flatMap(({ rows, children }, i) => {
+    const own = noted.slice(from, from + rows.length);
+    from += rows.length;
+    const people = own.filter(({ unread }) => !unread);
+    const adults = own.filter((row, k) => !row.unread && !children.has(k));
+    const isName = (column: number) => columns[column] === 'family' || isNames(columns[column]);
+    return withUntoldOfHome(own, adults.length > 0 ? adults : people, titles, body[i]?.cells ?? [], isName);
+  });
   const before = lines.slice(0, at);
-  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(noted, before)];
+  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(contactsTold, before)];
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
   return {
     rows,
@@ -110,13 +121,16 @@ type Families = {
 const isOfParents = (column: FamilyColumn): boolean => isNameOf(column, 'head') || isNameOf(column, 'spouse');
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
+/** The word for each of the people in the headings, and which of them are children. */
+type Told = { who: string[]; children: Set<number> };
+
 function homeOf(
   { cells }: Line,
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
   { families, heads, phones, contacts }: Families,
-): Home & { who: string[] } {
+): Home & Told {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
   const areParents = areParentsOfListed(columns);
@@ -182,7 +196,8 @@ function homeOf(
     const noted = missing.flatMap((i) => contactNote(titles[i] ?? '', cells[i] ?? ''));
     if (noted.length > 0) member.noted = noted;
   }
-  if (members.length === 0) return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who };
+  if (members.length === 0)
+    return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who, children: new Set() };
   told.push(...cells.slice(columns.length));
   const isNamed = Boolean(cells[columns.indexOf('family')]);
   const asked = isNamed ? members : withTwoLastNames(members, { family, children });
@@ -192,6 +207,7 @@ function homeOf(
     family,
     rows: first && toTell.length > 0 ? [{ ...first, remarks: ignored(toTell) }, ...others] : asked,
     who,
+    children: new Set(members.flatMap((member, k) => (children.has(member) ? [k] : []))),
   };
 }
 

@@ -66,7 +66,9 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet, ofRow: Re
   for (const [at, field] of fields.entries()) {
     const [first, title] = [fields.indexOf(field), folded[at] ?? ''];
     const isNumbered = isNext(title, folded) || folded.indexOf(title) < at;
-    if (others.length > 0 && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
+    // Before 'Spouse' or 'Emergency Contact,' a second phone is the row's own, as the first is.
+    const mayBeTheirs = others.some((other) => other < at || fields[other]);
+    if (mayBeTheirs && field && !isOfName(field) && first < at && isNumbered && !sayWhose(at)) found.add(at);
   }
   for (const at of others) {
     const isOfFamily = [CHILDREN, MARRIED].some((words) => words.test(folded[at] ?? ''));

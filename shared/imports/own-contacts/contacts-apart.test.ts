@@ -14,6 +14,9 @@ const said = ({ rows }: RawTable) =>
         .filter(Boolean)
         .join(' · '),
     );
+/** What is saved of each person's phone and email. */
+const saved = ({ rows }: RawTable) =>
+  rows.map(readPerson).flatMap(({ person }) => [person?.phone ?? '', person?.email ?? '']);
 const NAMES = ['Yuri Elkins', 'Ada Glade', 'Tom Elkins', 'Ann Moss', 'Sue Frei'];
 const tableOf = (headings: string, ...cells: string[]) =>
   rowsOfText(`Name,${headings}\n${cells.map((cell, at) => `${NAMES[at]},${cell}`).join('\n')}\n`, false);
@@ -70,11 +73,11 @@ test('beside columns of phones and emails it fills their blanks', () => {
 
 test.each(['Emergency Contact', 'Spouse Contact', 'Ministering contact', 'Parent phone/email'])(
   'below “%s” they are someone else’s',
-  (heading) => expect(said(tableOf(heading, ONE, EMAIL, OTHER)).join('')).not.toMatch(/^801|^ada@/),
+  (heading) => expect(saved(tableOf(heading, ONE, EMAIL, OTHER)).join('')).toBe(''),
 );
 
 test('people and ways below “Contact” are neither phones nor emails', () => {
-  expect(said(tableOf('Contact', 'Mark Elkins', 'Bob Glade', ONE))[2]).toBe('');
+  expect(saved(tableOf('Contact', 'Mark Elkins', 'Bob Glade', ONE)).join('')).toBe('');
   expect(said(tableOf('Contact', 'text', 'call', 'text')).join('')).not.toMatch(/phone|email/);
 });
 

@@ -2,30 +2,42 @@ import type { Head } from '../columns.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
+import { familyColumnOf } from '../households/household-columns.ts';
 import { partName } from '../names.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
-type Whose = { field: 'phone' | 'email'; sex: 'male' | 'female' };
+/** `isSure`: 'his' and 'her' are always of the row's own; a husband's phone is only beside a wife's. */
+type Whose = { field: 'phone' | 'email'; sex: 'male' | 'female'; isSure: boolean };
 const BEFORE = /^(his|hers?) (.+)$/;
 const WHOSE = /^(.+) (his|hers?)$/;
+const HUSBAND = /^(?:husband|esposo|marido|ehemann|mann|mari|marito)$/;
+const WIFE = /^(?:wifes?|esposa|ehefrau|frau|femme|epouse|moglie)$/;
 
-/** 'His Cell', 'Email (hers)': what it has, and whether it is a man's or a woman's; null for anything else. */
+/** 'His Cell', 'Email (hers)', 'Wife’s Phone': what it has, and whether it is a man's or a woman's; null for anything else. */
 export function hisOrHers(title: string): Whose | null {
   const words = headingWords(title.slice(0, 40));
   const [, what = '', whose = ''] = WHOSE.exec(words.replace(BEFORE, '$2 $1')) ?? [];
   const field = isPhoneHeading(what) ? 'phone' : isEmailHeading(what) ? 'email' : null;
-  return field && { field, sex: whose === 'his' ? 'male' : 'female' };
+  if (field) return { field, sex: whose === 'his' ? 'male' : 'female', isSure: true };
+  const column = familyColumnOf(title.slice(0, 40));
+  if (column === null || column === 'family' || column.holds === 'name') return null;
+  const [isHis, isHers] = [HUSBAND.test(column.who), WIFE.test(column.who)];
+  return isHis || isHers
+    ? { field: column.holds, sex: isHis ? 'male' : 'female', isSure: /\b(?:him|her)$/.test(words) }
+    : null;
 }
 
 type Sheet = Pick<WrittenSheet, 'titles' | 'cells'> & { head: Head };
 
 /** Below 'His Cell' and 'Her Cell' a row has the one that fits, where its sex is known; a column of its own has it. */
 export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
-  const columns = titles.flatMap((title, column) => {
+  const found = titles.flatMap((title, column) => {
     const whose = head.fields[column] ? null : hisOrHers(title);
     return whose ? [{ ...whose, column, title }] : [];
   });
+  const areOfBoth = new Set(found.map(({ sex }) => sex)).size > 1;
+  const columns = found.filter(({ isSure }) => isSure || areOfBoth);
   const fields = [...new Set(columns.map(({ field }) => field))].filter((field) => !head.fields.includes(field));
   if (fields.length === 0) return { titles, cells, head };
   const own = titles.length;
