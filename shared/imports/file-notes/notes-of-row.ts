@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { looksLikePhone } from '../looks.ts';
 import type { ReadRow } from '../person.ts';
 import type { FileNote } from '../schema.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
@@ -12,11 +13,13 @@ const quotedIn = (remark: string): string[] =>
     : [];
 
 /** Everything that a person should read in a row before it is saved. */
-export function fileNotesOf({ noted = [], remarks = [], values, unread }: ReadRow): FileNote[] {
+export function fileNotesOf({ noted = [], remarks = [], values, unread, problem }: ReadRow): FileNote[] {
   if (unread) return [];
   const known = new Set(noted.map(({ text }) => foldLoose(text)));
+  // A row that asks something shows its question in place of what was ignored.
+  const isHidden = (text: string): boolean => problem !== null && (looksLikePhone(text) || /^\S+@\S+$/.test(text));
   const around = [...new Set(remarks.flatMap(quotedIn))].filter(
-    (text) => !known.has(foldLoose(text)) && !saysNothingToRead(text, values),
+    (text) => !known.has(foldLoose(text)) && (isHidden(text) || !saysNothingToRead(text, values)),
   );
   return [...noted, ...around.map((text) => ({ text }))];
 }

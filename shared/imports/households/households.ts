@@ -17,9 +17,9 @@ import { ignored, shortened, unread } from '../line-parts.ts';
 import { areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
-import { contactColumns, takeContacts } from './lone-contacts.ts';
+import { contactColumns, takeContacts, type HomeContact } from './lone-contacts.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
-import { ownersOf, sharedPhoneColumns, takePhones } from './shared-phones.ts';
+import { ownersOf, saysWhosePhones, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { contactNote } from '../own-contacts/unclear-contacts.ts';
 import { withUntoldOfHome } from '../own-contacts/untold-contacts.ts';
@@ -46,7 +46,7 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   );
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
   const phones = sharedPhoneColumns(titles, body).filter((i) => columns[i] === null);
-  const contacts = contactColumns(titles, columns).filter((i) => !phones.includes(i));
+  const contacts = contactColumns(titles, columns, body);
   const homes = body.map((line): Home & Told => {
     const { problem, isLegible } = line;
     if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [], children: new Set() };
@@ -78,7 +78,8 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     ignoredColumns: ignoredTitles(
       titles,
       body,
-      (i) => !isRead(i) && !isKeptOrAnswered(titles, i) && !(contacts.includes(i) && areTold(i, homes, body)),
+      (i) =>
+        !isRead(i) && !isKeptOrAnswered(titles, i) && !(contacts.some(({ at }) => at === i) && areTold(i, homes, body)),
     ),
     below: at,
   };
@@ -116,7 +117,7 @@ type Families = {
   families: ReadonlySet<string>;
   heads: ReadonlySet<string>;
   phones: readonly number[];
-  contacts: readonly number[];
+  contacts: readonly HomeContact[];
 };
 const isOfParents = (column: FamilyColumn): boolean => isNameOf(column, 'head') || isNameOf(column, 'spouse');
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
@@ -188,12 +189,15 @@ function homeOf(
   const child = named.get(birthday - 1);
   if (child && cells[birthday]) child.values.birthYear = cells[birthday];
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
-  for (const i of phones) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
+  // Where no words stand beside it, a phone among those of several is the household's.
+  const ofSeveral = phones.filter((i) => saysWhosePhones(cells[i] ?? ''));
+  for (const i of ofSeveral) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
+  const ofHome = contacts.filter(({ at }) => !ofSeveral.includes(at));
   // What stands where others would may be someone whom the list doesn't name.
-  const isTaken = takeContacts(members, told.every(isAboutPerson), titles, contacts, cells);
+  const isTaken = takeContacts(members, told.every(isAboutPerson), ofHome, cells);
   for (const member of isTaken ? [] : members.filter((one) => !children.has(one))) {
-    const missing = contacts.filter((i) => !member.values[fieldOf(titles[i] ?? '') ?? 'phone']);
-    const noted = missing.flatMap((i) => contactNote(titles[i] ?? '', cells[i] ?? ''));
+    const missing = ofHome.filter(({ holds }) => !member.values[holds]);
+    const noted = missing.flatMap(({ at }) => contactNote(titles[at] ?? '', cells[at] ?? ''));
     if (noted.length > 0) member.noted = noted;
   }
   if (members.length === 0)

@@ -1,13 +1,36 @@
 import type { Line } from '../cells.ts';
 import { fieldOf, isContact, personalFirst } from '../columns.ts';
 import type { RawRow } from '../rows.ts';
+import { inContactOrder } from '../own-contacts/contact-order.ts';
+import { withContactsByCells } from '../own-contacts/contacts-by-cells.ts';
 import { isHomeOrHusbands } from '../own-contacts/couple-contacts.ts';
 import type { FamilyColumn } from './household-columns.ts';
 
-/** The columns of a household's phone and email, those first that are a person's own. */
-export const contactColumns = (titles: readonly string[], columns: readonly FamilyColumn[]): number[] =>
-  personalFirst(titles).filter((i) => columns[i] === null && isContact(contactIn(titles[i] ?? '')));
-const contactIn = (title: string) => fieldOf(title) ?? (isHomeOrHusbands(title) ? 'phone' : null);
+/** A column of a household's, and what it has. */
+export type HomeContact = { at: number; holds: 'phone' | 'email' };
+
+/**
+ * The columns of a household's phone and email, those first that are a person's own. Only its cells tell that one called
+ * 'Home', 'Casa', or 'Home #' has phones.
+ */
+export function contactColumns(
+  titles: readonly string[],
+  columns: readonly FamilyColumn[],
+  body: readonly Line[],
+): HomeContact[] {
+  const told = titles.map((title, at) => (columns[at] === null ? contactIn(title) : null));
+  const taken = titles.map((title, at) => (columns[at] === null ? fieldOf(title) : 'household'));
+  const fields = withContactsByCells({ titles, fields: taken, cells: body.map(({ cells }) => cells) }, true);
+  const held = titles.map((_, at) => told[at] ?? (columns[at] === null && isContact(fields[at]) ? fields[at] : null));
+  return inContactOrder(personalFirst(titles), { titles, told, fields: held }).flatMap((at): HomeContact[] => {
+    const holds = held[at];
+    return holds === 'phone' || holds === 'email' ? [{ at, holds }] : [];
+  });
+}
+const contactIn = (title: string) => {
+  const field = fieldOf(title) ?? (isHomeOrHusbands(title) ? 'phone' : null);
+  return isContact(field) ? field : null;
+};
 
 /**
  * Gives whoever lives alone the phone and the email of the household, which are no one else's. `isAlone`: the list names no one
@@ -16,15 +39,13 @@ const contactIn = (title: string) => fieldOf(title) ?? (isHomeOrHusbands(title) 
 export function takeContacts(
   [person, another]: readonly RawRow[],
   isAlone: boolean,
-  titles: readonly string[],
-  contacts: readonly number[],
+  contacts: readonly HomeContact[],
   cells: Line['cells'],
 ): boolean {
   if (!isAlone || !person || person.unread || another) return false;
-  for (const i of contacts) {
-    const field = contactIn(titles[i] ?? '');
-    const cell = cells[i] ?? '';
-    if (cell !== '' && (field === 'phone' || field === 'email')) person.values[field] ??= cell;
+  for (const { at, holds } of contacts) {
+    const cell = cells[at] ?? '';
+    if (cell !== '') person.values[holds] ??= cell;
   }
   return true;
 }

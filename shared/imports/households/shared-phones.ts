@@ -76,14 +76,15 @@ function ownerOf(owners: readonly Owner[], label: string): Owner | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** Whether words beside the phones of a cell say whose they are. */
+export const saysWhosePhones = (cell: string): boolean =>
+  cell.length <= LONGEST_PHONES && piecesOf(cell).some((piece) => Boolean(labeled(piece)?.label));
+
 /** The columns of phones of whole households in which words say whose each of them is. */
 export const sharedPhoneColumns = (titles: readonly string[], lines: readonly Line[]): number[] =>
   titles.flatMap((title, column) => {
     if (fieldOf(title) !== 'phone' || familyColumnOf(title) !== null) return [];
-    const cells = lines.map(({ cells }) => cells[column] ?? '');
-    return cells.some((cell) => cell.length <= LONGEST_PHONES && piecesOf(cell).some((piece) => labeled(piece)?.label))
-      ? [column]
-      : [];
+    return lines.some(({ cells }) => saysWhosePhones(cells[column] ?? '')) ? [column] : [];
   });
 
 /** Gives each person of a household the phone that names them, and tells what is no one's for sure. */

@@ -7,6 +7,7 @@ import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
 import { isEventHeading, isLoneDay } from '../lone-cells/lone-days.ts';
 import { holdsNone, isNothing } from '../doubts/nothing.ts';
 import { quotedHeading, saidUnder } from '../line-parts.ts';
+import { areOfOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings } from '../sheets/column-looks.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
@@ -60,7 +61,7 @@ function columnOf({ titles, fields, cells }: WrittenSheet, column: number): Colu
   if (NOT_YET.test(words)) return { ...told, kind: 'not yet' };
   if (CURRENT.test(words)) return { ...told, kind: 'current' };
   if (STATUS.test(words)) return { ...told, kind: 'status' };
-  if (HARMLESS.test(words) || isTalkHeading(title) || holdsPeople(filled)) return null;
+  if (HARMLESS.test(words) || areOfOthers(words) || isTalkHeading(title) || holdsPeople(filled)) return null;
   const isHarmlessBeside =
     (isHarmlessHeading(title) || isEventHeading(title) || isLoneDay(title)) && !OF_CALLING.test(words);
   if (isHarmlessBeside) return { ...told, kind: 'harmless' };

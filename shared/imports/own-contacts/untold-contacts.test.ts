@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const notedIn = (...lines: string[]) =>
@@ -31,4 +33,47 @@ describe('contacts that no column takes', () => {
       ),
     ).toEqual([[]]);
   });
+
+  it('shows a second phone of one cell beside a question, too', () => {
+    const [row] = rowsOfText('Name,Phone,Comments\nSam Lord,801-555-0176 / 801-555-0186,moved', false).rows.map(
+      readPerson,
+    );
+    expect(row?.problem).toContain('moved');
+    expect(row && fileNotesOf(row).map(({ text }) => text)).toEqual(['moved', '801-555-0186']);
+  });
+
+  it.each(['Home', 'Home #', 'Casa', 'House'])('takes the %s phone of a household as its own', (home) => {
+    const rows = rowsOfText(
+      `Last,Husband,Wife,${home},His Cell,Her Cell\nIves,Ken,Lou,801-555-0168,,\nJarvis,Tim,,801-555-0167,,\nKemp,,Una,,,801-555-0175`,
+      false,
+    ).rows.map(readPerson);
+    expect(rows.map((row) => [row.person?.phone, ...fileNotesOf(row).map(({ text }) => text)])).toEqual([
+      [undefined, '801-555-0168'],
+      [undefined, '801-555-0168'],
+      ['801-555-0167'],
+      ['801-555-0175'],
+    ]);
+  });
+
+  it('gives a lone person the phone among those of couples that say whose they are', () => {
+    const { rows } = rowsOfText(
+      'Family,Adults,Phone\nHolt,Dale & Jen,801-555-0170 Dale 801-555-0171 Jen\nKemp,Una,801-555-0175\nIves,Ken & Lou,801-555-0176',
+      false,
+    );
+    expect(rows.map(({ values, noted = [] }) => values.phone ?? `noted ${noted[0]?.text}`)).toEqual([
+      '801-555-0170',
+      '801-555-0171',
+      '801-555-0175',
+      'noted 801-555-0176',
+      'noted 801-555-0176',
+    ]);
+  });
+
+  it.each(['Cônjuge', 'Conjoint', 'Ehefrau', 'Coniuge'])('asks about no calling for a name below %s', (title) =>
+    expect(
+      rowsOfText(`Nome,Telefone,${title},Chamado\nJoão Silva,11 95555-0301,Maria,Bispo`, false)
+        .rows.map(readPerson)
+        .map(({ problem }) => problem),
+    ).toEqual([null]),
+  );
 });
