@@ -118,11 +118,9 @@ function checkCount(count: number): void {
 function sectionTable({ heading, head: told, lines: written }: TablePart, above: WrittenSheet['cells']): RawTable {
   if (told === null) return { rows: written.map((line) => unreadLine(line, BELOW_OTHERS)), ignoredColumns: [] };
   const dated = withSerialDates(withBoxes(written), heading.cells, told);
+  const rowsOf = (lines: readonly Line[], head: Head) => lines.map((line) => rawRow(line, head));
   if (isOwnExport(heading.cells))
-    return {
-      rows: dated.map((line) => rawRow(line, told)),
-      ignoredColumns: ignoredColumns(heading.cells, told, dated),
-    };
+    return { rows: rowsOf(dated, told), ignoredColumns: ignoredColumns(heading.cells, told, dated) };
   if (isNickOrLast(heading.cells)) throw new UnreadableFile(UNREADABLE.nickOrLast);
   const whole = withDittos(dated, told);
   const read = readTable({ head: told, titles: heading.cells, lines: whole });
@@ -132,7 +130,7 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
   const first = titles.indexOf(titles[repeated] ?? '');
   if (repeated > 0 && lines.some(({ cells }) => cells[first] && cells[repeated] && cells[first] !== cells[repeated]))
     throw new UnreadableFile(UNREADABLE.peopleBeside(titles[repeated] ?? ''));
-  const rows = lines.map((line) => rawRow(line, head));
+  const rows = rowsOf(lines, head);
   const sheet = withLegendAbove({ titles, fields: head.fields, cells, above });
   const ignored = ignoredColumns(titles, head, lines);
   const inFile = { fields: head.fields, titles: heading.cells, cells: whole.map((line) => line.cells), ignored };
