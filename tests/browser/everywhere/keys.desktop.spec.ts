@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor, ordinarySundays } from '#tests/browser/support/calls.ts';
+import { callerFor, farSunday, ordinarySundays } from '#tests/browser/support/calls.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -200,4 +200,13 @@ test('a menu opened by a key before it has loaded has its first item focused', a
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('menuitem').first()).toBeFocused();
+});
+
+test('a dialog that an address opened leaves the focus at the head of its screen', async ({ page }) => {
+  await signIn(page, 'planner', { path: `/?plan=${farSunday(17)}` });
+  const dialog = page.getByRole('dialog', { name: /^Schedule/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -26,11 +26,16 @@ export function useModal(content: HTMLElement | null): void {
   useEffect(() => (content ? hideOthers(content) : undefined), [content]);
 }
 
-/** For FocusScope's end: the focus returns to what had it when the content opened. */
+/**
+ * For FocusScope's end: the focus returns to what had it when the content opened; where that is gone, or an address opened
+ * it, to the head of the screen, unless something took it.
+ */
 export function useReturningFocus(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    if (open === 0 && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
 }
