@@ -5,13 +5,14 @@ import { isWord, mayBeName } from '../headings/name-evidence.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isSuffix, looksLikeFullName } from '../names.ts';
 import { isTelling } from '../offices/current-words.ts';
+import { tellsOutOfUnit } from '../units/out-of-unit.ts';
 
 const LONGEST = 80;
 /** More without a colon are a sentence. */
 const MOST_WORDS = 6;
 /** Of people who are not of the ward, or not any more. */
 const LEFT =
-  /\b(?:moved (?!in\b|here\b|from\b|back\b)|moved$|moving (?:out|away)|deceased|dead|died|passed away|do not (?:contact|call|visit)|dnc|non ?members?|not members?|no longer (?:here|in|members?|attending)|(?:members?|people|families|those) (?:who )?(?:have )?(?:left|gone)|left the|address unknown|unknown address|lost members|out of (?:unit|ward|area|boundar(?:y|ies))|inactive|excommunicated|withdrawn|resigned|removed|investigators|investigador[ea]s|pesquisador[ea]s|amig[oa]s d[aeo]s?|n[oa]o? (?:son )?(?:miembros|membros)|(?:people|friends|those) (?:we are teaching|being taught)|teaching pool|friends of|visitors|guests|prospective members?|other wards?|attending elsewhere|former members?|previous members?|past members?|duplicates?|fallecid[oa]s?|falecid[oa]s?|mudad[oa]s|trasladad[oa]s|inactiv[oa]s|inativ[oa]s|visitantes|difunt[oa]s|ausentes|bajas|dad[oa]s de baja|transferid[oa]s|desligad[oa]s|afastad[oa]s|exco(?:mulgad|mungad)[oa]s|retirad[oa]s|desconocid[oa]s|desconhecid[oa]s|(?:de )?otr[oa]s? (?:barrios?|ramas?|unidad(?:es)?)|(?:de )?outr[oa]s? (?:alas?|ramos?|unidades?)|autres? paroisses?|anderen? gemeinden?|fora da ala|fuera del barrio|missionar(?:y|ies) (?:out|away|in the field|serving)|misioner[oa]s (?:de tiempo completo|fuera|sirviendo)|missionari[oa]s (?:de tempo integral|fora|servindo)|records? (?:pending|requested|in transit)|move ?outs? (?:pending|requested)|baptism(?:al)? candidates|borrowed from)\b/;
+  /\b(?:moved (?!in\b|here\b|from\b|back\b)|moved$|moving (?:out|away)|deceased|dead|died|passed away|do not (?:contact|call|visit)|dnc|non ?members?|not members?|no longer (?:here|in|members?|attending)|(?:members?|people|families|those) (?:who )?(?:have )?(?:left|gone)|left the|address unknown|unknown address|lost members|inactive|excommunicated|withdrawn|resigned|removed|investigators|investigador[ea]s|pesquisador[ea]s|amig[oa]s d[aeo]s?|n[oa]o? (?:son )?(?:miembros|membros)|(?:people|friends|those) (?:we are teaching|being taught)|teaching pool|friends of|visitors|guests|prospective members?|other wards?|attending elsewhere|former members?|previous members?|past members?|duplicates?|fallecid[oa]s?|falecid[oa]s?|mudad[oa]s|trasladad[oa]s|inactiv[oa]s|inativ[oa]s|visitantes|difunt[oa]s|ausentes|bajas|dad[oa]s de baja|transferid[oa]s|desligad[oa]s|afastad[oa]s|exco(?:mulgad|mungad)[oa]s|retirad[oa]s|desconocid[oa]s|desconhecid[oa]s|(?:de )?otr[oa]s? (?:barrios?|ramas?|unidad(?:es)?)|(?:de )?outr[oa]s? (?:alas?|ramos?|unidades?)|autres? paroisses?|anderen? gemeinden?|missionar(?:y|ies) (?:out|away|in the field|serving)|misioner[oa]s (?:de tiempo completo|fuera|sirviendo)|missionari[oa]s (?:de tempo integral|fora|servindo)|records? (?:pending|requested|in transit)|move ?outs? (?:pending|requested)|baptism(?:al)? candidates|borrowed from)\b/;
 /** Of callings that are over, to come, or no one's, beyond the words that tell it anywhere. */
 const CALLINGS =
   /\b(?:old|drafts?|ideas?|suggest(?:ed|ions?)|proposals?|possib(?:le|ilities)|candidates|outdated|obsolete|archived?|sustainings?|sostenimientos|test|sample|examples?|do not use|releases|to (?:be )?(?:fill|issue|make|extend|release|sustain|call|set apart)(?:ed|d)?|in process|next|vacanc(?:y|ies)|(?:callings?|positions?) needed|openings|propuest[oa]s|propost[oa]s|pendientes|pendentes|relevad[oa]s|relevos|desobrigad[oa]s|desobrigacoes|por (?:llamar|sostener|relevar)|anteriores|antig[ou]+[ao]s)\b/;
@@ -86,6 +87,6 @@ export function toldByTitle(written: string): 'left' | 'calling' | null {
   if (folded === '' || saysNothing(folded) || isFriendlyTitle(text) || isGivenNameForSure(first)) return null;
   if (isAnnouncement(text)) return null;
   if ((LAST_NAMES_TOO.test(folded) && /^\p{Lu}/u.test(text)) || isNamedSo(text)) return null;
-  if (LEFT.test(folded)) return 'left';
+  if (LEFT.test(folded) || tellsOutOfUnit(folded)) return 'left';
   return CALLINGS.test(folded) || isTelling(text) ? 'calling' : null;
 }

@@ -10,10 +10,11 @@ import { headingWords } from '../sheets/column-looks.ts';
 import { isFriendHeading, usualBelow } from '../lone-cells/usual-columns.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isOutOfUnit, isOutsideHeading } from '../units/out-of-unit.ts';
 
 /** Headings under which anything but a no says that someone may not be in the ward, or is not to be on a list. */
 const TELLING =
-  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|out of (?:unit|ward|area|boundar(?:y|ies))(?: members?)?|outofunit(?:member)?|not in (?:ward|unit)|(?:lives )?outside (?:the )?(?:ward|unit)(?: boundaries)?|passed(?: away)?(?: (?:on|date))?|(?:date of )?passing(?: date)?|(?:exit|departure)(?: date)?|date of (?:departure|exit)|departed(?: on)?|farewell(?: (?:date|talk))?|removed on|date removed|removal date|(?:membership )?records? (?:sent|transferred|forwarded|out|requested)(?: (?:to|on|by|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|(?:deleted|archived|deactivated|disabled|terminated) (?:at|on|date)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
+  /^(?:is )?(?:do not (?:contact|call|visit|email|text|disturb)|dont contact|no contact|dnc|dnd|inactive|no longer (?:here|in ward|attending|a member)|moved (?:to|from ward|away)|moving(?: to| date)?|forwarding (?:ward|unit|address)|transferred(?: to)?|transfer(?:red)? date|outofunit(?:member)?|not in (?:ward|unit)|passed(?: away)?(?: (?:on|date))?|(?:date of )?passing(?: date)?|(?:exit|departure)(?: date)?|date of (?:departure|exit)|departed(?: on)?|farewell(?: (?:date|talk))?|removed on|date removed|removal date|(?:membership )?records? (?:sent|transferred|forwarded|out|requested)(?: (?:to|on|by|date))?|date passed(?: away)?|dead|duplicates?(?: of)?|same as|merged? (?:into|with)|gone|drop(?:ped)?|(?:on (?:a )?|on full time )mission|at college|(?:take|taken|cross|crossed) off(?: (?:the |this |our )?(?:list|roster|rolls?))?|off (?:the )?(?:list|roster|rolls?)|(?:deleted|archived|deactivated|disabled|terminated) (?:at|on|date)|delete|remove|removed|records? (?:removed|moved)(?: to)?|resigned|excommunicated|name removed|non ?member|not (?:a )?member|visitor|guest|investigator|no contactar|nao contatar|inactiv[oa]|inativ[oa]|inacti(?:f|ve)|inaktiv|inattiv[oa]|decede(?:e?s?)|verstorben|weggezogen|verzogen|demenage)$/;
 /** Headings under which a tick says that someone is away. */
 const TICKED =
   /^(?:is |in |at |away at )?(?:college|university|school|byu|military|army|service|mission|missionary|full time missionary|mtc|prison|jail|away|moved|snowbird|deployed|out of town|(?:esta )?(?:(?:en|em|na|no|a) (?:la |una |o )?)?(?:mis(?:ion|sao)(?: de tiempo completo| de tempo integral)?|universidad|universidade|ejercito|exercito|servicio militar|servico militar|prision|prisao)|misioner[oa]|missionari[oa]|ausente)$/;
@@ -53,7 +54,10 @@ const MEMBER =
 const STATUS = /\b(?:status|estado|situacao)\b/;
 const OF_RECOMMEND = /\b(?:recommend|temple|endowment|training|background)\b/;
 const GONE =
-  /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of (?:area|ward|town|unit|boundaries)|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
+  /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of town|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
+
+const isTelling = (words: string): boolean =>
+  TELLING.test(words) || isFriendHeading(words) || isOutsideHeading(words);
 
 function saysLeft(words: string, cell: string): boolean {
   const folded = foldLoose(cell);
@@ -61,11 +65,11 @@ function saysLeft(words: string, cell: string): boolean {
   // A program's 'false' is an answer to 'Active', and elsewhere nothing.
   if (isNothing(cell) && !(isNo && OF_WARD.test(words))) return false;
   if (AWAY.test(words)) return !isNo && /^\p{L}[\p{L} .'’-]{2,}$/u.test(cell) && !/^home$/i.test(cell);
-  if (TELLING.test(words) || isFriendHeading(words) || MISSION_DATE.test(words)) return !isNo;
+  if (isTelling(words) || MISSION_DATE.test(words)) return !isNo;
   if (TICKED.test(words)) return answerIn(cell) === true;
   if (OF_WARD.test(words)) return isNo || /^ina(?:c?tiv|ktiv|ttiv)/.test(folded);
   if (MEMBERSHIP.test(words)) return !MEMBER.test(folded);
-  return STATUS.test(words) && !OF_RECOMMEND.test(words) && GONE.test(folded);
+  return STATUS.test(words) && !OF_RECOMMEND.test(words) && (GONE.test(folded) || isOutOfUnit(folded));
 }
 
 /** Whether a yes or a no says that someone is in the ward, may be contacted, or has the calling. */
@@ -73,7 +77,7 @@ export function isReassuring(title: string, answer: boolean): boolean {
   const words = headingWords(title);
   return answer
     ? OF_WARD.test(words) || DONE.test(words)
-    : TELLING.test(words) || isFriendHeading(words) || TICKED.test(words);
+    : isTelling(words) || TICKED.test(words);
 }
 
 /** At college or on a mission; days alone are those of a trip. */
@@ -111,8 +115,8 @@ export function withPersonColumns(rows: readonly RawRow[], sheet: WrittenSheet):
   const columns = titles.flatMap((title, column) => {
     const words = headingWords(title);
     const isTold =
-      isFriendHeading(words) ||
-      [TELLING, MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION, RETURNED].some((headings) =>
+      isTelling(words) ||
+      [MISSION_DATE, TICKED, AWAY, OF_WARD, MEMBERSHIP, STATUS, BACK, MISSION, RETURNED].some((headings) =>
         headings.test(words),
       );
     const missions = MISSION.test(words) ? cells.filter((row) => /\p{L}{3}/u.test(row[column] ?? '')).length : 0;

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { tellsOutOfUnit } from '../units/out-of-unit.ts';
 
 /** 'In Primary now' has a calling there. */
 const GROUPS =
@@ -22,7 +23,7 @@ const WORDS = new RegExp(
     '(?:partie?s? |parti |est |sont )?en mission\\b(?! de)|partie?s?(?: vivre)? (?:a|au|aux|en) \\p{L}+|(?:nhabite(?:nt)?|ne vi(?:t|vent)|ne reside(?:nt)?) (?:plus|pas) (?:ici|la|dans)|ne (?:fait|font) plus partie|autre paroisse|(?:pas|non) membre|(?:ne )?pas (?:contacter|appeler|visiter|deranger)|pas de contact|mort[es]?$|visiteu(?:r|se)s?',
     '(?:auf|in) (?:einer |seiner |ihrer )?mission|(?:wohnt|wohnen|lebt|ist) nicht mehr (?:hier|da|in)|andere gemeinde|nicht mehr in der gemeinde|(?:kein|nicht) mitglied|kein(?:en)? kontakt|nicht (?:kontaktieren|anrufen|besuchen)|besucher(?:in)?|unbekannt verzogen',
     'in missione|non (?:abita|abitano|vive|vivono) piu|altro rione|non (?:e )?(?:un )?membro|non (?:contattare|chiamare|visitare)|nessun contatto|mort[oa]$|visitator[ei]|visitatrice',
-    '(?:do not|dont) (?:visit|contact|disturb)(?! (?:by|via|at|on|after|before)\\b)|fuera (?:del barrio|de la rama)|fora da (?:ala|area)',
+    '(?:do not|dont) (?:visit|contact|disturb)(?! (?:by|via|at|on|after|before)\\b)',
     // A family that has moved within the ward, in, or back is here.
     `(?<!\\b(?:just|recently|newly|who|was|were|being|been|have to be|deeply) )moved(?! (?:in|here|back|from|by|up|on from|into (?:the |our |this )?(?:ward|branch|neighborhood|area|boundar\\p{L}*|new)|to (?:the |our |this )?(?:ward|branch|area|new (?:house|home|address)|${GROUPS})|within|next door|around the corner|down the street|across the street|houses|apartments)\\b)(?= (?:to|out|away|on|last|this|over|over to|onto|off|with|when|after|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|summer|fall|spring|winter)|$)`,
     'left (?:the )?(?:ward|area|town|state|branch|stake|church|country)|(?:inactive|inaktiv|inactivo|inactiva|inativo|inativa) (?:since|for \\d|desde|seit)|moving \\d+',
@@ -46,7 +47,7 @@ const PARTED = /[.,;!?\n]|\s[-–—]\s/;
 /** 'Non-member', 'now in 3rd ward', 'passed 2024': of someone who may not be in the ward. */
 export function tellsOfPerson(text: string): boolean {
   const folded = foldLoose(text);
-  if (ALONE.test(folded) || SHORT.test(folded) || WORDS.test(folded)) return true;
+  if (ALONE.test(folded) || SHORT.test(folded) || WORDS.test(folded) || tellsOutOfUnit(text)) return true;
   return PARTED.test(text) && text.split(PARTED).some((part) => WORDS.test(foldLoose(part)));
 }
 
