@@ -23,6 +23,12 @@ export const hasLeft = (text: string): boolean => {
 export const hasLeftAsStatus = (text: string): boolean =>
   hasLeft(text) || isOnMission(text) || LEFT_AS_STATUS.test(foldLoose(text));
 
+/** 'dec.', 'dec. 2024', 'd. 2024'; with a capital, 'Dec.' may be a month as well. */
+const SHORT_FOR_DECEASED = /^(?:dec|decd|dcd)(?: (?:19|20)\d\d)?$|^d (?:19|20)\d\d$/;
+export const isShortForDeceased = (text: string): boolean => SHORT_FOR_DECEASED.test(foldLoose(text));
+export const isSurelyDeceased = (text: string): boolean =>
+  isShortForDeceased(text) && !/^[\s(]*D(?:ec|EC)(?!['’]?d)/.test(text);
+
 /** Said of a calling that is not, or not yet, someone's. */
 const NOT_CALLED =
   /^(?:declined|rejected|refused|turned down|withdrawn|not accepted|proposed|considering|being considered|under (?:consideration|review)|to be (?:called|released|sustained|extended|approved|set apart|confirmed|determined)|releasing|vacant|vacante|idea|propuest[oa]|propost[oa]|por (?:llamar|sostener|relevar|apartar|asignar|definir)|rechaz.*|recus.*|abgelehnt|vorgeschlagen)(?: .*)?$/;

@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isShortForDeceased } from '../doubts/gone-words.ts';
 import type { RawRow } from '../rows.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 
@@ -10,8 +11,6 @@ const CROSS = /^[\s(]*[†‡✝☠]/u;
 const OF_DATE =
   /^(?:est|estimated|approx|approximately|ca?|about|unsure|guess|bc|ad|am|pm|age|aged|born|b|bday|birthday|edad|anos|yrs?|years?|yo)\b|^\d+ ?(?:yrs?|years?|yo|y o|anos)\b/;
 const SPAN = /^(?:19|20)\d\d\s*[-–—]\s*((?:19|20)\d\d)$/u;
-/** 'dec' is a month only where a day stands beside it. */
-const SHORT_FOR_DECEASED = /^(?:dec|d|dcd)(?: \d{4})?$/;
 
 /** What a cell says behind its date, of which only the date is kept; empty where that is all. */
 export function wordsBehindDate(cell: string, values: RawRow['values']): string {
@@ -21,6 +20,6 @@ export function wordsBehindDate(cell: string, values: RawRow['values']): string 
   if (!TOLD.test(rest)) return '';
   const text = rest.trim().replace(/^\(([^()]*)\)$/, '$1');
   const folded = foldLoose(text);
-  if (CROSS.test(text) || SHORT_FOR_DECEASED.test(folded)) return text;
+  if (CROSS.test(text) || folded === 'd' || isShortForDeceased(text)) return text;
   return OF_DATE.test(folded) || saysNothingToRead(text, values) ? '' : text;
 }

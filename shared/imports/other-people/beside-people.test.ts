@@ -109,3 +109,24 @@ test('where many have a no, each is asked about', () => {
   const { people, problems } = importedFrom(names.map((name, at) => `${name} - ${at < 5 ? 'no' : 'yes'}`).join('\n'));
   expect([people, problems.length]).toEqual([['Ned Byrd', 'May Boyle'], 5]);
 });
+
+test.each(['(dec.)', '- dec. 2024', '(dec 2023)', "(dec'd)", '(Dec’d 2023)', '(d. 2024)', '- Dec. 2024'])(
+  'a name with “%s” behind it may be of someone who has died',
+  (said) => expect(importedFrom(`Ann Abel ${said}\nBo Bell\nCy Cole\n`).people).toEqual(['Bo Bell', 'Cy Cole']),
+);
+
+test.each([
+  'Ann Abel - Dec\nBo Bell - Nov\nCy Cole - Jan\n',
+  'Ann Abel - dec\nBo Bell - nov\nCy Cole - jan\n',
+  'Ann Abel - Dec 2026\nBo Bell - Dec 2026\nCy Cole - Dec 2026\n',
+])('among months, “Dec” is one: %j', (text) =>
+  expect(importedFrom(text).people).toEqual(['Ann Abel', 'Bo Bell', 'Cy Cole']),
+);
+
+test.each([
+  ['dec. 2024', true],
+  ["Dec'd", true],
+  ['Dec. 2024', false],
+])('in notes, “%s” asks whether someone has died: %s', (note, asks) =>
+  expect(importedFrom(`Name,Notes\nAnn Abel,${note}\n`).problems).toHaveLength(asks ? 1 : 0),
+);

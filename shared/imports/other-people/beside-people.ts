@@ -1,9 +1,11 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHomebound, refuses } from '../availability/refusals.ts';
 import { isNoAtEnd, isQuestionMarks, isSignAgainst, isOfDead } from '../marks/signs.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
+import { isShortForDeceased, isSurelyDeceased } from '../doubts/gone-words.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isOfPhoneAlone, quotedLast, shortened } from '../line-parts.ts';
 import { isAssignment } from '../lone-cells/lone-days.ts';
@@ -76,6 +78,15 @@ export const isOwnNickname = (text: string, { name = '', firstName = '' }: RawRo
     .split(' ')
     .some((word) => areOneName(word, foldLoose(text)));
 
+/** 'Nov', 'jan 2027' beside others, by whose letters 'Dec' or 'dec' is a month, too. */
+const isOtherMonth = (text: string): boolean =>
+  !isShortForDeceased(text) &&
+  foldLoose(text)
+    .split(' ')
+    .some((word) => monthOfWord(word) !== null) &&
+  isHarmless(text);
+const beginsSmall = (text: string): boolean => /^\P{L}*\p{Ll}/u.test(text);
+
 const fewOf = (count: number, people: number): boolean => count < MANY_MARKS || count <= people * MANY_MARKED;
 
 /** Asks about people beside whom something stands that no field takes and that isn't known to say nothing. */
@@ -89,9 +100,16 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
     people,
   );
   const areAnswers = countOf(isYes) > 0;
+  const isDecember = (text: string): boolean => isShortForDeceased(text) && !isSurelyDeceased(text);
+  const areDecembers = countOf(isDecember) > Math.max(1, people * MOSTLY);
+  const isDead = (text: string): boolean =>
+    isShortForDeceased(text) &&
+    !(isDecember(text) && areDecembers) &&
+    countOf((other) => isOtherMonth(other) && beginsSmall(other) === beginsSmall(text)) === 0;
   const isNote = (text: string, values: RawRow['values']): boolean =>
-    (STAR.test(text) ? areFew : isQuestionMarks(text) || unitInTitle(text) !== null || !isOfNoMatter(text)) &&
-    !isOwnNickname(text, values);
+    isDead(text) ||
+    ((STAR.test(text) ? areFew : isQuestionMarks(text) || unitInTitle(text) !== null || !isOfNoMatter(text)) &&
+      !isOwnNickname(text, values));
   const texts = rows.map(({ beside = [], unread }) => (unread ? [] : beside.flatMap((text) => text.split(/[,;]\s+/))));
   const matters = rows.map(({ values }, at) =>
     (texts[at] ?? []).filter((text) => text.length <= LONGEST && isNote(text, values)),
@@ -113,7 +131,7 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
     };
     const noted = (texts[at] ?? []).filter(isNoted).map((text) => ({ text }));
     const row = noted.length > 0 ? { ...read, noted } : read;
-    const text = own.find(tellsAgainst) ?? no ?? (areNotes ? undefined : own[0]);
+    const text = own.find((one) => tellsAgainst(one) || isDead(one)) ?? no ?? (areNotes ? undefined : own[0]);
     if (text === undefined || (row.asks && row.asks.problem.includes(`“${shortened(text)}`))) return row;
     const said = `This row says ${quotedLast(text)}`;
     if (text === no) return asking(row, `${said} ${STILL_ASKED}`, 'isAvailable');

@@ -3,7 +3,14 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { nearestDay, birthdaysIn } from '../birth-years/birthdays.ts';
 import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
-import { hasLeft, hasLeftAsStatus, isNotCalled, isNotCalledAsStatus, isReleased } from '../doubts/gone-words.ts';
+import {
+  hasLeft,
+  hasLeftAsStatus,
+  isNotCalled,
+  isNotCalledAsStatus,
+  isReleased,
+  isSurelyDeceased,
+} from '../doubts/gone-words.ts';
 import { holdsNone, isNothing } from '../doubts/nothing.ts';
 import { isGoneHeading, isMoveHeading, isOutHeading } from '../file-notes/gone-headings.ts';
 import { usualBelow } from '../lone-cells/usual-columns.ts';
@@ -115,7 +122,7 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
   const isStatus = STATUS.test(words);
   if (hasLeft(cell) || STRANGER.test(foldLoose(cell)) || (isStatus && hasLeftAsStatus(cell)))
     return { problem: `This row says ${quotedLast(cell)} ${STILL_HERE}`, field: 'firstName' };
-  if ((words === NOTES || ABOUT_PERSON.test(words)) && tellsOfPerson(cell))
+  if ((words === NOTES || ABOUT_PERSON.test(words)) && (tellsOfPerson(cell) || isSurelyDeceased(cell)))
     return {
       problem: `This row says ${saidUnder(cell, words === NOTES ? '' : title, '.')} ${STILL_HERE}`,
       field: 'firstName',

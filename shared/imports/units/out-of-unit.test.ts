@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
 import { STILL_HERE } from '../sheets/gone.ts';
 
-const ASKED = new RegExp(STILL_HERE.replace('?', String.raw`\?`).replace('Is this person', 'Is this person(?: still)?'));
+const ASKED = new RegExp(
+  STILL_HERE.replace('?', String.raw`\?`).replace('Is this person', 'Is this person(?: still)?'),
+);
 
 test.each([
   ['Membership', 'Out of unit'],
