@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+import { fieldOf } from '../columns.ts';
+
+test.each([
+  'Callings with Date Sustained and Set Apart',
+  'Callings with Date Sustained',
+  'Callings (with Dates Sustained)',
+  'Callings and Classes',
+  'Calling & Date Sustained',
+  'Current Callings and Class Assignments',
+  'Calling/Class',
+])('“%s” heads callings', (heading) =>
+  expect(importedFrom(`Name,${heading}\nAnn Abel,Ward Clerk (4 Feb 2024)\nBo Bell,\n`).people).toEqual(
+    importedFrom('Name,Calling\nAnn Abel,Ward Clerk (4 Feb 2024)\nBo Bell,\n').people,
+  ),
+);
+
+test.each(['Calling Date', 'Date Called', 'Calling and Phone', 'Previous Callings and Dates', 'Calls with Dates'])(
+  '“%s” heads none',
+  (heading) => expect(fieldOf(heading)).not.toBe('calling'),
+);
