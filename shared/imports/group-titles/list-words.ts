@@ -23,6 +23,7 @@ const WORDS = new Set(
     'cuorum cuorumes hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
     'mitglied mitglieder mitgliederliste gemeinde zweig pfahl verzeichnis telefonliste adressliste namensliste familien hilfsvereinigung ' +
     'aktuelle aktueller der die das und mit von nach nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
+    'seminary institute fhe aux auxs presidents counselors advisors advisers seminario instituto ' +
     'liste et des du les secours familles gemeindeverzeichnis final cont continued tree workers worker ' +
     'presbiteros elderes obispado bispado presidencia consejo conselho secretarios nombre nombres nome nomes familias hogares de del la el los ' +
     'whatsapp chat fyi today heres here segue seguem dei membri rione elenco nomi numeri indirizzi hoy hoje ' +

@@ -106,6 +106,14 @@ test.each([
   'FYI',
   'New list',
   'Current members as of today',
+  'YSA',
+  'YSA list',
+  'Seminary',
+  'Missionary prep',
+  'Temple prep class',
+  'FHE list',
+  'Bishopric + aux presidents',
+  'FHE / ward list - updated by Sis. Porter',
   'Our ward family',
 ])('“%s” is an ordinary title, with a gap below it and without', (title) => {
   for (const gap of ['\n', '\n\n'])
@@ -118,6 +126,8 @@ test.each([
   'FYI: these have moved',
   'The Ashby Family',
   'Current members of the other ward',
+  'Mission',
+  'Past presidents',
 ])('“%s” still asks', (title) =>
   expect(importedFrom(`${title}\nCal Poe 801-555-0101\nDan Tull 801-555-0102\n`).people).toEqual([]),
 );
@@ -128,3 +138,7 @@ test('“Lista de miembros del Barrio Los Olivos” asks in another ward', () =>
   expect(importedFrom(list, 'Los Olivos').people).toHaveLength(2);
   expect(importedFrom(list, 'Pine Ward').people).toEqual([]);
 });
+
+test.each(['YSA Ward', 'FHE / Oak Ward list'])('“%s” is another ward’s', (title) =>
+  expect(importedFrom(`${title}\nCal Poe 801-555-0101\nDan Tull 801-555-0102\n`, 'Cottonwood Ward').people).toEqual([]),
+);

@@ -20,7 +20,7 @@ const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
 export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
 const PART =
-  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|empty nesters|temple (?:ordinance )?workers|emergency contact list)$/u;
+  /^(?:\S+ famil(?:y|ies|ia)|(?:(?:famil(?:y|ies|ias)|(?:last )?names?|letters?|groups?|sections?|parts?|teams?) )?\p{L}(?: (?:to |thru |through )?\p{L})?|returned missionaries|(?:(?:the|our) )?ysas?(?: (?:list|roster|group|members?|contacts?|fhe|\d{4}))*|(?:(?:missionary|mission|temple|marriage) )+prep(?:aration)?(?: (?:class|list|group|roster))*|empty nesters|temple (?:ordinance )?workers|emergency contact list)$/u;
 const NEW =
   /^(?:fyi )?(?:(?:the|our|some|my) )?(?:new|newest|latest|corrected|changed) (?:(?:contact|phone|email|e mail|mail|address|cell) )*(?:info|information|details|contacts?|numbers?|phones?|emails?|addresses)$|^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$|^(?:(?:the |our )?(?:new|newest|latest|corrected) (?:(?:ward|branch|member|members|phone|contact) )?(?:list|directory)|(?:nueva|nova|nuova|neue) (?:lista|liste)|lista (?:nueva|nova|nuova))$/;
 /** Whoever is asked to do something on a Sunday. */

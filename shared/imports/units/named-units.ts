@@ -41,8 +41,8 @@ const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}'’.-]
 function unitsInTitle(title: string): string[] {
   if (isNamedWard(title)) return [];
   const words = wordsIn(title);
-  // In 'Subject: Ward list' the name of no ward goes over the colon.
-  const starts = title.split(/[:：]/).map((part) => wordsIn(part).length);
+  // In 'Subject: Ward list' and 'FHE / ward list' the name of no ward goes over the sign.
+  const starts = title.split(/[:：]|\s\/\s/).map((part) => wordsIn(part).length);
   const startOf = (at: number) => {
     let start = 0;
     for (const length of starts) if (start + length <= at) start += length;
