@@ -1,12 +1,13 @@
 import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
-import { isMiddleName } from './doubts/given-names.ts';
+import { isGivenBehindParticle, isMiddleName } from './doubts/given-names.ts';
 import { isNoFirstName, isNoNameWord } from './doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from './doubts/usual-places.ts';
 import { isTwoPeople, looksLikeNamePart } from './looks.ts';
 import { isParticle, withParticles } from './name-parts/particles.ts';
 import { TITLES } from './name-parts/titles.ts';
+import { areTwoGiven } from './name-parts/two-given.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
@@ -34,14 +35,6 @@ export const withoutSuffixes = (lastName: string): string =>
     .join(' ');
 const INITIAL = /^\p{L}\.?$/u;
 export const isInitial = (word: string): boolean => INITIAL.test(word);
-/** 'María del Carmen' and 'Juan de Dios' are first names. */
-const GIVEN_BEHIND_PARTICLE = new Set(
-  (
-    'carmen angeles jesus dios luz pilar rosario socorro guadalupe lourdes fatima concepcion conceicao mercedes rocio ' +
-    'consuelo refugio soledad dolores milagros consolacion gracia gracas ceu nieves remedios rosa salud sol mar carmo lurdes'
-  ).split(' '),
-);
-export const isGivenBehindParticle = (word: string): boolean => GIVEN_BEHIND_PARTICLE.has(foldLoose(word));
 
 /** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix is. */
 export function suffixLast(nameKey: string): string {
@@ -128,6 +121,7 @@ function firstNamesIn(words: readonly string[]): number | null {
   const before = particles > 0 ? null : wordsBeforeParticle(words);
   if (before !== null) return before;
   if (particles > 0) return givenBefore(words);
+  if (initials === 0 && areTwoGiven(words.map(foldLoose))) return 2;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
   return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;
 }

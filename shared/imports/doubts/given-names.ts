@@ -46,3 +46,18 @@ const MIDDLE = new Set(
   ).split(' '),
 );
 export const isMiddleName = (folded: string): boolean => isGivenNameForSure(folded) || MIDDLE.has(folded);
+/** A first name in Spanish or Portuguese, also behind another, that is hardly a last name there. */
+const ALSO_GIVEN = new Set(
+  'paula luiza luisa caroline carolina marcela marcia fabiana juliano rodrigo thiago tiago bruno rogerio leonardo mateus matheus joaquim joaquin alicia raquel rocio pilar susana'.split(
+    ' ',
+  ),
+);
+export const isSureGiven = (folded: string): boolean => isMiddleName(folded) || ALSO_GIVEN.has(folded);
+/** 'María del Carmen' and 'Juan de Dios' are first names. */
+const GIVEN_BEHIND_PARTICLE = new Set(
+  (
+    'carmen angeles jesus dios luz pilar rosario socorro guadalupe lourdes fatima concepcion conceicao mercedes rocio ' +
+    'consuelo refugio soledad dolores milagros consolacion gracia gracas ceu nieves remedios rosa salud sol mar carmo lurdes'
+  ).split(' '),
+);
+export const isGivenBehindParticle = (word: string): boolean => GIVEN_BEHIND_PARTICLE.has(foldLoose(word));

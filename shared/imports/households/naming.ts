@@ -1,8 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
+import { isGivenBehindParticle, isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isParticle } from '../name-parts/particles.ts';
-import { isGivenBehindParticle, isInitial, isSuffix, partName, withoutSuffixes } from '../names.ts';
+import { isInitial, isSuffix, partName, withoutSuffixes } from '../names.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import type { RawRow } from '../rows.ts';
 

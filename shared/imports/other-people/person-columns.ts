@@ -56,8 +56,7 @@ const OF_RECOMMEND = /\b(?:recommend|temple|endowment|training|background)\b/;
 const GONE =
   /^(?:wrong (?:person|record|name)|left (?:the )?(?:church|ward|area)|(?:membership |name |records? )?(?:withdrawn|removed|resigned|cancell?ed)|not (?:lds|a member|here|in ward|attending|found|known)|gone|visitor|guest|never (?:attended|here|met|baptized)|no longer .*|unknown(?: person)?|disfellowshipped|other faith|another faith|out of town|part time resident|snowbird|away|in prison|incarcerated|care center elsewhere|lives elsewhere|does not .*|doesnt .*)$/;
 
-const isTelling = (words: string): boolean =>
-  TELLING.test(words) || isFriendHeading(words) || isOutsideHeading(words);
+const isTelling = (words: string): boolean => TELLING.test(words) || isFriendHeading(words) || isOutsideHeading(words);
 
 function saysLeft(words: string, cell: string): boolean {
   const folded = foldLoose(cell);
@@ -75,9 +74,7 @@ function saysLeft(words: string, cell: string): boolean {
 /** Whether a yes or a no says that someone is in the ward, may be contacted, or has the calling. */
 export function isReassuring(title: string, answer: boolean): boolean {
   const words = headingWords(title);
-  return answer
-    ? OF_WARD.test(words) || DONE.test(words)
-    : isTelling(words) || TICKED.test(words);
+  return answer ? OF_WARD.test(words) || DONE.test(words) : isTelling(words) || TICKED.test(words);
 }
 
 /** At college or on a mission; days alone are those of a trip. */
