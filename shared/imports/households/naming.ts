@@ -9,6 +9,7 @@ import type { RawRow } from '../rows.ts';
 /** The last name of a household, whether a text is that one, with 'Jr.' or without, and whether it is another household's. */
 export type Naming = { family: string; isOwn: (text: string) => boolean; isLastName: (word: string) => boolean };
 
+const HYPHEN = /[-‐‑–]/u;
 const wordsIn = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /** `families`: the last names of all households of the list. */
@@ -60,6 +61,21 @@ export function areOfBothSexes(text: string): boolean {
 
 export const endsInLastName = (text: string): boolean => isLastNameForSure(foldLoose(wordsIn(text).at(-1) ?? ''));
 
+/** 'Hana' of 'Hana Innes' in the Innes family; null where the last words aren't its name alone. */
+export function beforeFamily(text: string, family: string): string | null {
+  const words = wordsIn(text);
+  const last = words.findIndex((_, at) => at > 0 && foldLoose(words.slice(at).join(' ')) === foldLoose(family));
+  return last < 0 ? null : words.slice(0, last).join(' ');
+}
+
+/** 'Hana Parker-Innes' of the Innes family has both names; null where no last word does. */
+function withDoubleName(words: readonly string[], family: string): RawRow['values'] | null {
+  const at = words.findLastIndex((word) => !isSuffix(word));
+  const parts = (words[at] ?? '').split(HYPHEN).map(foldLoose);
+  const isDouble = at > 0 && parts.length > 1 && parts.includes(foldLoose(family));
+  return isDouble ? { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') } : null;
+}
+
 /** A name of the household: whole, or first names with the family's last name behind them. */
 export function namesIn(text: string, { family, isLastName }: Naming): RawRow['values'] {
   const words = wordsIn(text);
@@ -67,14 +83,16 @@ export function namesIn(text: string, { family, isLastName }: Naming): RawRow['v
   // Where the household is called by one person's whole name, that is who it is.
   if (words.length === 1 && foldLoose(family).startsWith(`${foldLoose(text)} `)) return { name: family };
   if (family === '') return { name: text };
-  if (words.length > 1 && foldLoose(text).endsWith(` ${foldLoose(family)}`))
-    return { firstName: words.slice(0, -wordsIn(family).length).join(' '), lastName: family };
+  const given = beforeFamily(text, family);
+  if (given !== null) return { firstName: given, lastName: family };
+  const double = withDoubleName(words, family);
+  if (double) return double;
   // The maiden name of a wife, of whom nothing else is told.
   if (words.length === 1 && isLastName(text)) return { lastName: text.trim() };
   const suffixes = words.slice(1).filter(isSuffix);
-  const given = words.filter((word) => !suffixes.includes(word));
-  if (areGivenNames(given) && !isLastName(given[0] ?? ''))
-    return { firstName: given.join(' '), lastName: [family, ...suffixes].join(' ') };
+  const others = words.filter((word) => !suffixes.includes(word));
+  if (areGivenNames(others) && !isLastName(others[0] ?? ''))
+    return { firstName: others.join(' '), lastName: [family, ...suffixes].join(' ') };
   // 'Tim Jones' has a last name of his own.
   const { lastName } = partName(text);
   return words.length === 2 && isLastNameForSure(foldLoose(lastName)) ? { name: text } : { firstName: text.trim() };

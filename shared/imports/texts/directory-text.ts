@@ -3,7 +3,7 @@ import { isAddress } from '../callings.ts';
 import { looksLikePhone } from '../looks.ts';
 import { isRealAddress } from '../tidy.ts';
 import { AND } from '../households/children.ts';
-import { isOfGivenNames } from '../households/naming.ts';
+import { beforeFamily, isOfGivenNames } from '../households/naming.ts';
 import { isTownAndCode } from './broken-addresses.ts';
 import { filledLines } from './list-lines.ts';
 import { isPageNote, isStake, unitIn } from './page-notes.ts';
@@ -19,8 +19,7 @@ const isPlace = (line: string): boolean => isAddress(line) || isTownAndCode(line
 /** The first names of 'Robert' or 'Robert Adams' in the family Adams; null for any other line. */
 function givenIn(line: string, { family, heads }: Home): string | null {
   const folded = foldLoose(line);
-  const last = ` ${foldLoose(family)}`;
-  const given = folded.endsWith(last) ? line.slice(0, line.length - family.length).trim() : line;
+  const given = beforeFamily(line, family) ?? line;
   const isOwnName = heads.some((head) => folded.startsWith(`${head} `));
   return isOfGivenNames(given) || isOwnName ? given : null;
 }
