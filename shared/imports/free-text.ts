@@ -1,7 +1,7 @@
 import { headOf } from './columns.ts';
 import { isDividing } from './dividers/divided-rows.ts';
 import { isNoteLine } from './file-notes/notes-below.ts';
-import { outsideOfLetter } from './doubts/letter-lines.ts';
+import { OUTSIDE, outsideOfLetter } from './doubts/letter-lines.ts';
 import { withLocalNumbers } from './doubts/local-phones.ts';
 import { withWrappedLines } from './doubts/wrapped-lines.ts';
 import { isAnnouncement } from './headings/friendly-titles.ts';
@@ -216,7 +216,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   // The row below says it.
   const shown = read.filter(({ isCalling }) => !isCalling);
   const said = shown.map(({ row, line, person, isOutside }): RawRow => {
-    if (isOutside) return { row, ...unread(line, 'looks like part of the message, not a person on the list.') };
+    if (isOutside) return { row, ...unread(line, OUTSIDE) };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && isTurned && isAlone && !person.unread)
       return { row, values: { firstName: line.trim() }, asks: { problem: whichIsLast(line), field: 'lastName' } };

@@ -1,4 +1,4 @@
-import { announcedSeparator, readCells, SEPARATORS, type Line, type Separator } from './cells.ts';
+import { announcedSeparator, readCells, type Line } from './cells.ts';
 import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
@@ -6,7 +6,7 @@ import { linesOfText } from './free-text.ts';
 import { isUnsaid } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
-import { mayHavePairs, withPairsApart } from './headings/family-pairs.ts';
+import { withPairsApart } from './headings/family-pairs.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { belowToldTitle, withHeadingNotes } from './headings/heading-notes.ts';
 import { withSectionRows } from './headings/section-rows.ts';
@@ -14,12 +14,12 @@ import { belowFamilies } from './households/below-family.ts';
 import { withCouplesAsked } from './households/couples.ts';
 import { withFamilyNames } from './households/family-once.ts';
 import { withHeadsAgain } from './households/heads-again.ts';
-import { householdColumns } from './households/household-columns.ts';
 import { householdText } from './households/household-text.ts';
 import { householdTable } from './households/households.ts';
 import { withNotesOfOthers } from './household-notes/notes-of-others.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
+import { aboveSignature } from './letters/signature-blocks.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { withBoxes } from './marks/boxes.ts';
 import { withBraces } from './marks/braces.ts';
@@ -47,6 +47,7 @@ import { withCoupleColumns } from './side-by-side/couple-columns.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
+import { bestSeparator } from './text-tables/best-separator.ts';
 import { fixedWidthLines } from './text-tables/fixed-width.ts';
 import { inReadingOrder, linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
@@ -186,30 +187,17 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   };
 }
 
-function bestSeparator(text: string): Separator | null {
-  const start = text.slice(0, 100_000);
-  let best: { separator: Separator; known: number } | null = null;
-  for (const separator of SEPARATORS) {
-    const lines = readCells(start, separator, LOOKED_AT);
-    const heads = lines.map((line) => headOf(line.cells));
-    const known = Math.max(
-      0,
-      ...heads.map((head) => (head.names ? head.known : 0)),
-      ...lines.map(({ cells }) => householdColumns(cells) || Number(mayHavePairs(cells))),
-    );
-    if (known > (best?.known ?? 0)) best = { separator, known };
-  }
-  return best?.separator ?? null;
-}
-
 /** A CSV or TXT file. A text without headings may be a list of names, one a line, or what someone pasted from a spreadsheet. */
-export function rowsOfText(written: string, isFree: boolean): RawTable {
+export const rowsOfText = (written: string, isFree: boolean): RawTable =>
+  isFree ? aboveSignature(written, (text) => rowsOfWhole(text, true)) : rowsOfWhole(written, false);
+
+function rowsOfWhole(written: string, isFree: boolean): RawTable {
   const text = isFree ? inReadingOrder(written) : written;
   const { separator: announced, rest } = announcedSeparator(text);
   const layout = isFree ? linesOfLayout(rest) : null;
   const laidOut = layout && tableOf(layout);
   if (laidOut) return laidOut;
-  const separator = announced ?? bestSeparator(rest);
+  const separator = announced ?? bestSeparator(rest, LOOKED_AT);
   const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + (announced ? 1 : 0) }));
   const cells = separator ? readCells(rest, separator) : [];
   const table = separator && tableOf(placed(separator === '\t' ? withWholeAddresses(cells) : cells));

@@ -1,5 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 
+/** Why a line of a message is no one. */
+export const OUTSIDE = 'looks like part of the message, not a person on the list.';
+
 const GREETING =
   /^(?:dear|hi|hello|hey|hola|hallo|bonjour|greetings|querid[oa]s?|estimad[oa]s?|prezad[oa]s?|liebe[rs]?|good (?:morning|afternoon|evening)|bom dia|boa (?:tarde|noite)|buen[oa]s (?:dias|tardes|noches)|guten (?:morgen|tag|abend)|bonsoir|buongiorno|buonasera)(?: |$)/;
 const CLOSING =

@@ -10,7 +10,6 @@ test.each([
   'Let me know if you have questions\nClara Moss',
   'Hope this helps!\nClara Moss\nRS Secretary',
   'See you Sunday\nClara Moss\n801-555-0199',
-  'With love,\nSister Clara Moss\nRelief Society Secretary\n801-555-0199\nSent from my iPhone',
   'Cualquier duda me avisa\nClara Moss',
   'Qualquer dúvida, me avise\nClara Moss',
   '\n- Clara Moss',

@@ -6,12 +6,14 @@ import { isOrganization } from '../offices/organization-names.ts';
 /** How a message ends, wherever in the line: 'Let me know, thanks! Clara', 'See you Sunday'. */
 const ENDING =
   /\b(?:let (?:me|us) know|lmk|thanks|thank you|thx|thankyou|appreciate\w*|any questions|questions\??$|hope (?:this|that|it|you|all)|see you|see ya|talk (?:to you )?soon|talk later|have a (?:great|good|nice|blessed|wonderful|happy)|happy (?:sabbath|sunday|thanksgiving|holidays)|god bless|take care|reach out|feel free|(?:call|text|email|contact) me|best wishes|blessings|love(?: ya| you(?: all)?)?$|with love|in haste|grateful|sorry for|looking forward|keep up|cheers|regards|sincerely|gracias|avis(?:e|en)me|me avis(?:e|a|en)|cualquier (?:duda|pregunta)|saludos|abrazos|bendiciones|nos vemos|obrigad[oa]|qualquer duda|me avise|ate domingo|abracos|merci|nhesitez pas|a (?:bientot|dimanche)|danke|bis (?:sonntag|bald)|melde dich|grazie|fammi sapere|a presto)\b/;
-const CONTACT = /@|\d{3}[\s).-]*\d{4}/;
-const CONTACT_ALONE =
+export const CONTACT = /@|\d{3}[\s).-]*\d{4}/;
+export const CONTACT_ALONE =
   /^[\s☎📞📱📧✉]*(?:(?:cell|phone|mobile|home|tel|email|c|h|m|p)[.:]? *)?(?:[+(\d][\d ().+-]{6,20}|\S+@\S+\.\w+)\s*$/iu;
-const SENT_FROM = /^(?:sent from|get outlook|enviado desde|enviado do|von meinem)\b/;
+export const SENT_FROM = /^(?:sent from|get outlook|enviado desde|enviado do|von meinem)\b/;
 const UNIT_OR_ROLE =
   /\b(?:ward|branch|stake|secretary|clerk|president|presidency|bishop|counselor|leader|barrio|ala|rama|ramo|secretari[oa])$/;
+/** What an email has above a signature. */
+export const DIVIDING = /^\s*(?:[-–—]\s?){2,}\s*$|^\s*_{3,}\s*$/u;
 const BEFORE = /^\s*(?:[-–—~*]+\s*)/u;
 const FROM = /^\s*(?:from|de|von|da)\s*:\s*"?([^<"@]*?)"?\s*(?:<[^>]*>)?\s*$/iu;
 const LONGEST_NAME = 50;
@@ -32,7 +34,7 @@ const isBehind = (line: string): boolean =>
 
 /**
  * Which line is the name of the one who wrote the message around a list: behind a sentence that ends it, as its sender, with a
- * dash that no one else has, or with a calling below it where the phones of all others stand beside their names; null for none.
+ * dash that no one else has, below a line of dashes, or with a calling below it that no one else has there; null for none.
  */
 export function signatureAt(lines: readonly string[]): number | null {
   const end = lines.findLastIndex((line) => !isBehind(line));
@@ -45,7 +47,12 @@ export function signatureAt(lines: readonly string[]): number | null {
     return end;
   const senders = lines.slice(0, end).flatMap((one) => FROM.exec(one)?.[1] ?? []);
   if (senders.some((sender) => foldLoose(sender) === foldLoose(name))) return end;
-  // A list of bare names may end with one that has a calling.
+  const isDivided = DIVIDING.test(before) && lines.filter((one) => DIVIDING.test(one)).length === 1;
+  const isCallingAlone = (one: string) =>
+    !/\s[-–—]\s|[,;:\t]/.test(one) && (isKnownCalling(one.trim()) || isOfficeOfAny(one.trim()));
+  // Of no one else a calling stands in a line of its own.
+  const hasCalling = lines.slice(end + 1).some(isCallingAlone) && !lines.slice(0, end).some(isCallingAlone);
+  if (isDivided || hasCalling) return end;
   const areBeside = listed.length >= LEAST_OF_LIST && listed.every((one) => !CONTACT_ALONE.test(one));
   const bare = lines.slice(0, end).filter((one) => isName(one.replace(BEFORE, '').trim()));
   if (!areBeside || bare.length > 0) return null;

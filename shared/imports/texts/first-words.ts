@@ -23,6 +23,9 @@ export function withoutRolesFirst(lines: readonly string[]): string[] {
 /** What people sign with, whatever name follows. */
 const SIGNED =
   /^(?:love|love ya|(?:all my|lots of|much|with) love|luv|xoxo|(?:many )?blessings?|hugs?|best|always|peace|from|amen|kindly|warmly|fondly|yours|cheers|ta|thanks|regards|sincerely|hey|hi|hello|ola|oi|hola|sisters|brothers|brethren|friends|gracias|saludos|besos?|abrazos?|un (?:fuerte |gran )?abrazo|um (?:grande |forte )?abraco|abracos?|obrigad[oa]|beijos?|att|grat[oa]|lg|vg|mfg|danke|gruss|grusse|lieben gruss|grazie|ciao|(?:un )?abbraccio|baci|bises?|bisous|merci|(?:bien )?amicalement|bien a (?:toi|vous)|ofa atu|malo|fa afetai|takk|tack|hilsen|groetjes)$/;
+/** 'Your brother in Christ,' */
+const SIGNED_AS =
+  /^(?:(?:your|tu|su|seu|sua) (?:loving |fellow |humble )?(?:brother|sister|friend|servant|bishop|clerk|secretary|herman[oa]|amig[oa]|servidora?|irmao|irma)(?: (?:in|en|em) .+)?|(?:in|en|em) (?:christ|faith|the gospel|his (?:name|service|love)|cristo|la fe))$/;
 /** Callings too, before a whole name. */
 const SIGNED_TO_ONE = /^(?:bishop|president)$/;
 /** Names of no one, even without the name of the one who signs. */
@@ -31,16 +34,17 @@ const SIGNED_ALONE =
 /** 'Gracias, Hno. Reyes': words, and who may have written them. */
 const WORDS_AND_NAME =
   /^\s*(\p{L}[\p{L} ]{0,25}), ?((?:\p{L}[\p{L}\p{M}'’-]*\.? ){0,3}\p{Lu}[\p{L}\p{M}'’-]*)[.!]?\s*$/u;
-const ALONE = /^\s*(\p{L}[\p{L} ]{1,25})([,.!]*)\s*$/u;
+const ALONE = /^\s*(\p{L}[\p{L} ]{1,35})([,.!]*)\s*$/u;
 
 function isSigned(line: string): boolean {
   const [, words = '', name = ''] = WORDS_AND_NAME.exec(line) ?? [];
   if (name === '') return false;
   return SIGNED.test(foldLoose(words)) || (!name.includes(' ') && SIGNED_TO_ONE.test(foldLoose(words)));
 }
-function isSignedAlone(line: string): boolean {
+export function isSignedAlone(line: string): boolean {
   const [, words = '', end = ''] = ALONE.exec(line) ?? [];
-  return (end.includes(',') ? SIGNED : SIGNED_ALONE).test(foldLoose(words));
+  const folded = foldLoose(words);
+  return end.includes(',') ? SIGNED.test(folded) || SIGNED_AS.test(folded) : SIGNED_ALONE.test(folded);
 }
 /** In a list of last names first, 'Love, Karen' may be anyone. */
 const isLastFirst = (line: string): boolean => /^\s*\p{Lu}[\p{L}'’ -]+, ?\p{Lu}/u.test(line);
