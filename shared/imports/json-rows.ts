@@ -18,6 +18,7 @@ import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { sheetByCells } from './own-contacts/read-columns.ts';
+import { withSameAsOthers } from './own-contacts/same-as-others.ts';
 import { withUntoldContacts } from './own-contacts/untold-contacts.ts';
 import { isRestOfMixed } from './own-contacts/contact-words.ts';
 import { UnreadableFile, UNREADABLE } from './unreadable.ts';
@@ -205,7 +206,7 @@ export function rowsOfJson(text: string): RawTable {
     ...besideOthers,
   ];
   const sheet = sheetOf(keys, pairs);
-  const told = withUntoldContacts(bySheet(rows, sheet), { ...sheet, ignored: left });
+  const told = withSameAsOthers(withUntoldContacts(bySheet(rows, sheet), { ...sheet, ignored: left }), sheet);
   return {
     rows: belowBeside(withBareOffices(withoutGroups(told)), value),
     ignoredColumns: [...repeatedKeys(text), ...left].slice(0, 20),

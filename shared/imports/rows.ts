@@ -57,6 +57,7 @@ import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
 import { belowUnits, withoutUnitTitles } from './other-people/unit-titles.ts';
 import { readTable } from './own-contacts/read-columns.ts';
+import { withSameAsOthers } from './own-contacts/same-as-others.ts';
 import { withUntoldContacts } from './own-contacts/untold-contacts.ts';
 
 /** What a row says, before it is checked. */
@@ -135,7 +136,8 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
   const sheet = withLegendAbove({ titles, fields: head.fields, cells, above });
   const ignored = ignoredColumns(titles, head, lines);
   const inFile = { fields: head.fields, titles: heading.cells, cells: whole.map((line) => line.cells), ignored };
-  return { rows: withUntoldContacts(withFamilyNames(bySheet(rows, sheet)), inFile), ignoredColumns: ignored };
+  const named = withUntoldContacts(withFamilyNames(bySheet(rows, sheet)), inFile);
+  return { rows: withSameAsOthers(named, inFile), ignoredColumns: ignored };
 }
 
 /**

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { rowsOfJson } from '../json-rows.ts';
+import { rowsOfText } from '../rows.ts';
+import { readPeople } from '../same-person/several-rows.ts';
+
+const remarksOf = (text: string): (string[] | undefined)[] =>
+  readPeople((text.startsWith('[') ? rowsOfJson(text) : rowsOfText(text, false)).rows).map(({ remarks }) => remarks);
+const saidOf = (name: string, row: number): string =>
+  `${name} in row ${row} has the same phone number, so it may be a parent’s.`;
+
+test.each([
+  ['ages', 'Name,Age,Phone\n"Abel, Art",40,801-555-0001\n"Abel, Ike",6,(801) 555-0001\n'],
+  ['birth years', 'Name,Birth Year,Phone\n"Abel, Art",1984,801-555-0001\n"Abel, Ike",2018,801-555-0001\n'],
+  ['groups', 'Name,Age Group,Phone\n"Abel, Art",Adult,801-555-0001\n"Abel, Ike",Child,801-555-0001\n'],
+])('%s tell that a child’s phone may be a parent’s', (_, list) => {
+  const [father, child] = remarksOf(list);
+  expect(father ?? []).toEqual([]);
+  expect(child).toContain(saidOf('Art Abel', 2));
+});
+
+test('a family’s phone in JSON is told at the child', () => {
+  const family = {
+    familyName: 'Abel',
+    phone: '801-555-0001',
+    members: [
+      { name: 'Art Abel', age: 40 },
+      { name: 'Ike Abel', age: 6 },
+    ],
+  };
+  expect(remarksOf(JSON.stringify([family]))[1]).toContain(saidOf('Art Abel', 1));
+});
+
+test.each([
+  ['a couple', 'Name,Age,Phone\n"Abel, Art",60,801-555-0001\n"Abel, Una",40,801-555-0001\n'],
+  ['brothers', 'Name,Age,Phone\n"Abel, Ike",16,801-555-0001\n"Abel, Joe",6,801-555-0001\n'],
+  ['people of whom no age is known', 'Name,Phone\n"Abel, Art",801-555-0001\n"Abel, Ike",801-555-0001\n'],
+  ['a child with an own phone', 'Name,Age,Phone\n"Abel, Art",40,801-555-0001\n"Abel, Ike",6,801-555-0002\n'],
+])('nothing is told of %s', (_, list) => expect(remarksOf(list).flat().join(' ')).not.toContain('parent’s'));
