@@ -41,7 +41,7 @@ const nearSoundOf = (word: string): string =>
     .replace(/(?<=[aeiou][^aeiou]+)e$/, '')
     .replaceAll(/(?<=[aeiou].*)[aeiou](?!$)/g, '*');
 const LEAST_OF_A_NEAR_SOUND = 3;
-/** Whether two first names that share a phone and a last name may be one that was written wrongly once: also 'Dale' and 'Dane'. */
+/** Whether two first or last names that share a phone and the other one may be one that was written wrongly once: also 'Dale' and 'Dane'. */
 export const areNear = (a: string, b: string): boolean =>
   [a, b].every((word) => word.length >= LEAST_OF_A_NEAR_SOUND && word.length <= LONGEST_NAME) &&
   (nearSoundOf(a) === nearSoundOf(b) || isMisspelled(a, b, LEAST_OF_A_NEAR_SOUND));

@@ -32,6 +32,20 @@ test.each([
 });
 
 test.each([
+  ['Uma Vail', 'Uma Vale', 'asked'],
+  ['Steven Petersen', 'Stephen Peterson', 'asked'],
+  ['Ann Lee', 'Annie Leigh', 'asked'],
+  ['Tom Reed', 'Tom Reid', 'asked'],
+  ['Uma Vail', 'Una Kent', 'new'],
+  ['Tom Lee', 'Ann Leigh', 'new'],
+  ['Ann Snow', 'Ann Stone', 'new'],
+])('%s and %s have one phone', (one, other, action) => {
+  for (const shared of ['801-555-2106,,,,', ',a@x.org,,,'])
+    expect(actions(`${one},${shared}\n${other},${shared}`)).toEqual(['new', action]);
+  expect(actions(`${one},801-555-2106,,,,\n${other},801-555-2107,,,,`)).toEqual(['new', 'new']);
+});
+
+test.each([
   ['with one phone', 'Blake Ashton,801-555-8001,,,,', 'ASHTON BLAKE,801-555-8001,,,,', 'asked'],
   ['with nothing else', '"Ashton, Blake",801-555-8001,,,,', '"Blake, Ashton",,,,,', 'asked'],
   ['with two phones', 'Blake Ashton,801-555-8001,,,,', 'Ashton Blake,801-555-8002,,,,', 'new'],

@@ -8,7 +8,7 @@ import { calledKey, isOther, mayBeCalled, mayBeOne, phoneKey } from './another-n
 import type { Claims } from './claims.ts';
 import { isSame, nameSuffix } from './same-person.ts';
 import { formsOf } from './short-forms.ts';
-import { soundAlike, soundOf } from './spelling.ts';
+import { areNear, soundAlike, soundOf } from './spelling.ts';
 import { areOfFamily, areOthers, areSimilar, nameWordsOf, tellsOfAnother, type Words } from './similar-name.ts';
 
 /**
@@ -82,6 +82,7 @@ function ofOneContact(one: Listed, other: Listed, sharing: readonly Listed[]): b
   if (isOfFamily && isBornWith(one, other) && !areTwins(one, other, sharing)) return true;
   if (!mayBeCalled(one.person, other.person) || areOthers(one.words.first, other.words.first, mayBeOne)) return false;
   const [these, those] = [contactsOf(one.person), contactsOf(other.person)];
+  if (areNear(one.words.joined, other.words.joined)) return true;
   const hasBoth = these.email !== null && these.phone !== null;
   const isBoth = hasBoth && these.email === those.email && these.phone === those.phone;
   return isOfFamily || isBoth || isSame('birthYear', one.facts, other.facts) === true;
