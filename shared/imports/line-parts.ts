@@ -4,6 +4,7 @@ import { isAddress, isKnownCalling, isOffice } from './callings.ts';
 import { hasCutPhone, phonesIn } from './looks.ts';
 import { signAtEnd } from './marks/signs.ts';
 import { looksLikeFullName } from './names.ts';
+import { ownPhoneFirst } from './text-tables/phone-kinds.ts';
 import type { RawRow } from './rows.ts';
 
 /** Nothing is looked for in longer lines. */
@@ -106,7 +107,7 @@ export function readLine(line: string): LineParts {
   // 'Kim Alder *', which a note below explains.
   let rest = line.replace(STARS, '').replace(BULLET, '').replace(EMAILS, '\t');
   const isPhoneUnclear = hasCutPhone(rest);
-  const [phone, ...morePhones] = phonesIn(rest);
+  const [phone, ...morePhones] = ownPhoneFirst(rest, phonesIn(rest));
   for (const found of [phone, ...morePhones]) if (found) rest = rest.replace(found, '\t');
   if (isPhoneUnclear) rest = rest.replace(/[+(]*\d[\d\s().\-–/]*/g, '\t');
   rest = withoutComma(rest.replaceAll(LABEL_BESIDE, '$1\t'));

@@ -8,6 +8,7 @@ import { latestDayIn } from './dates.ts';
 import type { RawRow } from './rows.ts';
 import { ignored } from './line-parts.ts';
 import { LONGEST_PHONES, looksLikePhone, phoneAlone, phonesApart } from './looks.ts';
+import { placeOfOwn } from './text-tables/phone-kinds.ts';
 import { CHECKS, EMPTY_BOXES } from './marks/signs.ts';
 
 type Values = RawRow['values'];
@@ -78,6 +79,11 @@ const LONGEST_EMAILS = 300;
 /** '8,01556E+09': a phone that a spreadsheet has rounded. */
 const ROUNDED = /^\d,\d+E\+?\d+$/i;
 /** The first of several numbers, and the others. */
+/** 'home 801-555-0100; cell 801-555-0101' → the mobile one before the others. */
+function ownFirst(phones: readonly string[]): string[] {
+  const at = placeOfOwn(phones.map((phone) => phoneAlone(phone).kinds));
+  return [...phones.slice(at, at + 1), ...phones.filter((_, i) => i !== at)];
+}
 const phonesOf = (text: string): string[] =>
   text.length > LONGEST_PHONES || ROUNDED.test(text) ? [text] : phonesApart(text);
 
@@ -138,7 +144,7 @@ export function tidied(said: Values): { values: Values; remarks: string[]; pendi
     pending = pendingSince(since.map(([, inside = '']) => inside));
   }
   if (values.phone) {
-    const [first = '', ...others] = phonesOf(values.phone);
+    const [first = '', ...others] = ownFirst(phonesOf(values.phone));
     const { number, kinds } = looksLikePhone(first) ? phoneAlone(first) : { number: first, kinds: [] };
     // A spreadsheet that takes a phone for a number adds a fraction.
     values.phone = number.replace(/^(\d{7,15})\.0+$/, '$1').replace(/(?<=\d)\.$/, '');

@@ -14,7 +14,7 @@ const isYoung = ({ person, signs = [] }: ReadRow): boolean =>
   person?.age === undefined
     ? person?.ageGroup === 'child' ||
       person?.ageGroup === 'youth' ||
-      signs.some(({ groups }) => !groups.includes('adult'))
+      signs.some(({ groups = ['adult'] }) => !groups.includes('adult'))
     : person.age < GROWN;
 
 /** Whether the one may be a child of the other, by their ages or by what the list says they are. */

@@ -193,7 +193,9 @@ export function contactBlocks(lines: readonly string[]): Line[] | null {
   const entries = parts.flatMap(({ entry }) => entry ?? []);
   const counted = parts.filter(({ row, isHeading: isTitleOnly }) => !isTitleOnly && !outside.has(row));
   const sure = entries.filter(told);
-  const isOneCard = counted.length === 1 && (sure[0]?.values.size ?? 0) > 2;
+  const [card] = sure;
+  // Two phones of one card are one column.
+  const isOneCard = counted.length === 1 && card && (card.values.size > 2 || card.values.get('Phone')?.includes('; '));
   if ((sure.length < 2 && !isOneCard) || sure.length < counted.length * LEAST_TOLD) return null;
   const titles = titlesOf(entries);
   if (titles.length > IMPORT_LIMITS.columns) return null;
