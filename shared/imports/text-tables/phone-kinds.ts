@@ -45,11 +45,11 @@ function kindsIn(line: string, phones: readonly string[]): string[][] {
   // The name stands before the first of them, and anything behind the last.
   const [before = ''] = LAST_WORD.exec(between[0] ?? '') ?? [];
   if (isKind(before)) return [[before], ...between.slice(1).map((text) => [bare(text)])];
-  const [last = ''] = line
+  const last = line
     .slice(from)
     .split(/[,;|/)\t]|\s[-–—]\s/)
-    .filter((text) => bare(text) !== '');
-  return [...between.slice(1), last].map((text) => [bare(text)]);
+    .find((text) => bare(text) !== '');
+  return [...between.slice(1), last ?? ''].map((text) => [bare(text)]);
 }
 
 /** The phones of a line, first the one that counts. */
