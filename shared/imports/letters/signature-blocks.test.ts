@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
+import { processorTime } from '#tests/processor-time.ts';
+import { aboveSignature } from './signature-blocks.ts';
 
 const LIST = 'Ann Lee 801-555-0101\nBo Kent\nCy Cole 801-555-0103\n';
 const READ = ['Ann Lee, 801-555-0101', 'Bo Kent', 'Cy Cole, 801-555-0103'];
@@ -56,4 +58,10 @@ test.each([
   const { people, problems } = importedFrom(text);
   expect(people.length).toBeGreaterThanOrEqual(count);
   expect(problems.join(' ')).not.toMatch(/part of the message|end of a message/);
+});
+
+test.each(['=', '-', 'a', 'a@'])('a line of forty thousand “%s” is looked through quickly', (filling) => {
+  const worked = processorTime();
+  aboveSignature(`${LIST}--\n${filling.repeat(40_000)}\n${SIGNED}`, () => ({ rows: [], ignoredColumns: [] }));
+  expect(worked()).toBeLessThan(500);
 });

@@ -11,6 +11,9 @@ import { CONTACT, CONTACT_ALONE, DIVIDING, SENT_FROM } from './signatures.ts';
 const LABELED = /^\W*(?:\p{L}{1,10}[.:]?\s+)?\+?\(?\d[\d\s().+|/,-]{5,}(?:\p{L}[\p{L}\s.:|/,\d()+-]*)?$/u;
 const SITE = /(?:^|\s)(?:https?:\/\/|www\.)\S+/i;
 const MOST_BEHIND = 8;
+/** A longer line is neither a person nor a part of a signature; to look into it would take long. */
+const LONGEST = 200;
+const isShort = (line: string): boolean => line.length <= LONGEST;
 /** So many of a list stand before its end. */
 const LEAST_OF_LIST = 2;
 
@@ -39,14 +42,16 @@ function isOfOne([first = '', ...behind]: readonly string[]): boolean {
 /** Where the signature of a message begins: behind a line of dashes or 'Sincerely,' that no list stands behind; -1 for none. */
 function blockAt(lines: readonly string[]): number {
   const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
-  const dividers = filled.filter(({ line }) => DIVIDING.test(line));
-  const start = filled.findLastIndex(({ line }) => DIVIDING.test(line) || isSignedAlone(line));
-  const [above, behind] = [filled.slice(0, start), filled.slice(start + 1).map(({ line }) => line)];
+  const start = filled.findLastIndex(({ line }) => isShort(line) && (DIVIDING.test(line) || isSignedAlone(line)));
+  const behind = filled.slice(start + 1).map(({ line }) => line);
+  if (start < 0 || behind.length > MOST_BEHIND || !behind.every(isShort) || !isOfOne(behind)) return -1;
+  const short = filled.map(({ line }) => line).filter(isShort);
+  const above = short.slice(0, short.length - behind.length - 1);
   // Between entries of several lines each, dashes part people.
-  const isOfBlocks = dividers.length > 1 || above.some(({ line }) => CONTACT_ALONE.test(line));
-  const isList = above.filter(({ line }) => CONTACT.test(line) || looksLikeFullName(readLine(line).name)).length;
-  if (start < 0 || isOfBlocks || isList < LEAST_OF_LIST || behind.length > MOST_BEHIND || !isOfOne(behind)) return -1;
-  return filled[start]?.at ?? -1;
+  const isOfBlocks =
+    short.filter((line) => DIVIDING.test(line)).length > 1 || above.some((line) => CONTACT_ALONE.test(line));
+  const isList = above.filter((line) => CONTACT.test(line) || looksLikeFullName(readLine(line).name)).length;
+  return isOfBlocks || isList < LEAST_OF_LIST ? -1 : (filled[start]?.at ?? -1);
 }
 
 /** Reads what stands above a signature, and shows each line of that as skipped. */
