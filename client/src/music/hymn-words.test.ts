@@ -27,6 +27,7 @@ test('the warning about a hymn says planned of what is ahead, and used of what i
   const words = (...days: string[]) => recentWords(days, '2026-07-05', 6, '2026-06-14');
   const last = 'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a028 (7 days earlier).';
   expect(words('2026-06-21', '2026-06-28')).toBe(`${last} It’s also planned for Sun,\u00a0Jun\u00a021.`);
+  expect(words('2026-06-28', '2026-06-28')).toBe(last);
   expect(words('2026-06-07', '2026-06-28')).toBe(`${last} It was sung Sun,\u00a0Jun\u00a07.`);
   expect(words('2026-05-31', '2026-06-07', '2026-06-28')).toBe(`${last} It has been used 2 times in the past 6 weeks.`);
 });

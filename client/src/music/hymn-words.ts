@@ -52,8 +52,9 @@ export function recentWords(days: readonly string[], date: string, weeks: number
   const ago = daysBetween(last, today);
   const between = daysBetween(last, date);
   const apart = between > 0 && between !== ago ? ` (${dayCount(between)} earlier)` : '';
-  const ahead = days.filter((day) => day > today);
-  const past = days.length - ahead.length;
+  const past = days.filter((day) => day <= today).length;
+  // A meeting may have it twice.
+  const ahead = [...new Set(days.slice(past))];
   return [
     `Recently Used Hymn: ${ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `}${seen(last)}${apart}.`,
     ahead.length > 1 && `It’s also planned for ${listOfAll(ahead.slice(0, -1).map(seen))}.`,

@@ -57,7 +57,7 @@ export function MusicPage() {
   });
   const fill = (month: string) => {
     const count = plan.fill(month);
-    saving.want(...planned.map((one) => one.meeting.id));
+    if (count) saving.want(...planned.map((one) => one.meeting.id));
     return count;
   };
   const first = planned[0]?.meeting;
