@@ -23,9 +23,9 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
   {
     title: 'Getting answers',
     text: [
-      'Each invitation links to a private page where the person says yes or no, without an account, and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away, and change that later. The planner shows the answer the next time you look.',
+      'Each invitation links to a private page where the person says yes or no, without an account, and can add a note. Those who say yes can save the date to a calendar; those who can’t come can say how long they’ll be away, and change that later. The planner shows the answer when you next look.',
       'The icon next to a name shows whether the person was asked, accepted, or declined. Point to it, or tap it, to see who asked, when, and how. Choose Asked, Yes, or No to change it, or the same one again to clear it; Undo restores what was there, link included. To mark several people at once, choose Select in People to Ask. Choose a note such as “2 waiting” to see the names. In the grid, press Space in a cell, or choose Mark Who Was Asked… in the menu next to a date.',
-      'When someone declines, a red “1 DECLINED” appears; People to Ask suggests others. Choose Ask and a name to save that person instead and open the invitation; Undo takes it back. Whoever is new or moved counts as not asked. Before you replace someone who said yes, or a meeting is moved, overwritten, or deleted, you’ll see whose answers will be lost; Undo doesn’t bring them back.',
+      'When someone declines, a red “1 DECLINED” appears; People to Ask suggests others. Choose Ask and a name to save that person instead and open the invitation; Undo takes it back. Whoever is new or moved counts as not asked. Before you replace someone who said yes, or a meeting is moved, overwritten, or deleted, you’ll see whose answers are lost. Only undoing a move in the grid brings them back.',
       'A link shows only that assignment, but anyone who has it can answer, so send it only to that person. It works through that Sunday, unless you choose someone else, move the meeting, mark the person as not asked, or remove them from the member list. If you email it to another address, the earlier link stops working. After a backup is restored, send new links.',
     ],
   },
