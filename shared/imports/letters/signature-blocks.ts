@@ -5,7 +5,7 @@ import { readLine, unread } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import type { RawTable } from '../rows.ts';
 import { isSignedAlone } from '../texts/first-words.ts';
-import { CONTACT, CONTACT_ALONE, DIVIDING, SENT_FROM } from './signatures.ts';
+import { CONTACT, CONTACT_ALONE, DIVIDING, LEAST_OF_LIST, SENT_FROM } from './signatures.ts';
 
 /** 'Office: 801-555-0199', 'www.pratt.example', 'C 801-555-0199 | O 801-555-0198': how to reach whoever signs. */
 const LABELED = /^\W*(?:\p{L}{1,10}[.:]?\s+)?\+?\(?\d[\d\s().+|/,-]{5,}(?:\p{L}[\p{L}\s.:|/,\d()+-]*)?$/u;
@@ -14,8 +14,6 @@ const MOST_BEHIND = 8;
 /** A longer line is neither a person nor a part of a signature; to look into it would take long. */
 const LONGEST = 200;
 const isShort = (line: string): boolean => line.length <= LONGEST;
-/** So many of a list stand before its end. */
-const LEAST_OF_LIST = 2;
 
 const isReach = (line: string): boolean =>
   CONTACT_ALONE.test(line) || LABELED.test(line) || SITE.test(line) || SENT_FROM.test(foldLoose(line));

@@ -19,7 +19,7 @@ const FROM = /^\s*(?:from|de|von|da)\s*:\s*"?([^<"@]*?)"?\s*(?:<[^>]*>)?\s*$/iu;
 const LONGEST_NAME = 50;
 const MOST_BEHIND = 4;
 /** So many of a list stand before its end. */
-const LEAST_OF_LIST = 2;
+export const LEAST_OF_LIST = 2;
 
 const isName = (text: string): boolean => text.length <= LONGEST_NAME && !CONTACT.test(text) && looksLikeFullName(text);
 /** A calling, a phone, or the name of a ward below whoever signs. */

@@ -8,22 +8,19 @@ const wholeWords = (usual: string, kin: string): RegExp => new RegExp(`${usual}|
 
 /** Headings of columns that name someone else than the person of the row, in the languages in which lists are written. */
 export const SOMEONE_ELSE = wholeWords(
-  String.raw`\b(?:spouses?|wife|husband|partners?|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|conyuge|conjuge|espos[oa]|marido|hij[oa]s?|filh[oa]s?|contacto|contato)\b|\bnext of kin\b`,
+  String.raw`\b(?:spouses?|wife|husband|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|contacto|contato)\b|\bnext of kin\b`,
   kinInHeadings('inCharge', 'married', 'children', 'others'),
 );
 /** Behind one's husband or wife, an only phone is the row's own, or both people's. */
-export const MARRIED = wholeWords(
-  String.raw`\b(?:spouses?|wife|husband|partners?|conyuge|conjuge|espos[oa]|marido)\b`,
-  kinInHeadings('married'),
-);
+export const MARRIED = wholeWords(String.raw`\b(?:spouses?|wife|husband)\b`, kinInHeadings('married'));
 /** Behind a parent even a first phone is more likely the parent's. */
 export const IN_CHARGE = wholeWords(
-  String.raw`\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person|padres?|madre|tutora?|pai|mae|responsavel|abuel[oa]s?)\b`,
+  String.raw`\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person)\b`,
   kinInHeadings('parents', 'inCharge'),
 );
 /** Whose phones are their parents', who are in the row. */
 export const CHILDREN = wholeWords(
-  String.raw`\b(?:child|children|kids?|sons?|daughters?|family members|hij[oa]s?|filh[oa]s?)\b`,
+  String.raw`\b(?:child|children|kids?|sons?|daughters?|family members)\b`,
   kinInHeadings('children'),
 );
 /** 'Individual Phone' and 'Household Phone' say themselves whose they are. */
