@@ -210,3 +210,31 @@ test('a dialog that an address opened leaves the focus at the head of its screen
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a menu that moves below a pressed pointer chooses nothing where the button is let go', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signIn(page, 'admin2', { path: '/?tab=admin' });
+  const button = page.getByRole('button', { name: /^Actions for/ }).last();
+  // The page is long enough to be scrolled once this stands below the list.
+  await expect(page.getByRole('heading', { name: 'What Each Role Can Do' })).toBeVisible();
+  await button.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const pointer = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.move(pointer.x, pointer.y);
+  await page.mouse.down();
+  const edit = page.getByRole('menuitem', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  // As if rows above had gone while the list was refreshed.
+  await expect
+    .poll(() =>
+      edit.evaluate((item, { x, y }) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        window.scrollBy(0, (top + bottom) / 2 - y);
+        return document.elementFromPoint(x, y)?.textContent;
+      }, pointer),
+    )
+    .toBe('Edit');
+  await page.mouse.up();
+  await edit.click();
+  await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+});

@@ -5,6 +5,9 @@ import { cx } from '#client/ui/cx.ts';
 import type { MenuItem, MenuProps, Opening } from './menu.tsx';
 import { words } from '#client/ui/words.ts';
 
+/** How far a hand may slip, in pixels, while it presses a button. */
+const SLIP = 8;
+
 export function MenuList({ trigger, items, label, align = 'end', defaultOpen, hadFocus }: MenuProps & Opening) {
   const button = useRef<HTMLButtonElement>(null);
   // Asked once, while the button that stood in is still on the screen.
@@ -16,9 +19,11 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
   const [highlights, setHighlights] = useState(
     () => defaultOpen && document.activeElement?.matches(':focus-visible') === true,
   );
+  const way = useRef(0);
   const waiting = useRef<(() => void) | null>(null);
   // Runs after the menu has closed, so the focus is back on the trigger.
   const closed = () => {
+    way.current = 0;
     const run = waiting.current;
     waiting.current = null;
     if (run) requestAnimationFrame(run);
@@ -37,6 +42,11 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
             collisionPadding={8}
             aria-label={label}
             onCloseAutoFocus={closed}
+            // A row that moves up while its button is pressed brings an item below a pointer that chose nothing.
+            onPointerMoveCapture={({ movementX, movementY }) => (way.current += Math.hypot(movementX, movementY))}
+            onPointerUpCapture={(event) => {
+              if (way.current < SLIP) event.preventDefault();
+            }}
             onFocus={({ target, currentTarget }) => {
               if (!highlights || target !== currentTarget) return;
               setHighlights(false);
