@@ -68,15 +68,18 @@ type Window = [
   date: string,
   weeks: number,
   exceptMeeting?: number | null,
+  to?: string,
 ];
 
-/** The days, the last at the end, on which this hymn is sung in another meeting within `weeks` before `date`. */
-export function recentDays(...[uses, hymn, date, weeks, exceptMeeting]: Window): string[] {
+/**
+ * The days, the last at the end, on which this hymn is sung in another meeting within `weeks` before `date`, or after it
+ * until `to`.
+ */
+export function recentDays(...[uses, hymn, date, weeks, exceptMeeting, to = date]: Window): string[] {
   const from = addDays(date, -7 * weeks);
   return uses
     .filter(
-      (use) =>
-        use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= date && isSameHymn(use, hymn),
+      (use) => use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= to && isSameHymn(use, hymn),
     )
     .map((use) => use.usageDate)
     .sort();

@@ -104,8 +104,11 @@ describe('the reason', () => {
     expect(first({ date: '2026-12-20' }, 'closing')).toMatch(/^Christmas, /);
     expect(first({ date: '2026-07-05', isFast: true }, 'opening')).toMatch(/^fast Sunday, /);
   });
-  it('shows planned hymns before sung ones', () => {
-    expect(sungInWords(['2026-05-03', '2026-07-12'], TODAY)).toBe('planned Sun, Jul 12');
+  it('says when a hymn is planned before when it was sung', () => {
+    expect(sungInWords(['2026-05-03', '2026-07-12'], TODAY)).toBe(
+      'planned Sun, Jul 12, last\u00a0sung\u00a06\u00a0weeks\u00a0ago',
+    );
+    expect(sungInWords(['2026-07-12'], TODAY)).toBe('planned Sun, Jul 12');
     expect(sungInWords(['2026-06-14'], TODAY)).toBe('last sung 3 days ago');
     expect(sungInWords([], TODAY)).toBe('never sung in this ward');
   });

@@ -1,4 +1,4 @@
-import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
 import { hymnKey } from './hymn-text.ts';
@@ -33,15 +33,16 @@ export function sungOf(everSung: readonly LastSung[], uses: readonly Use[]): Sun
   return sung;
 }
 
-/** 'last sung 11 months ago', 'planned Sun, Dec 6', 'never sung in this ward' */
+/** 'last sung 11 months ago', 'planned Sun, Dec 6', both, 'never sung in this ward' */
 export function sungInWords(days: readonly string[], today: string): string {
   const held = days
     .filter((day) => day <= today)
     .sort()
     .at(-1);
   const ahead = days.filter((day) => day > today).sort()[0];
-  if (ahead) return `planned ${dateSeenFrom(ahead, today)}`;
-  return held ? `last sung ${relativeDay(held, today)}` : 'never sung in this ward';
+  const planned = ahead && `planned ${dateSeenFrom(ahead, today)}`;
+  const last = held && `last sung ${relativeDay(held, today)}`;
+  return planned && last ? `${planned}, ${unbroken(last)}` : planned || last || 'never sung in this ward';
 }
 
 type Known = { hymns: readonly HymnChoice[]; sung: Sung; today: string; weeks: number };

@@ -120,7 +120,7 @@ const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
   ['Meetings can only be scheduled on Sundays', 'Choose a Sunday. The previous date was kept.'],
   [
     'Recently Used Hymn',
-    'The hymn was sung recently or is planned for an earlier Sunday. It’s only a heads-up: keep the hymn or choose another.',
+    'The hymn was sung recently or is planned for a Sunday close to this one. It’s only a heads-up: keep the hymn or choose another.',
   ],
   ['Failed to add member', 'Enter a first and last name. Your changes are still there.'],
   ['Failed to update member. Please try again.', AGAIN],

@@ -71,7 +71,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Avoiding repeats',
         text: [
-          `You’ll see a warning if a hymn was sung, or is planned, within the ${weeks} weeks before the meeting. “14 days ago” is counted from today, “28 days earlier” from that meeting. Your ward admin can change the number of weeks. The warning never stops you from saving.`,
+          `You’ll see a warning if a hymn was sung, or is planned, within the ${weeks} weeks before or after the meeting. “14 days ago” is counted from today. Your ward admin can change the number of weeks. The warning never stops you from saving.`,
         ],
       },
       {

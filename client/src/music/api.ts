@@ -5,13 +5,11 @@ import { call } from '#client/lib/call.ts';
 import { showSaved } from '#client/meetings/api.ts';
 import { inServerWords } from '#client/lib/show-error.ts';
 import type { SentTo } from '#shared/http/route.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
 import { music } from '#shared/music/addresses.ts';
 import { searchable } from '#shared/music/rules.ts';
 import { ownChoices } from './hymn-words.ts';
-
-/** Six weeks, in months as the call expects. */
-const RECENT_MONTHS = 1.5;
 
 /** The hymnbook, loaded when a hymn is first chosen, and the ward's own hymns, ready to search. */
 export const searchableHymnsOptions = () =>
@@ -26,14 +24,15 @@ export const searchableHymnsOptions = () =>
     },
   });
 
-/** What was, or is planned to be, sung in the weeks before `date`; `weeks` is the ward's window. */
-export const recentUsesOptions = (date: string, weeks: number) =>
+/** What was, or is planned to be, sung in the weeks before and after `date`; `weeks` is the ward's window. */
+export const nearUsesOptions = (date: string, weeks: number) =>
   queryOptions({
-    queryKey: [...QUERIES.hymns, 'usage', 'recent', date, weeks],
+    queryKey: [...QUERIES.hymns, 'usage', 'near', date, weeks],
     queryFn: ({ signal }) =>
       call(
         music.recentUsage,
-        { params: { months: String(Math.max(RECENT_MONTHS, weeks / 4)) }, query: { until: date } },
+        // The call looks back from a day; four weeks are less than a month.
+        { params: { months: String(weeks / 2) }, query: { until: addDays(date, 7 * weeks) } },
         signal,
       ),
   });

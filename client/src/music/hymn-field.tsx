@@ -6,7 +6,7 @@ import { Field } from '#client/ui/controls/field.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import type { Use } from '#shared/music/rules.ts';
-import { recentUsesOptions } from './api.ts';
+import { nearUsesOptions } from './api.ts';
 import { recentWords, UNKNOWN_NUMBER } from './hymn-words.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from './use-hymn-choices.tsx';
 import { useSuggestedHymns } from './use-suggested-hymns.ts';
@@ -19,7 +19,7 @@ type Props = {
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
-  /** The date it will be sung. The warning looks at the weeks before. */
+  /** The date it will be sung. The warning looks at the weeks before and after. */
   date: string;
   /** Its meeting, whose own hymns don't count as recent. */
   meetingId: number | null;
@@ -42,14 +42,14 @@ export function HymnField(props: Props) {
   const { label, slot, value, onChange, date, meetingId } = props;
   const ward = useWard();
   const today = useToday();
-  const { data: uses = NO_USES } = useQuery(recentUsesOptions(date, ward.hymnRepeatWeeks));
+  const { data: uses = NO_USES } = useQuery(nearUsesOptions(date, ward.hymnRepeatWeeks));
   // When each hymn was last sung is fetched once a field is focused.
   const [isActive, setActive] = useState(props.isTyped ?? false);
   const suggested = useSuggestedHymns({ slot, date, uses, planNow: props.planNow }, isActive && value.trim() === '');
-  const { recent, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
+  const { near, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
   const { known } = useHymnBook();
   const conflicts = [
-    recentWords(recent, date, ward.hymnRepeatWeeks, today),
+    recentWords(near, date, ward.hymnRepeatWeeks, today),
     props.isRepeated && 'This hymn is used twice in this meeting.',
   ];
   const hints = [known.isUnknownNumber(value) && UNKNOWN_NUMBER, ...(ward.conflictDetection ? conflicts : [])].filter(

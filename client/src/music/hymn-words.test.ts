@@ -7,7 +7,7 @@ test('the warning about a hymn counts days ago from today, and from its Sunday h
   expect(words([], today)).toBeNull();
   expect(words([today], today)).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014.');
   expect(words(['2026-06-21'], '2026-06-28')).toBe(
-    'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days earlier).',
+    'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021 (7 days before this meeting).',
   );
   expect(words(['2026-06-21'], '2026-06-21')).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021.');
   expect(words(['2026-05-17', '2026-05-24'], today)).toBe(
@@ -15,21 +15,39 @@ test('the warning about a hymn counts days ago from today, and from its Sunday h
   );
   // Planned for June 28, and for a Sunday that is over.
   expect(words(['2026-05-31'], '2026-06-28')).toBe(
-    'Recently Used Hymn: 14 days ago, Sun,\u00a0May\u00a031 (28 days earlier).',
+    'Recently Used Hymn: 14 days ago, Sun,\u00a0May\u00a031 (28 days before this meeting).',
   );
-  expect(words([today], '2026-06-28')).toBe('Recently Used Hymn: today, Sun,\u00a0Jun\u00a014 (14 days earlier).');
+  expect(words([today], '2026-06-28')).toBe(
+    'Recently Used Hymn: today, Sun,\u00a0Jun\u00a014 (14 days before this meeting).',
+  );
   expect(words(['2026-05-24'], '2026-05-31')).toBe(
-    'Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024 (7 days earlier).',
+    'Recently Used Hymn: 21 days ago, Sun,\u00a0May\u00a024 (7 days before this meeting).',
   );
 });
 
 test('the warning about a hymn says planned of what is ahead, and used of what is over', () => {
   const words = (...days: string[]) => recentWords(days, '2026-07-05', 6, '2026-06-14');
-  const last = 'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a028 (7 days earlier).';
+  const last = 'Recently Used Hymn: planned for Sun,\u00a0Jun\u00a028 (7 days before this meeting).';
   expect(words('2026-06-21', '2026-06-28')).toBe(`${last} It’s also planned for Sun,\u00a0Jun\u00a021.`);
   expect(words('2026-06-28', '2026-06-28')).toBe(last);
   expect(words('2026-06-07', '2026-06-28')).toBe(`${last} It was sung Sun,\u00a0Jun\u00a07.`);
   expect(words('2026-05-31', '2026-06-07', '2026-06-28')).toBe(`${last} It has been used 2 times in the past 6 weeks.`);
+});
+
+test('the warning about a hymn tells of what is sung soon after, too', () => {
+  const today = '2026-06-14';
+  const words = (days: string[], date: string) => recentWords(days, date, 6, today);
+  expect(words(['2026-07-12'], '2026-06-28')).toBe(
+    'Recently Used Hymn: planned for Sun,\u00a0Jul\u00a012 (14 days after this meeting).',
+  );
+  expect(words(['2026-06-21'], today)).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021.');
+  expect(words(['2026-06-07', '2026-07-12', '2026-07-19'], '2026-06-28')).toBe(
+    'Recently Used Hymn: 7 days ago, Sun,\u00a0Jun\u00a07 (21 days before this meeting). It’s also planned for Sun,\u00a0Jul\u00a012.',
+  );
+  // A meeting that is over, seen from one after it.
+  expect(words(['2026-06-07'], '2026-05-31')).toBe(
+    'Recently Used Hymn: 7 days ago, Sun,\u00a0Jun\u00a07 (7 days after this meeting).',
+  );
 });
 
 test('a number without a hymn is distinguished from a hymn, a title, and nothing', () => {

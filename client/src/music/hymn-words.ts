@@ -1,6 +1,7 @@
 import { dateSeenFrom, dayCount, daysAgo, unbroken } from '#shared/calendar/format.ts';
-import { daysBetween } from '#shared/calendar/sundays.ts';
+import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
+import { recentDays, type Use } from '#shared/music/rules.ts';
 import type { CustomHymn, HymnChoice } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { listOfAll } from '#shared/text/in-words.ts';
@@ -40,26 +41,40 @@ function makeFinder(hymns: readonly HymnChoice[]) {
 
 export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 
+/** The days around `date` on which another meeting has this hymn, before it or after. */
+export const nearDays = (
+  uses: readonly Use[],
+  hymn: Parameters<typeof recentDays>[1],
+  date: string,
+  weeks: number,
+  except: number | null,
+) => recentDays(uses, hymn, date, weeks, except, addDays(date, 7 * weeks));
+
 /**
- * The warning for a hymn that is sung on these `days` before its Sunday, the last at the end; null without any. What is
- * over was used, what is ahead is planned. 'Ago' is from today, as anyone reads it; how long before the Sunday in
- * question is 'earlier', where it is not the same.
+ * The warning for a hymn that is sung on these `days` around its Sunday, the last at the end; null without any. What is
+ * over was used, what is ahead is planned. 'Ago' is from today, as anyone reads it; how far that is from the Sunday in
+ * question is added where it is not the same.
  */
 export function recentWords(days: readonly string[], date: string, weeks: number, today: string): string | null {
-  const last = days.at(-1);
-  if (!last) return null;
+  const before = days.filter((day) => day <= date);
+  const nearest = before.at(-1) ?? days[0];
+  if (!nearest) return null;
   const seen = (day: string) => unbroken(dateSeenFrom(day, today));
-  const ago = daysBetween(last, today);
-  const between = daysBetween(last, date);
-  const apart = between > 0 && between !== ago ? ` (${dayCount(between)} earlier)` : '';
-  const past = days.filter((day) => day <= today).length;
-  // A meeting may have it twice.
-  const ahead = [...new Set(days.slice(past))];
+  const ago = daysBetween(nearest, today);
+  const between = daysBetween(nearest, date);
+  const apart =
+    between === 0 || between === ago
+      ? ''
+      : ` (${dayCount(Math.abs(between))} ${between > 0 ? 'before' : 'after'} this meeting)`;
+  const past = before.filter((day) => day <= today);
+  const after = days.find((day) => day > date);
+  // A meeting may have it twice. Of those after this one, the next is enough.
+  const others = [...new Set([...before, ...(after ? [after] : [])])].filter((day) => day > today && day !== nearest);
   return [
-    `Recently Used Hymn: ${ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `}${seen(last)}${apart}.`,
-    ahead.length > 1 && `It’s also planned for ${listOfAll(ahead.slice(0, -1).map(seen))}.`,
-    past > 1 && `It has been used ${past} times in the past ${weeks} weeks.`,
-    past === 1 && ago < 0 && `It was sung ${seen(days[0] ?? '')}.`,
+    `Recently Used Hymn: ${ago < 0 ? 'planned for ' : `${daysAgo(ago)}, `}${seen(nearest)}${apart}.`,
+    others.length > 0 && `It’s also planned for ${listOfAll(others.map(seen))}.`,
+    past.length > 1 && `It has been used ${past.length} times in the past ${weeks} weeks.`,
+    past[0] && past.length === 1 && ago < 0 && `It was sung ${seen(past[0])}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,12 +7,12 @@ import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
 import { MAX_SHOWN } from '#shared/music/limits.ts';
-import { recentDays, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
+import { searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { everSungOptions, searchableHymnsOptions } from './api.ts';
-import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
+import { hymnFinderOf, isBareNumber, nearDays } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 
@@ -135,13 +135,13 @@ export function useHymnChoices({
       ? [{ key: 'all', label: 'Show all hymns', icon: Library, keepsOpen: true, onRun: () => setWide(true) }]
       : []),
   ];
-  const recent =
+  const near =
     value.trim() === '' || slot === 'specialNumber'
       ? []
-      : recentDays(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
+      : nearDays(uses, known.read(value), date, ward.hymnRepeatWeeks, meetingId);
   return {
     shown,
-    recent,
+    near,
     /** Passed straight to the combobox. */
     field: {
       value: shown ? shown.title : value,

@@ -201,11 +201,27 @@ test('the dialog has every part of a meeting, and ten minutes for a speaker', as
   }
   await expect(dialog.getByRole('checkbox', { name: 'Mark as Complete (Override)' })).not.toBeChecked();
   await pick(page, dialog.getByRole('combobox', { name: 'Opening hymn', exact: true }), 'Rejoice, the Lord Is King!');
-  await expect(dialog.getByText(/Recently Used Hymn: planned for .* \(14 days earlier\)/)).toBeVisible();
+  await expect(dialog.getByText(/Recently Used Hymn: planned for .* \(14 days before this meeting\)/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Speaker' }).click();
   const minutes = dialog.getByRole('combobox', { name: /^Minutes/ });
   await expect(minutes).toHaveValue('10');
   await expect(minutes.locator('option')).toHaveText(['5 min', '10 min', '15 min', '20 min']);
   await dialog.getByRole('button', { name: 'Remove speaker 1' }).click();
   await expect(minutes).toHaveCount(0);
+});
+
+test('a hymn that is planned soon after gets the warning while it is chosen', async ({ page, request }) => {
+  const date = farSunday(34);
+  const later = addDays(date, 14);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const [member] = await caller.members();
+  await caller.schedule({ date: later, overwrite: true, conductingMemberId: member?.id, hymns: { closing: '#152' } });
+  const dialog = await openPlan(page, date);
+  await pick(
+    page,
+    dialog.getByRole('combobox', { name: 'Closing hymn', exact: true }),
+    'God Be with You Till We Meet Again',
+  );
+  await expect(dialog.getByText(/Recently Used Hymn: planned for .* \(14 days after this meeting\)/)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { recentDays } from '#shared/music/rules.ts';
-import { recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
+import { nearDays, recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 
@@ -13,7 +12,7 @@ export function useWarnings(): (planned: PlannedMeeting, slot: HymnSlot) => stri
     if (!ward.conflictDetection || hymns[slot].trim() === '') return null;
     if (repeated.includes(slot)) return 'This hymn is used twice in this meeting.';
     if (slot === 'specialNumber') return null;
-    const recent = recentDays(uses, known.read(hymns[slot]), meeting.date, ward.hymnRepeatWeeks, meeting.id);
-    return recentWords(recent, meeting.date, ward.hymnRepeatWeeks, today);
+    const near = nearDays(uses, known.read(hymns[slot]), meeting.date, ward.hymnRepeatWeeks, meeting.id);
+    return recentWords(near, meeting.date, ward.hymnRepeatWeeks, today);
   };
 }

@@ -84,8 +84,8 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
                   {option.end ? (
                     <span
                       className={cx(
-                        'shrink-0 text-sm whitespace-nowrap text-muted first-letter:uppercase @md:text-right',
-                        option.isEndBeside && 'col-start-2 row-start-1 text-right',
+                        'shrink-0 text-sm text-muted first-letter:uppercase @md:text-right @md:whitespace-nowrap',
+                        option.isEndBeside && 'col-start-2 row-start-1 text-right whitespace-nowrap',
                       )}
                     >
                       {option.end}
