@@ -8,7 +8,7 @@ type Props = { isDirty: boolean; isSaving: boolean; saved: string; onDiscard: ()
 export function SaveBar({ isDirty, isSaving, saved, onDiscard }: Props) {
   const isBeside = useBeside();
   return (
-    <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-1 py-3">
       {isBeside ? null : <ToastPlace place="page" className="basis-full empty:absolute" />}
       <p role="status" className="mr-auto text-sm text-muted">
         {isDirty ? 'Not saved yet' : saved}

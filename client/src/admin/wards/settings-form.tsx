@@ -26,6 +26,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { TimezoneField } from './timezone-field.tsx';
 import { WordingPart } from './wording-settings.tsx';
+import { storedZoneLabel } from './zone-words.ts';
 
 type SettingName = (typeof SETTINGS_FIELDS)[number];
 type SwitchName = {
@@ -101,12 +102,7 @@ export function SettingsForm({ config }: { config: WardConfig }) {
         {written('stakeName', 'Stake name')}
         {written('bishopName', 'Bishop')}
         {written('meetingTime', 'Meeting time', { help: `For example, ${WARD_DEFAULTS.meetingTime}.` })}
-        <TimezoneField
-          field={register('timezone')}
-          chosen={config.timezone}
-          error={errors.timezone?.message}
-          hint={theirs('timezone')}
-        />
+        <TimezoneField form={form} hint={theirsHint(merge, 'timezone', (zone) => storedZoneLabel(String(zone)))} />
       </SettingsPart>
       <SettingsPart title="Planning">
         {whole('planningHorizonWeeks', 'Planning horizon', {

@@ -1,65 +1,84 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { Combobox } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { Select } from '#client/ui/controls/select.tsx';
+import type { SettingsValues } from './settings-values.ts';
+import { findZones, listZones, nameOfZone, storedZoneLabel, zoneLabel, zoneLabeled, type Zone } from './zone-words.ts';
 
-/** The zones of most wards in the United States, from east to west, by the names people use. */
-const UNITED_STATES = new Map([
-  ['America/New_York', 'Eastern (New York)'],
-  ['America/Chicago', 'Central (Chicago)'],
-  ['America/Denver', 'Mountain (Denver)'],
-  ['America/Phoenix', 'Arizona (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific (Los Angeles)'],
-  ['America/Anchorage', 'Alaska (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii (Honolulu)'],
-]);
+const NONE: readonly Zone[] = [];
+const SLICE_MS = 8;
 
-/** 'America/Costa_Rica' → 'Costa Rica', grouped by region. */
-const placeOf = (zone: string) =>
-  UNITED_STATES.get(zone) ??
-  zone
-    .slice(zone.indexOf('/') + 1)
-    .replaceAll('_', ' ')
-    .replaceAll('/', ' – ');
-const regionOf = (zone: string) => (zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other');
-
-function regions(chosen: string): [string, string[]][] {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), chosen]);
-  for (const zone of UNITED_STATES.keys()) zones.delete(zone);
-  const groups = new Map([['United States', [...UNITED_STATES.keys()]]]);
-  for (const zone of [...zones].toSorted()) groups.set(regionOf(zone), [...(groups.get(regionOf(zone)) ?? []), zone]);
-  return [...groups];
+/** The zones, once each has its name: there are hundreds, so they are named bit by bit, and only when the list is wanted. */
+function useZones(isWanted: boolean): readonly Zone[] {
+  const zones = useMemo(() => (isWanted ? listZones() : NONE), [isWanted]);
+  const [named, setNamed] = useState(0);
+  const isNamed = named === zones.length;
+  useEffect(() => {
+    if (isNamed) return;
+    const timer = setTimeout(() => {
+      const end = performance.now() + SLICE_MS;
+      let count = named;
+      for (; count < zones.length && performance.now() < end; count += 1) nameOfZone(zones[count]?.id ?? '');
+      setNamed(count);
+    });
+    return () => clearTimeout(timer);
+  }, [zones, named, isNamed]);
+  return isNamed ? zones : NONE;
 }
 
-export function TimezoneField({
-  field,
-  chosen,
-  error,
-  hint,
-}: {
-  field: ComponentProps<'select'>;
-  chosen: string;
-  error?: string;
-  hint?: ReactNode;
-}) {
+type Props = { form: Pick<UseFormReturn<SettingsValues>, 'control' | 'trigger' | 'clearErrors'>; hint?: ReactNode };
+
+/** A time zone by its place, name, or region. What is typed counts once a zone is chosen. */
+export function TimezoneField({ form, hint }: Props) {
+  const { field, fieldState } = useController({ control: form.control, name: 'timezone' });
+  const { value = '', onChange, ref } = field;
+  useEffect(() => ref({ focus: () => document.getElementById('timezone')?.focus() }), [ref]);
+  const [text, setText] = useState('');
+  const [isActive, setActive] = useState(false);
+  const zones = useZones(isActive);
+  const options = useMemo(
+    () =>
+      findZones(zones, value === '' ? text : '').map((zone) => ({
+        key: zone.id,
+        label: zoneLabel(zone),
+        group: zone.region,
+      })),
+    [zones, value, text],
+  );
+  const choose = (zone: string, typed: string) => {
+    form.clearErrors('timezone');
+    setText(typed);
+    onChange(zone);
+  };
   return (
     <Field
       label="Time zone"
-      error={error}
+      error={fieldState.error?.message}
       hint={hint}
       help="Used for today’s date and for the times shown in this ward."
+      id="timezone"
       className="md:col-span-2"
     >
-      <Select {...field}>
-        {regions(chosen).map(([region, zones]) => (
-          <optgroup key={region} label={region}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {placeOf(zone)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
+      <Combobox
+        value={value === '' ? text : storedZoneLabel(value)}
+        onType={(typed) => choose(zoneLabeled(zones, typed)?.id ?? '', typed)}
+        onPick={({ key }) => choose(key, '')}
+        onClear={() => choose('', '')}
+        options={options}
+        loading={isActive && zones.length === 0}
+        isSure={options.length === 1}
+        mustChoose
+        emptyText="No matching time zones"
+        placeholder="City, zone, or region"
+        wraps
+        // Two lines are as far from the border as one.
+        className="[&_span[aria-hidden=true]]:py-1.75"
+        onFocus={() => setActive(true)}
+        onBlur={() => {
+          field.onBlur();
+          if (value === '') void form.trigger('timezone');
+        }}
+      />
     </Field>
   );
 }
