@@ -49,7 +49,7 @@ export function ManualPage() {
         >
           <SearchInput
             label="Search the manual"
-            placeholder="Search the manual"
+            placeholder="A word or a question"
             value={looked}
             onSearch={setLooked}
             className=""

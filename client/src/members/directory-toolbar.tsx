@@ -18,7 +18,7 @@ type Props = {
 export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count, removed }: Props) {
   const options = SHOWN.map((value) => ({ value, label: SHOWN_LABELS[value], count: counts[value] }));
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+    <div className="flex flex-wrap items-center gap-2 max-md:gap-3 border-b border-line px-4 py-3 md:px-5">
       {removed.isOpen ? null : (
         <>
           <Segmented
@@ -28,13 +28,18 @@ export function DirectoryToolbar({ shown, counts, onShow, query, onSearch, count
             options={options}
             className="max-md:hidden"
           />
-          <Select
-            aria-label="Filter members"
-            value={shown}
-            onChange={(event) => onShow(SHOWN.find((known) => known === event.target.value) ?? 'all')}
-            options={options.map(({ value, label, count: own }) => ({ value, label: `${label} (${own})` }))}
-            className="w-full md:hidden"
-          />
+          <div className="relative w-full md:hidden">
+            <label htmlFor="filter" className="notch">
+              Filter
+            </label>
+            <Select
+              id="filter"
+              aria-label="Filter members"
+              value={shown}
+              onChange={(event) => onShow(SHOWN.find((known) => known === event.target.value) ?? 'all')}
+              options={options.map(({ value, label, count: own }) => ({ value, label: `${label} (${own})` }))}
+            />
+          </div>
         </>
       )}
       <SearchInput

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
@@ -48,6 +48,7 @@ type Props<R> = {
 export function ListCard<R>(props: Props<R>) {
   const { label, search, result, noun, isOneLine = false } = props;
   const { data, error } = result;
+  const id = useId();
   const today = useToday();
   const isFiltered = search !== '' || props.isFiltered === true;
   const [wasFiltered, setFiltered] = useState(isFiltered);
@@ -57,7 +58,7 @@ export function ListCard<R>(props: Props<R>) {
   return (
     <Card aria-label={label} className={isOneLine ? '[&_tbody_tr>*]:h-10 touch:[&_tbody_tr>*]:h-11' : undefined}>
       {isBare ? null : (
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+        <div className="flex flex-wrap items-center gap-2 max-md:gap-3 border-b border-line px-4 py-3 md:px-5">
           <SearchInput
             label={`Search ${noun[1]}`}
             placeholder={props.placeholder}
@@ -65,13 +66,17 @@ export function ListCard<R>(props: Props<R>) {
             onSearch={props.onSearch}
             className="md:w-40 roomy:w-64"
           />
-          <Select
-            aria-label="Quick sort"
-            value={props.quickValue}
-            onChange={(event) => props.onQuick(event.target.value)}
-            options={props.quick}
-            className="max-md:w-full md:w-52"
-          />
+          <div className="relative max-md:w-full md:w-52">
+            <label htmlFor={`${id}-sort`} className="notch">
+              Quick sort
+            </label>
+            <Select
+              id={`${id}-sort`}
+              value={props.quickValue}
+              onChange={(event) => props.onQuick(event.target.value)}
+              options={props.quick}
+            />
+          </div>
           <ClearFilters isSmall isHidden={!isFiltered} onClear={props.onClear} />
           <p
             role="status"

@@ -131,13 +131,17 @@ function Choice({ spoke, counts, onChoose }: ChoiceProps) {
         options={options}
         className="max-md:hidden [&_label]:px-2.5"
       />
-      <Select
-        aria-label="Filter by last talk"
-        value={spoke}
-        onChange={(event) => onChoose(SPOKE_FILTERS.find((known) => known === event.target.value) ?? 'all')}
-        options={inWords}
-        className="w-full md:hidden"
-      />
+      <div className="relative md:hidden">
+        <label htmlFor="filter" className="notch">
+          Filter by last talk
+        </label>
+        <Select
+          id="filter"
+          value={spoke}
+          onChange={(event) => onChoose(SPOKE_FILTERS.find((known) => known === event.target.value) ?? 'all')}
+          options={inWords}
+        />
+      </div>
     </div>
   );
 }

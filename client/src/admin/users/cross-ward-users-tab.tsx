@@ -32,7 +32,7 @@ export function CrossWardUsersTab() {
   return (
     <>
       <Card>
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
+        <div className="flex flex-wrap items-center gap-2 max-md:gap-3 border-b border-line px-4 py-3 md:px-5">
           <Segmented label="Filter users" value={who} onChange={show} options={WHO} className="max-md:w-full" />
           <SearchInput
             label="Search users"

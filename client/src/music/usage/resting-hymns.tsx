@@ -41,12 +41,17 @@ export const RestingHymns = memo(function RestingHymns() {
       <CardHead
         title="Not Sung in the Past Year"
         end={
-          <Select
-            aria-label="Hymn category"
-            value={category}
-            options={CATEGORIES}
-            onChange={(event) => setCategory(event.target.value)}
-          />
+          <div className="relative">
+            <label htmlFor="category" className="notch">
+              Hymn category
+            </label>
+            <Select
+              id="category"
+              value={category}
+              options={CATEGORIES}
+              onChange={(event) => setCategory(event.target.value)}
+            />
+          </div>
         }
       />
       {error && !all ? (

@@ -1,6 +1,6 @@
 import { Search, X, FilterX } from 'lucide-react';
+import { useId } from 'react';
 import { IconButton, Button } from './button.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { Input } from './input.tsx';
 import { words } from '#client/ui/words.ts';
 
@@ -14,19 +14,26 @@ type Props = {
 
 /** `className` sizes it where there is room; on a narrow screen it takes the whole line. */
 export function SearchInput({ label, placeholder, value, onSearch, className = 'md:w-72' }: Props) {
+  const id = useId();
   return (
-    <Input
-      type="search"
-      icon={Search}
-      aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onSearch(event.target.value)}
-      end={
-        value === '' ? null : <IconButton icon={X} size="sm" label={words.clearSearch} onClick={() => onSearch('')} />
-      }
-      className={cx('w-full [&_input::-webkit-search-cancel-button]:hidden', className)}
-    />
+    <div className={`relative w-full ${className}`}>
+      <label htmlFor={id} className="notch">
+        Search
+      </label>
+      <Input
+        id={id}
+        type="search"
+        icon={Search}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onSearch(event.target.value)}
+        end={
+          value === '' ? null : <IconButton icon={X} size="sm" label={words.clearSearch} onClick={() => onSearch('')} />
+        }
+        className="[&_input::-webkit-search-cancel-button]:hidden"
+      />
+    </div>
   );
 }
 
