@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
-import { LastTime } from './last-talk.tsx';
+import { LastTalkKey, LastTime } from './last-talk.tsx';
 import { lastPrayed, lastSpoke } from './member-options.tsx';
 
 const TODAY = '2026-06-17';
@@ -42,4 +42,14 @@ test.each([
 test('a list of names says never of a talk and of a prayer alike', () => {
   const member = { id: 1, lastTalkDate: null, totalTalks: 0, lastPrayerDate: null };
   expect([lastSpoke(member, TODAY), lastPrayed(member, TODAY, [])]).toEqual(['Never spoken', 'Never prayed']);
+});
+
+test('the key says in words what each color of a last talk means', () => {
+  const markup = renderToStaticMarkup(<LastTalkKey />);
+  const parts = markup.split('<span class="inline-flex').slice(1);
+  expect(parts.map((part) => [colourOf(part), part.replace(/^[^>]*>/, '').replaceAll(/<[^>]+>/g, '')])).toEqual([
+    ['green', 'under 90 days'],
+    ['orange', 'under 180'],
+    ['red', 'longer ago'],
+  ]);
 });

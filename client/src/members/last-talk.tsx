@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { TALK_AGES } from '#shared/tracking/limits.ts';
 import { speakerAge, type TalkAge } from '#shared/tracking/rules.ts';
 
 const DOTS: Partial<Record<TalkAge, string>> = { recent: 'text-planned-fg', while: 'text-mark', long: 'text-danger' };
@@ -24,6 +25,26 @@ export function LastTime({ date, today, age = speakerAge(date, today), times = 0
       {GAP}
       {ago}
     </Dotted>
+  );
+}
+
+const KEY: readonly [age: TalkAge, words: string][] = [
+  ['recent', `under ${TALK_AGES.recent} days`],
+  ['while', `under ${TALK_AGES.while}`],
+  ['long', 'longer ago'],
+];
+
+/** What the dots before the days mean. */
+export function LastTalkKey() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 py-1.5 text-sm text-muted md:px-5">
+      <span className="max-md:sr-only">Last talk</span>
+      {KEY.map(([age, words]) => (
+        <Dotted key={age} age={age}>
+          {words}
+        </Dotted>
+      ))}
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ import { chosenMembers, availabilityCounts, SHOWN, SORTS } from './directory.ts'
 import { DirectoryCards } from './directory-cards.tsx';
 import { DIRECTORY_COLUMNS, DirectoryTable } from './directory-table.tsx';
 import { DirectoryToolbar } from './directory-toolbar.tsx';
+import { LastTalkKey } from './last-talk.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { useRemoval } from './use-removal.ts';
 
@@ -132,6 +133,7 @@ function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
         count={`${chosen.length === members.length ? '' : `${chosen.length} of `}${members.length} ${isRemoved ? 'removed' : members.length === 1 ? 'member' : 'members'}`}
         removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
       />
+      {chosen.some(({ lastTalkDate }) => lastTalkDate !== null) ? <LastTalkKey /> : null}
       {chosen.length === 0 ? (
         <Nobody
           isRemoved={isRemoved}
