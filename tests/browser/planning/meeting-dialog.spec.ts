@@ -116,6 +116,14 @@ test(
     await expect(section('Leadership, started')).toBeVisible();
     await expect(badge('PARTIALLY PLANNED')).toBeVisible();
 
+    await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+    await dialog.getByRole('combobox', { name: 'Speaker 1', exact: true }).fill('Ruth Amber');
+    await page.keyboard.press('Tab');
+    await expect(section('Speakers & Music, started')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Topic for speaker 1' }).fill('Hope');
+    await expect(section('Speakers & Music, complete')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove speaker 1' }).click();
+
     await dialog.getByLabel('Meeting type').selectOption('Fast and testimony');
     await expect(section('Speakers & Music, complete')).toBeVisible();
   },

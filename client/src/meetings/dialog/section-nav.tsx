@@ -13,6 +13,7 @@ import type { MeetingPart } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
+import { isNobody } from '#shared/meetings/person.ts';
 import { FORM_SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
 import { sectionElementId } from './section.tsx';
 
@@ -44,6 +45,10 @@ type State = 'wrong' | 'declined' | 'done' | 'begun' | null;
 const missingIn = (values: MeetingValues): string[] =>
   missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
 
+/** The planner's cards say so of the talk, so its section isn't done. */
+const lacksTopic = ({ speakers }: MeetingValues): boolean =>
+  speakers.some(({ person, topic }) => !isNobody(person) && topic.trim() === '');
+
 /** Worked out once for all sections, with every letter that is typed. */
 function statesIn(values: MeetingValues): (id: SectionId) => State {
   const missing = missingIn(values);
@@ -52,7 +57,7 @@ function statesIn(values: MeetingValues): (id: SectionId) => State {
     const open = wanted.filter((path) => missing.includes(path));
     if (id === 'business' && BUSINESS.some((field) => values[field].trim() !== '')) return 'done';
     // A fast Sunday asks for no speakers: nothing is open there.
-    if (wanted.length > 0 && open.length === 0) return 'done';
+    if (wanted.length > 0 && open.length === 0) return id === 'speakers' && lacksTopic(values) ? 'begun' : 'done';
     return open.length < wanted.length ? 'begun' : null;
   };
 }
