@@ -23,7 +23,7 @@ type Props = {
 /** The filter, the search, and the number of results. */
 export function ListToolbar({ hasToPlan, shown, onShow, query, onSearch, placeholder, count }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:gap-3 border-b border-line px-4 py-3 md:px-5">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
       <Segmented
         label="Filter meetings"
         value={shown}

@@ -1,5 +1,4 @@
 import { Search, X, FilterX } from 'lucide-react';
-import { useId } from 'react';
 import { IconButton, Button } from './button.tsx';
 import { Input } from './input.tsx';
 import { words } from '#client/ui/words.ts';
@@ -14,14 +13,13 @@ type Props = {
 
 /** `className` sizes it where there is room; on a narrow screen it takes the whole line. */
 export function SearchInput({ label, placeholder, value, onSearch, className = 'md:w-72' }: Props) {
-  const id = useId();
   return (
     <div className={`relative w-full ${className}`}>
-      <label htmlFor={id} className="notch">
+      <label htmlFor="search" className="notch">
         Search
       </label>
       <Input
-        id={id}
+        id="search"
         type="search"
         icon={Search}
         aria-label={label}
