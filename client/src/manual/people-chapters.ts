@@ -119,7 +119,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'On paper',
         picture: 'print',
         text: [
-          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page, or a folded program with a cover, printed on both sides. It never includes business, releases, or callings. A ward admin can add a theme or scripture, and contacts for the back of the folded program: go to Admin and open Ward Settings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. The outline shows when each item should begin for the meeting to end on time. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
+          'Print, on a meeting’s page, previews the page on Letter or A4 paper. The program for the congregation is a half-sheet, two per page, or a folded program with a cover, printed on both sides. It never includes business, releases, or callings. The preview names what isn’t chosen yet, and the program has a line to write it by hand. A ward admin can add a theme or scripture, and contacts for the back of the folded program: go to Admin and open Ward Settings. The outline and script are for the person conducting and fit on two pages, with blanks for anything missing. The outline shows when each item should begin for the meeting to end on time. Very long entries may add pages, and the preview will tell you. Press Ctrl+P while a sheet is open to print just that sheet.',
         ],
       },
       {

@@ -156,6 +156,7 @@ test('a meeting with gaps is printed with lines to write on, and the paper is re
   await page.getByRole('button', { name: 'Print' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print' });
   await dialog.getByRole('radio', { name: 'A4' }).check();
+  await expect(dialog.getByText(/^Not chosen yet: .*\. The paper leaves room to write\.$/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'Outline' }).check();
   await expect(dialog.getByRole('figure').getByText('Visitors on the stand')).toBeVisible();
   await expect(dialog.getByText('[to be announced]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -6,6 +6,8 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
+import { leftOpen } from '#shared/meetings/program/written-in.ts';
+import { missingInWords } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SheetFormat } from '#shared/pulpit/sheet.ts';
 import { CONDUCTING_ATTEMPTS, useConductingBlocks } from './conducting-sheet.tsx';
@@ -93,6 +95,7 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
         ) : null}
         <p className="w-full text-sm text-muted">{ABOUT[printed === 'program' ? layout : printed]}</p>
         <StillNamed meeting={meeting} className="w-full" />
+        <LeftOpen meeting={meeting} />
       </div>
       <div className="bg-sunken p-3 md:p-6">
         {printed === 'outline' || printed === 'script' ? (
@@ -104,6 +107,18 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Said before it is printed many times; of a past Sunday there is nothing left to choose. */
+function LeftOpen({ meeting }: { meeting: Meeting }) {
+  const open = meeting.date < useToday() ? [] : missingInWords(leftOpen(meeting));
+  if (open.length === 0) return null;
+  return (
+    <p className="flex w-full items-start gap-2.5 text-warn">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{`Not chosen yet: ${open.join(', ')}. The paper leaves room to write.`}</span>
+    </p>
   );
 }
 

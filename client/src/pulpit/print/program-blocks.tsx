@@ -9,6 +9,8 @@ import {
   type ProgramLine,
   type ProgramWard,
 } from '#shared/meetings/program/program.ts';
+import { writtenIn } from '#shared/meetings/program/written-in.ts';
+import { MISSING } from '#shared/pulpit/words.ts';
 import { shortLines } from '#shared/text/short-lines.ts';
 import { unbrokenRuns } from '#shared/text/unbroken.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -47,6 +49,13 @@ function Sacrament({ label }: { label: string }) {
 
 export function DottedLine({ label, text, detail }: ProgramLine) {
   if (text === '') return <p className="py-[0.2em] text-center text-[1.05em] font-semibold">{label}</p>;
+  if (text === MISSING)
+    return (
+      <p className="flex items-baseline gap-[0.45em] pt-[0.6em] pb-[0.12em]">
+        {label}
+        <Rule />
+      </p>
+    );
   return (
     <div className="py-[0.12em]">
       <p className="relative flex items-baseline gap-[0.45em]">
@@ -124,7 +133,7 @@ export function newsLines(announced: readonly string[], isSetOff: boolean): Reac
 
 /** The order of the meeting: its parts, with what the meeting is held for in the middle. */
 export const orderBlocks = (meeting: Meeting): Block[] =>
-  programParts(meeting).map(({ key, lines }) => ({
+  programParts(writtenIn(meeting)).map(({ key, lines }) => ({
     key,
     stretch: 0.6,
     lines: lines.map((line, at) =>
