@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { guardBack } from '#client/lib/back-guard.ts';
 import { ENTERED } from '#client/pulpit/pulpit-link.tsx';
 
-const isEntered = (state: unknown): boolean => typeof state === 'object' && state !== null && 'pulpit' in state;
-
 /**
  * Leaving asks first: ×, Escape, and the browser's Back. Someone who opened the address directly gets `home` as the
  * previous entry, so Back has somewhere to go.
@@ -13,7 +11,7 @@ export function useLeaving(home: string) {
   const isLeaving = useRef(false);
   useEffect(() => {
     const here = window.location.pathname;
-    if (!isEntered(window.history.state)) {
+    if (!window.history.state?.pulpit) {
       window.history.replaceState(null, '', home);
       window.history.pushState(ENTERED, '', here);
     }
