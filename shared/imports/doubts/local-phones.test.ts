@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
+import { importedFrom, notedIn } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -203,4 +203,41 @@ test.each(['12 03 19 85', '12 34 56', '0171 / 0172', '05/12/2020', '012-3456-789
     expect(
       rowsOfText(`Luis Soto\nAna Ruiz\nJuan Pérez - ${text}\n`, true).rows.map(({ values }) => values.phone),
     ).toEqual([undefined, undefined, undefined]),
+);
+
+test.each([
+  ['Apellidos;Nombre', 'Casa', 'Móvil', '912555103'],
+  ['Apellidos;Nombre', 'Fijo', 'Móvil', '912555103'],
+  ['Apellidos;Nombre', 'Fijo casa', 'Celular', '912555103'],
+  ['Apellidos;Nombre', 'Tfno. casa', 'Tfno. móvil', '912555103'],
+  ['Apellidos;Nombre', 'Domicilio', 'Teléfono móvil', '912555103'],
+  ['Sobrenome;Nome', 'Fixo', 'Telemóvel', '212555103'],
+  ['Sobrenome;Nome', 'Rede fixa', 'Telemóvel', '212555103'],
+  ['Nom;Prénom', 'Fixe', 'Portable', '155555206'],
+  ['Last Name;First Name', 'Home', 'Mobile', '295556206'],
+  ['Last Name;First Name', 'Work', 'Mobile', '295556206'],
+])('below %s, nine digits under “%s” are the phone of whoever has none under “%s”', (names, place, mobile, phone) => {
+  const list = `${names};${place};${mobile}\nRuiz;Ana;912555101;612555101\nVega;Eva;${phone};\nGil;Luz;912555105;612555102`;
+  expect(importedFrom(list).people).toEqual([
+    'Ana Ruiz, 612 555 101',
+    `Eva Vega, ${phone.replace(/(...)(...)/, '$1 $2 ')}`,
+    'Luz Gil, 612 555 102',
+  ]);
+});
+
+test('whatever its heading, the only number of a person is told where phones have nine digits', () => {
+  const list =
+    'Apellidos;Nombre;Otro dato;Móvil;NIF\nRuiz;Ana;912555101;612555101;123456789\nVega;Eva;912555103;;123456788';
+  expect(notedIn(list)).toEqual({ 'Eva Vega': ['Otro dato: 912555103'] });
+});
+
+test.each([
+  ['Nombre;Apellidos;Teléfono', '612555202'],
+  ['Nome;Sobrenome;Telemóvel', '912555202'],
+  ['Prénom;Nom;Portable', '612555202'],
+])('below “%s,” the only number of a list may have nine digits', (titles, phone) =>
+  expect(importedFrom(`${titles}\nAna;Ruiz;${phone}\nEva;Vega;`)).toEqual({
+    people: [`Ana Ruiz, ${phone.replace(/(...)(...)/, '$1 $2 ')}`, 'Eva Vega'],
+    problems: [],
+  }),
 );

@@ -1,3 +1,6 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { fieldOf } from '../columns.ts';
+import { isPlaceHeading } from '../headings/phone-headings.ts';
 import { LONGEST_LINE } from '../line-parts.ts';
 import { isLikeRecordNumber, LONGEST_PHONES, phoneAlone, phonesApart, phonesIn } from '../looks.ts';
 import type { RawRow } from '../rows.ts';
@@ -37,21 +40,56 @@ const LOCAL = [
 const inPlainDigits = (phone: string): string =>
   /[０-９]|\dー\d/.test(phone) ? phone.normalize('NFKC').replaceAll(/(?<=\d)[ー‐−](?=\d)/g, '-') : phone;
 
+const areMostOf = (phones: readonly string[], { isLike, isRival }: (typeof LOCAL)[number]): boolean => {
+  const alike = phones.filter(isLike).length;
+  return alike >= LEAST && alike > phones.filter((phone) => !isLike(phone) && isRival(phone)).length;
+};
+const inGroups = (phone: string, { grouped }: (typeof LOCAL)[number]): string => phone.replace(grouped, '$1 $3 $4');
+
+/** Headings of phones where numbers have nine digits, and how the numbers begin there; a mistyped one may begin otherwise. */
+const OF_NINE =
+  /\b(?:tele?f\p{L}*|tel[fm]|tlmv?|tlfn?o?|tfno|telem\p{L}*|movil(?:es)?|celular(?:es)?|fij[oa]s?|fix[oa]s?|fixes?|portables?|casa|domicili?[eo]|trabajo|trabalho|hogar)\b/u;
+const NINE_ALONE = /^(?:[679]\d{8}|2[1-9]\d{7})$/;
+/** Whether a cell is nine digits and no more. */
+export const isNineDigits = (cell: string): boolean => /^[1-9]\d{8}$/.test(cell.trim());
+/** Whether a column has phones by its heading, or may have them at a place. */
+export const isOfPhonesOrPlace = (title: string): boolean => fieldOf(title) === 'phone' || isPlaceHeading(title);
+
+/**
+ * The cells of a sheet with the numbers of nine digits in groups, below every heading of phones, in the list or in a column that
+ * has them: before it is known which of several phones counts. Below a heading of such a language, one alone is enough.
+ */
+export function withLocalCells(
+  titles: readonly string[],
+  cells: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const [nine] = LOCAL;
+  if (!nine) return cells;
+  const columns = titles.flatMap((title, column) => {
+    if (!isOfPhonesOrPlace(title)) return [];
+    return [{ column, title, phones: cells.flatMap((row) => phonesOf(row[column] ?? '')) }];
+  });
+  const all = columns.flatMap(({ phones }) => phones);
+  const isOfList = areMostOf(all, nine);
+  const isLone = all.length === 1 && all.every((phone) => NINE_ALONE.test(phone));
+  const local = columns.flatMap(({ column, title, phones }) =>
+    isOfList || areMostOf(phones, nine) || (isLone && OF_NINE.test(foldLoose(title.slice(0, 60)))) ? [column] : [],
+  );
+  if (local.length === 0) return cells;
+  return cells.map((row) => row.map((cell, column) => (local.includes(column) ? inGroups(cell.trim(), nine) : cell)));
+}
+
 /** '612345678' → '612 345 678' in a list where most phones have nine digits; '010-1234-5678' → '010 1234 5678' likewise. */
 export function withLocalPhones(said: readonly RawRow[]): RawRow[] {
   const rows = said.map((row) =>
     row.values.phone ? { ...row, values: { ...row.values, phone: inPlainDigits(row.values.phone) } } : row,
   );
   const phones = rows.flatMap(({ values }) => phonesOf(values.phone ?? ''));
-  const local = LOCAL.find(({ isLike, isRival }) => {
-    const alike = phones.filter(isLike).length;
-    const rivals = phones.filter((phone) => !isLike(phone) && isRival(phone)).length;
-    return alike >= LEAST && alike > rivals;
-  });
+  const local = LOCAL.find((kind) => areMostOf(phones, kind));
   if (!local) return rows;
   return rows.map((row) => {
-    const phone = row.values.phone?.trim().replace(local.grouped, '$1 $3 $4');
-    return phone === undefined ? row : { ...row, values: { ...row.values, phone } };
+    const { phone } = row.values;
+    return phone === undefined ? row : { ...row, values: { ...row.values, phone: inGroups(phone.trim(), local) } };
   });
 }
 

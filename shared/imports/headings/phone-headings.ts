@@ -3,7 +3,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLoose));
 /** What a phone is called, by itself. */
 const PHONES = setOf(
-  'phone phones telephone telephones tel tels cell cells cellphone cellphones mobile mobiles telefono telefonos telefone telefones ' +
+  'phone phones telephone telephones tel tels tfno tlf tlfn tlfno telf tlm tlmv cell cells cellphone cellphones mobile mobiles telefono telefonos telefone telefones ' +
     'fone fones celular celulares movil moviles telemovel telemoveis telefon telefonnummer handy handynummer handynr mobil ' +
     'mobilnummer mobiltelefon mobiltelefonnummer portable portables cellulare cellulari telefoni telefoon telefoonnummer mobiel ' +
     'gsm natel puhelin puhelinnumero matkapuhelin telepon telefonszam komorka komorkowy landline festnetz festnetznummer mobielnummer мобильный сотовый мобільний телефон телефона ' +
@@ -21,7 +21,7 @@ const FIRST = setOf('main primary principal best preferred');
 /** Where it rings. */
 const PLACES = setOf(
   'home house work office business land landline casa hogar domicilio trabajo trabalho oficina laboral empresa escritorio residencia ' +
-    'residencial particular comercial fijo fijos fixo fixos fixe fixes domicile maison bureau travail professionnel privat private ' +
+    'residencial particular comercial fijo fijos fija fijas fixo fixos fixa fixas fixe fixes domicile maison bureau travail professionnel privat private ' +
     'privatnummer geschaftlich geschaft dienstlich arbeit buro festnetz festnetznummer fisso ufficio lavoro abitazione thuis werk vast ' +
     'hjem hjemme arbejde hem arbete dom domowy praca sluzbowy домашний рабочий домашній робочий 自宅電話 固定電話 집전화',
 );
@@ -34,7 +34,7 @@ const FAMILYS = /\b(?:household|family)\b/;
 /** Numbers, and words between the others. */
 const BETWEEN = setOf(
   'number numbers num nums nr nrs no nos nbr n nº º номер numero numeros nummer nummern numer numere contact contacto contato main primary first ' +
-    '1st principal current current actual atual best daytime day evening of de do da del della di du des del la el le para the a au en whatsapp mobiele individual personal pessoal household family',
+    '1st principal current current actual atual best daytime day evening of de do da del della di du des del la el le para the a au en whatsapp linea linha ligne red rede mobiele individual personal pessoal household family',
 );
 const LONGEST = 60;
 

@@ -1,6 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, headOf } from '../columns.ts';
+import { withLocalCells } from '../doubts/local-phones.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
 import {
@@ -22,7 +23,7 @@ import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, saysWhosePhones, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
 import { contactNote } from '../own-contacts/unclear-contacts.ts';
-import { withUntoldOfHome } from '../own-contacts/untold-contacts.ts';
+import { areOfNine, withUntoldOfHome } from '../own-contacts/untold-contacts.ts';
 import { isSuffix, withoutSuffixes } from '../names.ts';
 import type { RawRow, RawTable } from '../rows.ts';
 import { asking, belowTitle } from '../sheets/gone.ts';
@@ -35,7 +36,12 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const titles = lines[at]?.cells;
   if (!titles) return null;
   const columns = familyColumnsOf(titles);
-  const body = lines.slice(at + 1);
+  const below = lines.slice(at + 1);
+  const cellsOf = withLocalCells(
+    titles,
+    below.map(({ cells }) => cells),
+  );
+  const body = below.map((line, i) => ({ ...line, cells: [...(cellsOf[i] ?? line.cells)] }));
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
@@ -61,6 +67,7 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     titles,
     isRead,
   );
+  const isOfNine = areOfNine(noted);
   let from = 0;
   const contactsTold = homes.flatMap(({ rows, children }, i) => {
     const own = noted.slice(from, from + rows.length);
@@ -68,7 +75,8 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     const people = own.filter(({ unread }) => !unread);
     const adults = own.filter((row, k) => !row.unread && !children.has(k));
     const isName = (column: number) => columns[column] === 'family' || isNames(columns[column]);
-    return withUntoldOfHome(own, adults.length > 0 ? adults : people, titles, body[i]?.cells ?? [], isName);
+    const cells = body[i]?.cells ?? [];
+    return withUntoldOfHome(own, adults.length > 0 ? adults : people, { titles, cells, isRead: isName, isOfNine });
   });
   const before = lines.slice(0, at);
   const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(contactsTold, before)];

@@ -1,6 +1,7 @@
 import type { Line } from '../cells.ts';
 import { isContact, personalFirst, type Head } from '../columns.ts';
 import { withCallingsByCells } from '../calling-cells/callings-by-cells.ts';
+import { withLocalCells } from '../doubts/local-phones.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { withFieldsByCells } from '../headings/told-by-cells.ts';
 import { looksLikePhone } from '../looks.ts';
@@ -53,9 +54,10 @@ type Table = { head: Head; titles: readonly string[]; lines: readonly Line[] };
  * count.
  */
 export function sheetByCells(
-  { titles, fields: told, cells }: WrittenSheet,
+  { titles, fields: told, cells: said }: WrittenSheet,
   order: readonly number[] = personalFirst(titles),
 ): { sheet: WrittenSheet; order: number[] } {
+  const cells = withLocalCells(titles, said);
   const written = { titles, fields: phonesBelowOffice({ titles, fields: told, cells }), cells };
   const apart = contactsApart(written);
   const sheet = apart ? { ...apart, cells: cells.map(apart.cellsOf) } : written;

@@ -1,5 +1,6 @@
 import { besides, fieldOf, isContact } from '../columns.ts';
 import { isLikeRecordNumber, looksLikePhone, phonesApart, phonesIn } from '../looks.ts';
+import { isNineDigits, isOfPhonesOrPlace } from '../doubts/local-phones.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote, ImportField } from '../schema.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -18,17 +19,20 @@ export type ReadSheet = {
 
 /** Numbers of other things than phones. */
 const OF_THINGS =
-  /\b(?:mrn|members?(?:hip)? (?:id|no|number|record|#)|record|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|dates?|birth\p{L}*|dob)\b/u;
+  /\b(?:nif|nie|dni|cif|rut|fiscal|contribu\p{L}*|cedulas?|utente|socio|matricula|registro|codigo|mrn|members?(?:hip)? (?:id|no|number|record|#)|record|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|dates?|birth\p{L}*|dob)\b/u;
 const LONGEST = 400;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 type Found = { kind: Contact; text: string };
 /** The phones and emails of a cell, alone or between words. */
-function contactsIn(title: string, cell: string): Found[] {
+function contactsIn(title: string, cell: string, isOfNine: boolean): Found[] {
   if (cell.length > LONGEST || !/\d{3}|@/.test(cell)) return [];
   const emails = (cell.match(ADDRESS) ?? []).map((text) => ({ kind: 'email' as const, text }));
   if (OF_THINGS.test(headingWords(title.slice(0, 60))) || isLikeRecordNumber(cell)) return emails;
   const rest = cell.replaceAll(ADDRESS, ' ').trim();
+  // A ZIP code has as many digits, in a list whose phones have more.
+  if (isNineDigits(rest) && (isOfNine || isOfPhonesOrPlace(title) || tellsOfContacts(title)))
+    return [...emails, { kind: 'phone', text: rest }];
   const isAlone = looksLikePhone(rest) && isPhoneCell(rest, tellsOfContacts(title) || isContact(fieldOf(title)));
   const phones = isAlone ? phonesApart(rest) : phonesIn(rest);
   return [...emails, ...phones.map((text) => ({ kind: 'phone' as const, text }))];
@@ -63,13 +67,19 @@ function isListed(sheet: ReadSheet, column: number, row: RawRow, at: number, kin
 
 const withoutTitle = ({ text, column }: FileNote): FileNote =>
   column === '' ? { text } : { text, column: column ?? '' };
+/** Whether the phones that are saved have nine digits, as they have in some countries. */
+export const areOfNine = (rows: readonly RawRow[]): boolean => {
+  const phones = rows.flatMap(({ values }) => values.phone || []);
+  return phones.filter((phone) => isNineDigits(digitsOf(phone))).length * 2 > phones.length;
+};
+
 /** What a row of a person still has to say of one of its cells. */
-function untoldIn(sheet: ReadSheet, row: RawRow, at: number): FileNote[] {
+function untoldIn(sheet: ReadSheet, row: RawRow, at: number, isOfNine: boolean): FileNote[] {
   const told = toldBy(row);
   return (sheet.cells[at] ?? []).flatMap((cell, column): FileNote[] => {
     const [title, field] = [sheet.titles[column] ?? '', sheet.fields[column]];
     if (cell === '' || (field && !isContact(field))) return [];
-    const open = contactsIn(title, cell).filter(
+    const open = contactsIn(title, cell, isOfNine).filter(
       (one) => !isTold(one, told) && !isListed(sheet, column, row, at, one.kind),
     );
     if (open.length === 0) return [];
@@ -82,12 +92,20 @@ function untoldIn(sheet: ReadSheet, row: RawRow, at: number): FileNote[] {
  * The last step of reading a sheet: a phone or an email beside a person that is neither saved nor told nor asked about is noted
  * there, whatever its heading, so that none is lost unseen. Each row has its line of cells.
  */
-export const withUntoldContacts = (rows: readonly RawRow[], sheet: ReadSheet): RawRow[] =>
-  rows.map((row, at) => {
-    const noted = row.unread ? [] : untoldIn(sheet, row, at);
+export function withUntoldContacts(rows: readonly RawRow[], sheet: ReadSheet): RawRow[] {
+  const isOfNine = areOfNine(rows);
+  return rows.map((row, at) => {
+    const noted = row.unread ? [] : untoldIn(sheet, row, at, isOfNine);
     return noted.length === 0 ? row : { ...row, noted: [...(row.noted ?? []), ...noted] };
   });
+}
 
+type Home = {
+  titles: readonly string[];
+  cells: readonly string[];
+  isRead: (column: number) => boolean;
+  isOfNine: boolean;
+};
 /**
  * The same of the people of a household, who have one line of cells: whoever in it may have a phone (`readers`) is told of one
  * that no one of them has. `isRead`: columns of names.
@@ -95,16 +113,14 @@ export const withUntoldContacts = (rows: readonly RawRow[], sheet: ReadSheet): R
 export function withUntoldOfHome(
   rows: readonly RawRow[],
   readers: readonly RawRow[],
-  titles: readonly string[],
-  cells: readonly string[],
-  isRead: (column: number) => boolean,
+  { titles, cells, isRead, isOfNine }: Home,
 ): RawRow[] {
   const told = rows.flatMap(toldBy);
   const ofAll = (kind: Contact): boolean => readers.every(({ values }) => values[kind]?.trim());
   const noted = cells.flatMap((cell, column): FileNote[] => {
     const title = titles[column] ?? '';
     if (cell === '' || isRead(column) || fieldOf(title) === 'notes') return [];
-    const open = contactsIn(title, cell).filter((one) => !isTold(one, told) && !ofAll(one.kind));
+    const open = contactsIn(title, cell, isOfNine).filter((one) => !isTold(one, told) && !ofAll(one.kind));
     return open.length === 0 ? [] : contactNote(title, cell).map(withoutTitle);
   });
   return noted.length === 0
