@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import type { Line } from '../cells.ts';
 import { fieldOf } from '../columns.ts';
 import { isPlaceHeading } from '../headings/phone-headings.ts';
 import { LONGEST_LINE } from '../line-parts.ts';
@@ -77,6 +78,13 @@ export function withLocalCells(
   );
   if (local.length === 0) return cells;
   return cells.map((row) => row.map((cell, column) => (local.includes(column) ? inGroups(cell.trim(), nine) : cell)));
+}
+
+/** The same of lines. */
+export function withLocalLines(titles: readonly string[], lines: readonly Line[]): Line[] {
+  const written = lines.map(({ cells }) => cells);
+  const cells = withLocalCells(titles, written);
+  return lines.map((line, at) => ({ ...line, cells: [...(cells[at] ?? line.cells)] }));
 }
 
 /** '612345678' → '612 345 678' in a list where most phones have nine digits; '010-1234-5678' → '010 1234 5678' likewise. */

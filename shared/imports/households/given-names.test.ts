@@ -100,3 +100,58 @@ test.each([
 ])('a father’s Jr. isn’t part of the last name of his family: %j', (text, people) =>
   expect(read(text)).toEqual(people),
 );
+
+const namesOf = (text: string) =>
+  rowsOfText(text, false)
+    .rows.map(readPerson)
+    .map(({ name, problem }) => problem ?? name);
+
+test.each([
+  'Nachname,Vorname Mann,Vorname Frau,Telefon,Kinder',
+  'Familienname,Vorname Ehemann,Vorname Ehefrau,Handy,Namen der Kinder',
+  'Nachname,Vorname des Vaters,Vorname der Mutter,Telefon,Kinder (Alter)',
+  'Apellidos,Nombre esposo,Nombre esposa,Teléfono,Nombres de los hijos',
+  'Apellidos,Nombre del padre,Nombre de la madre,Teléfono,Hijos y edades',
+  'Sobrenome,Nome do marido,Nome da esposa,Telefone,Nomes dos filhos',
+  'Sobrenome,Nome do pai,Nome da mãe,Telefone,Filhos (idades)',
+  'Cognome,Nome marito,Nome moglie,Telefono,Figli',
+  'Nom de famille,Prénom mari,Prénom femme,Téléphone,Noms des enfants',
+  'Nom de famille,Prénom du père,Prénom de la mère,Téléphone,Enfants (âges)',
+  'Last Name,First Name Husband,First Name Wife,Phone,Names of Children',
+  'Last Name,Husband,Wife,Phone,Children’s Names',
+  "Last Name,Husband,Wife,Phone,Children's Name",
+  "Last Name,Father’s Name,Mother’s Name,Phone,Kids' Names",
+  ...[
+    'Kids & Ages',
+    'Kids (ages)',
+    'Children (ages)',
+    'Kids/Ages',
+    'Children & ages',
+    'Kids at home',
+    'Children at Home',
+    'Dependents',
+    'Sons & Daughters',
+    'Hijos (edades)',
+  ].map((children) => `Family,Dad,Mom,Phone,${children}`),
+])('below “%s,” the parents and the children are people', (titles) => {
+  const list = `${titles}\nKlein,Mark,Anna,801-555-0101,"Tim, Eva, Leo"\nRoth,,Ina,801-555-0102,Max\nLang,Udo,,801-555-0103,`;
+  expect(namesOf(list)).toEqual([
+    'Mark Klein',
+    'Anna Klein',
+    'Tim Klein',
+    'Eva Klein',
+    'Leo Klein',
+    'Ina Roth',
+    'Max Roth',
+    'Udo Lang',
+  ]);
+});
+
+test('a list with “Child’s Name” behind the parents has all of them, and one that begins with it has children', () => {
+  const family = ['Neil Burgess', 'Tina Burgess', 'Max Burgess'];
+  expect(namesOf('Last Name,Husband,Wife,Phone,Child’s Name\nBurgess,Neil,Tina,801-555-2402,Max')).toEqual(family);
+  const whole = 'Father’s Name,Mother’s Name,Phone,Child’s Name\nNeil Burgess,Tina Burgess,801-555-2402,Max';
+  expect(namesOf(whole)).toEqual(family);
+  const children = 'Child’s Name,Birthday,Mother’s Name,Phone\nMax Burgess,2018,Tina Burgess,801-555-2402';
+  expect(namesOf(children)).toEqual(['Max Burgess']);
+});

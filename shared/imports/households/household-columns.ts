@@ -7,9 +7,15 @@ import { spelledOut } from '../own-contacts/short-headings.ts';
 type Role = 'head' | 'spouse' | 'child' | 'children';
 /**
  * `who`: the word for the person in the heading, with its number, as in 'child 2'. `isHisOrHers`: whether they are a man or a
- * woman is all that the heading tells.
+ * woman is all that the heading tells. `isWhose`: it tells whose name it is, as in 'Child’s Name.'
  */
-type RoleColumn = { role: Role; who: string; holds: 'name' | 'phone' | 'email'; isHisOrHers?: boolean };
+type RoleColumn = {
+  role: Role;
+  who: string;
+  holds: 'name' | 'phone' | 'email';
+  isHisOrHers?: boolean;
+  isWhose?: boolean;
+};
 export type FamilyColumn = RoleColumn | 'family' | null;
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
@@ -23,7 +29,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'children',
-    /^(?:children|kids|hijos|ninos|filhos|criancas|kinder|enfants|figli|(?:other )?(?:household |family )?members|individuals)\b/,
+    /^(?:children|kids|dependents?|sons(?: and)? daughters|hijos|ninos|filhos|criancas|kinder|enfants|figli|(?:other )?(?:household |family )?members|individuals)\b/,
   ],
   ['child', /^(?:child|hij[oa]|filh[oa])\b/],
 ];
@@ -32,15 +38,42 @@ const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|esposo|marido|(?<=names? 
 const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|esposa|(?<=names? )w)$/;
 /** Whoever a phone may be of in a list of households. */
 const ANYONE =
-  'head(?: of (?:house|household))?|hoh|spouses?|husbands?|wi(?:fe|fes|ves)|fathers?|mothers?|dads?|moms?|mums?|adults?|parents?|esposo|esposa|marido|conyuge|conjuge|padre|madre|papa|mama|pai|mae|ehemann|ehefrau|mann|frau|vater|mutter|mari|femme|epouse|pere|mere|marito|moglie';
+  'head(?: of (?:house|household))?|hoh|spouses?|husbands?|wi(?:fe|fes|ves)|fathers?|mothers?|dads?|moms?|mums?|adults?|parents?|esposo|esposa|marido|conyuge|conjuge|padre|madre|papa|mama|pai|mae|ehemann|ehefrau|mann|frau|vater|mutter|mari|femme|epouse|pere|mere|epoux|coniuge|marito|moglie|(?:ehe)?mannes|vaters';
+const CHILDREN =
+  'child|children|kids|dependents|hij[oa]s?|ninos|filh[oa]s?|criancas|kindes|kinde?rn?|enfants?|figli[oa]?';
+/** What the names themselves are called. */
+const NAMES = '(?:(?:first|given|full|preferred) )?names?|(?:vor|ruf)?namen?|(?:pre)?noms?|nombres?|nomes?';
+const OF = '(?:of(?: the)?|d(?:el?|a|o|os|as|e l[ao]s?|er|es|ei|egli)|du|dell[aeo]?) ';
 /** 'Cell (Spouse)', 'Cel. padre', 'Handy Frau': what it is stands before whose it is. */
-const WHOSE_BEHIND = new RegExp(`^(.+?) (?:(?:d(?:el?|a|o|e la|er|es)|du|der|des|della?) )?(${ANYONE})$`);
+const WHOSE_BEHIND = new RegExp(`^(.+?) (?:${OF})?(${ANYONE})$`);
+/** 'Vorname Frau', 'Prénom du mari', 'Names of Children', and 'Father’s Name' are names of the one that they tell. */
+const NAMES_BEHIND = new RegExp(`^(?:${NAMES}) (?:${OF})?(${ANYONE}|${CHILDREN})$`);
+const NAMES_OF = new RegExp(`^(${ANYONE}|child|children)(?<!s)s (?:${NAMES})$`);
+/** In the genitive, as the others are written. */
+const NOMINATIVES: Readonly<Record<string, string>> = {
+  mannes: 'mann',
+  ehemannes: 'ehemann',
+  vaters: 'vater',
+  epoux: 'mari',
+  coniuge: 'marito',
+  kindes: 'child',
+  kind: 'child',
+  kindern: 'kinder',
+  enfant: 'child',
+  figlio: 'child',
+  figlia: 'child',
+};
 /** 'Father’s Cell' and 'Dads Phone' are those of the 'Father' and of 'Dad.' */
 const OF_ONE = new RegExp(`^(${ANYONE})(?<=s) (.+)$`);
 /** What of a person's a column holds that is called so beside them; null for anything but a phone or an email. */
 function contactIn(words: string): 'phone' | 'email' | null {
   const own = spelledOut(words.replace(/^individual /, ''));
   return isPhoneHeading(own) ? 'phone' : isEmailHeading(own) ? 'email' : null;
+}
+/** Whose names these are, in a word of `ROLES`; null where the heading tells it otherwise. */
+function whoseNames(words: string): string | null {
+  const who = NAMES_BEHIND.exec(words)?.[1] ?? NAMES_OF.exec(words)?.[1];
+  return who === undefined || HIS.test(words) || HERS.test(words) ? null : (NOMINATIVES[who] ?? who);
 }
 function withOwner(words: string): string {
   const [, what = '', whose = ''] = WHOSE_BEHIND.exec(words) ?? [];
@@ -49,7 +82,9 @@ function withOwner(words: string): string {
   if (one && contactIn(whatOfOne)) return `${one.replace(/ves$/, 'fe').replace(/s$/, '')} ${whatOfOne}`;
   const [own, owner] = HIS.test(words) ? [HIS, 'husband'] : HERS.test(words) ? [HERS, 'wife'] : [];
   return own && owner
-    ? `${owner} ${words.replace(own, '').replace(/ d(?:el?|a|o|e la) $/, '')}`.replace(/\s+/g, ' ').trim()
+    ? `${owner} ${words.replace(own, '').replace(/ (?:d(?:el?|a|o|e la)|of(?: the)?) $/, '')}`
+        .replace(/\s+/g, ' ')
+        .trim()
     : words;
 }
 const FAMILY =
@@ -58,11 +93,16 @@ const FAMILY =
 /** Either of two people, unless the names stand below the same word; 'Husband First' has a last name beside it. */
 const OF_A_COUPLE = /^(?:husband|wife)$/;
 
+/** What else such a heading may say: 'Kids & Ages', 'Hijos (edades)', 'Children at Home'. */
+const WITH_CHILDREN =
+  /^(?:(?:names? )?(?:(?:and|y|e|et|und|with|con|com|mit|w) )?(?:(?:their|sus|suas|leurs) )?(?:ages?|edad(?:es)?|idades?|alter|eta)|(?:(?:living|still) )*(?:at|in the) home|en casa|em casa|(?:a la|la) maison|zu hause|in casa)$/;
+
 export function familyColumnOf(heading: string): FamilyColumn {
   // 'Adult 1 Phone' is the same as 'Adult Phone 1'.
   const inOrder = foldLoose(heading).replace(/^(\p{L}+) (\d{1,2}) (\D+)$/u, '$1 $3 $2');
   const [words = '', number = ''] = inOrder.split(/(?= \d{1,2}$)/);
-  const folded = withOwner(words);
+  const named = whoseNames(words);
+  const folded = named ?? withOwner(words);
   const isHisOrHers = folded !== words && /^(?:husband|wife)\b/.test(folded);
   if (FAMILY.test(folded)) return 'family';
   for (const [role, start] of ROLES) {
@@ -70,10 +110,11 @@ export function familyColumnOf(heading: string): FamilyColumn {
     if (word === undefined) continue;
     const [who, rest] = [word.replace(/^(husband|wife)s$/, '$1') + number, folded.slice(word.length).trim()];
     if (
+      (role === 'children' && WITH_CHILDREN.test(rest)) ||
       /^(?:s? ?(?:(?:first|given|full|preferred) )?(?:names?|nombres?|nomes?))?$/.test(rest) ||
       (OF_A_COUPLE.test(who) && /^(?:s )?(?:first|given)$/.test(rest))
     )
-      return { role, who, holds: 'name' };
+      return { role, who, holds: 'name', ...(named === null ? {} : { isWhose: true }) };
     const holds = contactIn(rest);
     if (holds) return { role, who, holds, isHisOrHers };
   }
@@ -101,7 +142,15 @@ export function householdColumns(cells: readonly string[]): number {
   const columns = familyColumnsOf(cells).filter((column) => column !== null);
   const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
   const head = headOf(cells);
-  const isOfChild = nameColumnsOf(head).some((column) => isNameOf(familyColumnOf(cells[column] ?? ''), 'child'));
+  const named = familyColumnsOf(cells).filter(isNames);
+  // 'Child’s Name' before 'Mother’s Name': a list of children.
+  const isOfChildren = /^child/.test(named[0]?.role ?? '') && named.some(({ isWhose }) => isWhose);
+  const isOfChild =
+    !isOfChildren &&
+    nameColumnsOf(head).some((column) => {
+      const own = familyColumnOf(cells[column] ?? '');
+      return isNames(own) && (own.role === 'child' || (own.isWhose && own.role === 'children'));
+    });
   // With a column for the person, the others say who belongs to that person; beside a parent, a child is of the household.
   if (hasNames(head) && !isOfChild) return 0;
   if (!columns.some(isNames)) return 0;

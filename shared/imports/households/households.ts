@@ -1,9 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, headOf } from '../columns.ts';
-import { withLocalCells } from '../doubts/local-phones.ts';
+import { withLocalLines } from '../doubts/local-phones.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
+import { withFamilyNamed } from '../household-notes/family-named.ts';
 import {
   areParentsOfListed,
   familyColumnsOf,
@@ -36,12 +37,7 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const titles = lines[at]?.cells;
   if (!titles) return null;
   const columns = familyColumnsOf(titles);
-  const below = lines.slice(at + 1);
-  const cellsOf = withLocalCells(
-    titles,
-    below.map(({ cells }) => cells),
-  );
-  const body = below.map((line, i) => ({ ...line, cells: [...(cellsOf[i] ?? line.cells)] }));
+  const body = withLocalLines(titles, lines.slice(at + 1));
   const isByComma = body.some(({ cells }) =>
     columns.some((column, i) => isNameOf(column, 'children') && isByFirstName(cells[i] ?? '')),
   );
@@ -69,6 +65,8 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   );
   const isOfNine = areOfNine(noted);
   let from = 0;
+  /** The cells of each home beside the first of its people. */
+  const cellsBeside: (readonly string[])[] = [];
   const contactsTold = homes.flatMap(({ rows, children }, i) => {
     const own = noted.slice(from, from + rows.length);
     from += rows.length;
@@ -76,10 +74,14 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     const adults = own.filter((row, k) => !row.unread && !children.has(k));
     const isName = (column: number) => columns[column] === 'family' || isNames(columns[column]);
     const cells = body[i]?.cells ?? [];
-    return withUntoldOfHome(own, adults.length > 0 ? adults : people, { titles, cells, isRead: isName, isOfNine });
+    const readers = adults.length > 0 ? adults : people;
+    cellsBeside.push(...own.map((row) => (row === readers[0] ? cells : [])));
+    return withUntoldOfHome(own, readers, { titles, cells, isRead: isName, isOfNine });
   });
+  const fields = columns.map((column) => (column === null ? null : 'household'));
+  const familyTold = withFamilyNamed(contactsTold, { titles, fields, cells: cellsBeside });
   const before = lines.slice(0, at);
-  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(contactsTold, before)];
+  const told = [...rowsAbove(before, headOf(titles)), ...belowTitle(familyTold, before)];
   const rows = told.map((row, i) => ({ ...row, row: i + 1 }));
   return {
     rows,

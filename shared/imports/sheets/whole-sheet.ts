@@ -13,7 +13,7 @@ import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withNotesOfOthers } from '../household-notes/notes-of-others.ts';
-import { withSpouseNames } from '../household-notes/spouse-names.ts';
+import { withFamilyNamed } from '../household-notes/family-named.ts';
 import { withOtherAsked } from '../household-notes/one-of-two.ts';
 import { withLegend } from '../other-people/legends.ts';
 import { withLooseNotes, withSentences, withSentencesBelow } from '../file-notes/next-to-people.ts';
@@ -103,7 +103,7 @@ export function bySheet(written: readonly RawRow[], sheet: WrittenSheet): RawRow
     withOneHolder(withCallingRemarks(withCallingColumns(withJobs(withNextRows(standing, sheet), sheet), sheet))),
   );
   const owned = withPhoneColumns(
-    withNotedPhones(withOwnContacts(withUnclearContacts(withSpouseNames(named, sheet), sheet), sheet)),
+    withNotedPhones(withOwnContacts(withUnclearContacts(withFamilyNamed(named, sheet), sheet), sheet)),
     sheet,
   );
   const told = withUnits(withWardColumns(withContactsToCheck(owned, sheet), sheet), sheet);

@@ -32,3 +32,24 @@ test('where the spouse’s own phone stands beside, no one has to check whose th
   });
   expect(rowsOfText(text, false).rows[0]?.remarks).toBeUndefined();
 });
+
+test.each(['Kids', 'Children', 'Hijos', 'Filhos', 'Enfants', 'Kinder', 'Figli'])(
+  'children whom only the column “%s” names are told in the row',
+  (column) => {
+    const text = `Last,First,Phone,${column}\nAshby,Carl,801-555-0101,"Owen (14), Ella"\nGlade,Ada,,3\nRoe,Sue,,Max\nRoe,Max,,\n`;
+    expect(notes(text)).toEqual([[{ text: 'Owen (14), Ella', column }], [], [], []]);
+  },
+);
+
+test('so are those of a household below a heading that says more than that they are children', () => {
+  const text = 'Family,Dad,Mom,Kids in Primary,Grown Children\nAshby,Carl,Denise,"Owen, Ella",Tom\nLee,Kim,Ana,,\n';
+  expect(notes(text)).toEqual([
+    [
+      { text: 'Owen, Ella', column: 'Kids in Primary' },
+      { text: 'Tom', column: 'Grown Children' },
+    ],
+    [],
+    [],
+    [],
+  ]);
+});
