@@ -144,7 +144,7 @@ export function householdColumns(cells: readonly string[]): number {
   const head = headOf(cells);
   const named = familyColumnsOf(cells).filter(isNames);
   // 'Child’s Name' before 'Mother’s Name': a list of children.
-  const isOfChildren = /^child/.test(named[0]?.role ?? '') && named.some(({ isWhose }) => isWhose);
+  const isOfChildren = named[0]?.role.startsWith('child') && named.some(({ isWhose }) => isWhose);
   const isOfChild =
     !isOfChildren &&
     nameColumnsOf(head).some((column) => {

@@ -38,3 +38,24 @@ test('beside the row’s own phone, they change nothing', () =>
   expect(read('Name,Phone,His Cell,Her Cell\nTom Lee,801-555-1000,801-555-1002,801-555-1003')).toEqual([
     'Tom · 801-555-1000',
   ]));
+
+test.each([
+  ['Name,Birthday,Her Cell', 'Hailey Jensen,4/12/2009,801-555-2801'],
+  ['Name,His Cell', 'Xi Day,801-555-2801'],
+  ['Name,His Cell,Her Cell', 'Fern Widdison,,801-555-2801'],
+  ['Household,Husband’s Cell,Wife’s Cell', '"Widdison, Fern",,801-555-2801\n"Lee, Tom & Ann",,'],
+  ['Nombre,Tel. esposo,Tel. esposa', 'Xi Day,,801-555-2801'],
+  ['Name,Handy Mann,Handy Frau', 'Xi Day,,801-555-2801'],
+  ['Name,Her Phone,Husband’s Phone', 'Fern Widdison,801-555-2801,801-555-2802'],
+  ['Sister,Her Phone,Husband’s Phone', 'Fern Widdison,801-555-2801,801-555-2802'],
+  ['Hermana,Tel. esposo,Tel. esposa', 'Xi Day,801-555-2802,801-555-2801'],
+])('below %s, whose name tells nothing has the only one there is: %s', (titles, line) =>
+  expect(read(`${titles}\n${line}`)[0]?.split(' · ').slice(1)).toEqual(['801-555-2801']),
+);
+
+test('what a couple has alone is noted with both, and a man’s “Her Cell” with him', () =>
+  expect(read('Name,His Cell,Her Cell\n"Reed, Xi & Xu",801-555-1000,\nMark Fox,,801-555-1001')).toEqual([
+    'Xi · noted 801-555-1000',
+    'Xu · noted 801-555-1000',
+    'Mark · noted 801-555-1001',
+  ]));

@@ -30,7 +30,32 @@ export function hisOrHers(title: string): Whose | null {
 
 type Sheet = Pick<WrittenSheet, 'titles' | 'cells'> & { head: Head };
 
-/** Below 'His Cell' and 'Her Cell' a row has the one that fits, where its sex is known; a column of its own has it. */
+/** A list of women, or of men. */
+const OF_WOMEN = /^(?:sisters?|wom[ae]n|hermanas?|irmas?|schwestern?|soeurs?|sorell[ae])\b/;
+const OF_MEN = /^(?:brothers?|m[ae]n|hermanos?|irmaos?|bruder|freres?|fratell[oi])\b/;
+const sexOfHeading = (title: string): 'male' | 'female' | undefined => {
+  const words = headingWords(title.slice(0, 40));
+  return OF_WOMEN.test(words) ? 'female' : OF_MEN.test(words) ? 'male' : undefined;
+};
+
+type Column = Whose & { column: number };
+/**
+ * Where no one knows whether a row is a man's or a woman's, the one that fits is the only one that is filled, unless another
+ * row has it too, as that of a couple in two; beside a husband's phone, 'her' phone is the row's own.
+ */
+function onlyOne(columns: readonly Column[], row: readonly string[], isShared: (column: number) => boolean) {
+  const filled = columns.filter(({ column }) => (row[column] ?? '').trim() !== '');
+  if (filled.some(({ column }) => isShared(column))) return undefined;
+  const sure = columns.filter(({ isSure }) => isSure);
+  const isOfOneSex = new Set(sure.map(({ sex }) => sex)).size === 1;
+  const own = isOfOneSex ? filled.filter(({ isSure }) => isSure) : filled;
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/**
+ * Below 'His Cell' and 'Her Cell' a row has the one that fits, where its sex is known, or where there is one; a column of its own
+ * has it.
+ */
 export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
   const found = titles.flatMap((title, column) => {
     const whose = head.fields[column] ? null : hisOrHers(title);
@@ -42,9 +67,23 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
   if (fields.length === 0) return { titles, cells, head };
   const own = titles.length;
   const [first, name, sex] = (['firstName', 'name', 'sex'] as const).map((field) => head.fields.indexOf(field));
+  const ofHeading = sexOfHeading(titles[first ?? -1] ?? titles[name ?? -1] ?? '');
   const sexOf = (row: readonly string[]) => {
     const given = row[first ?? -1] || partName(row[name ?? -1] ?? '').firstName;
-    return sexIn(row[sex ?? -1] ?? '') ?? sexOfGivenName(given.split(' ')[0] ?? '');
+    return sexIn(row[sex ?? -1] ?? '') ?? ofHeading ?? sexOfGivenName(given.split(' ')[0] ?? '');
+  };
+  const counts = new Map(
+    columns.map(({ column }) => {
+      const said = new Map<string, number>();
+      for (const row of cells) said.set(row[column] ?? '', (said.get(row[column] ?? '') ?? 0) + 1);
+      return [column, said];
+    }),
+  );
+  const ownOf = (field: Whose['field'], row: readonly string[]): Column | undefined => {
+    const ofField = columns.filter((one) => one.field === field);
+    const known = sexOf(row);
+    const isShared = (column: number): boolean => (counts.get(column)?.get(row[column] ?? '') ?? 0) > 1;
+    return known ? ofField.find((one) => one.sex === known) : onlyOne(ofField, row, isShared);
   };
   const titleOf = (field: Whose['field']): string =>
     columns.flatMap((one) => (one.field === field ? [one.title] : [])).join(' or ');
@@ -53,7 +92,7 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
     cells: cells.map((row) => [
       ...Array.from({ length: own }, (_, column) => row[column] ?? ''),
       ...fields.map((field) => {
-        const fitting = columns.find((one) => one.field === field && one.sex === sexOf(row));
+        const fitting = ownOf(field, row);
         return fitting ? (row[fitting.column] ?? '') : '';
       }),
       ...row.slice(own),
