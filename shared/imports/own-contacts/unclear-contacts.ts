@@ -12,9 +12,14 @@ import { contactOfYoung } from './young-contacts.ts';
 /** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
 export const OF_BOTH = 'Phone or email of a couple';
 
-/** What a row says of a phone or an email that isn't saved there; nothing of an empty cell. */
-export const contactNote = (title: string, cell: string): FileNote[] =>
-  cell.trim() === '' || isNothing(cell) ? [] : [{ text: shortened(cell.trim()), column: title.trim() }];
+/** Of a longer cell, which is no list of a family's contacts, a beginning is enough. */
+const LONGEST = 300;
+/** What a row says of a phone or an email that isn't saved there, whole, so that no address is cut; nothing of an empty cell. */
+export function contactNote(title: string, cell: string): FileNote[] {
+  const text = cell.trim();
+  if (text === '' || isNothing(cell)) return [];
+  return [{ text: text.length > LONGEST ? shortened(text) : text, column: title.trim() }];
+}
 
 /**
  * A phone or an email that may be the row's own or someone else's isn't saved, and would be lost unseen in a list that has no

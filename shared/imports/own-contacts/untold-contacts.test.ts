@@ -76,4 +76,10 @@ describe('contacts that no column takes', () => {
         .map(({ problem }) => problem),
     ).toEqual([null]),
   );
+
+  it('notes what a couple has whole, and once', () => {
+    const mails = 'rob.tanner.of.maple@example.com; jen.tanner.of.maple@example.com';
+    const note = `Phone or email of a couple: 801-555-0101, ${mails}`;
+    expect(notedIn('Name,Phone,Email', `Rob & Jen Tanner,801-555-0101,${mails}`)).toEqual([[note], [note]]);
+  });
 });

@@ -84,7 +84,9 @@ function untoldIn(sheet: ReadSheet, row: RawRow, at: number, isOfNine: boolean):
     );
     if (open.length === 0) return [];
     told.push(cell);
-    return contactNote(title, cell).map(withoutTitle);
+    return contactNote(title, cell)
+      .filter(({ text }) => !row.noted?.some((note) => note.text === text))
+      .map(withoutTitle);
   });
 }
 
