@@ -4,7 +4,7 @@ import { rowsOfText } from '../rows.ts';
 import { readPeople } from '../same-person/several-rows.ts';
 
 const remarksOf = (text: string): (string[] | undefined)[] =>
-  readPeople((text.startsWith('[') ? rowsOfJson(text) : rowsOfText(text, false)).rows).map(({ remarks }) => remarks);
+  readPeople((/^[[{]/.test(text) ? rowsOfJson(text) : rowsOfText(text, false)).rows).map(({ remarks }) => remarks);
 const saidOf = (name: string, row: number): string =>
   `${name} in row ${row} has the same phone number, so it may be a parent’s.`;
 
@@ -36,3 +36,19 @@ test.each([
   ['people of whom no age is known', 'Name,Phone\n"Abel, Art",801-555-0001\n"Abel, Ike",801-555-0001\n'],
   ['a child with an own phone', 'Name,Age,Phone\n"Abel, Art",40,801-555-0001\n"Abel, Ike",6,801-555-0002\n'],
 ])('nothing is told of %s', (_, list) => expect(remarksOf(list).flat().join(' ')).not.toContain('parent’s'));
+
+test.each(['role', 'relationship', 'type'])('in JSON, “%s” tells whose child has the household’s phone', (key) => {
+  const members = ['head', 'spouse', 'child'].map((said, at) => ({
+    firstName: ['Art', 'Eve', 'Ike'][at],
+    [key]: said,
+  }));
+  const file = { households: [{ name: 'Abel', phone: '801-555-0001', members }] };
+  const [father, mother, child] = remarksOf(JSON.stringify(file));
+  expect([father, mother].flatMap((remarks) => remarks ?? [])).toEqual([]);
+  expect(child).toContain(saidOf('Art Abel', 1));
+});
+
+test('so does “Role” in a sheet of families', () => {
+  const list = 'Name,Role,Household Phone\n"Abel, Art",head,801-555-0001\n"Abel, Ike",child,801-555-0001\n';
+  expect(remarksOf(list)[1]).toContain(saidOf('Art Abel', 2));
+});

@@ -4,7 +4,7 @@ import { youngHeading } from '../headings/young-headings.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import type { Sign } from '../schema.ts';
-import { headingWords } from '../sheets/column-looks.ts';
+import { filledIn, headingWords } from '../sheets/column-looks.ts';
 import { loneText } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { signsIn, signsOfTitle, type SignKind } from './signs.ts';
@@ -22,6 +22,8 @@ const HEADINGS: readonly (readonly [SignKind, RegExp])[] = [
   ],
   ['title', /^(?:(?:name|courtesy) )?(?:title|prefix)$|^(?:salutation|honorific|tratamiento|tratamento)$/],
 ];
+/** What may be anything a person is, and is a relation where its cells are: 'head,' 'spouse,' and 'child' below 'Role.' */
+const MAY_BE_RELATION = /^(?:(?:member )?(?:role|type)|rol|papel|papel na familia|ruolo|rolle)$/;
 /** Beside one, an organization or a class is where someone serves. */
 const ROLE = /\b(?:role|assignment|responsibility|duty|job|teachers?|leaders?|llamamientos?|calling|callings)\b/;
 
@@ -39,9 +41,14 @@ export function withColumnSigns(rows: readonly RawRow[], sheet: WrittenSheet): R
   const { titles, fields, cells } = sheet;
   const young = signsOfNames(sheet);
   const hasRole = titles.some((title, column) => !fields[column] && ROLE.test(headingWords(title)));
+  const areRelations = (column: number): boolean => {
+    const filled = filledIn(cells, column);
+    return filled.length > 0 && filled.every((cell) => signsIn('relation', cell).length > 0);
+  };
   const columns = titles.flatMap((title, column) => {
     const words = fields[column] ? '' : headingWords(title);
-    const [kind] = HEADINGS.find(([, headings]) => headings.test(words)) ?? [];
+    const [found] = HEADINGS.find(([, headings]) => headings.test(words)) ?? [];
+    const kind = found ?? (MAY_BE_RELATION.test(words) && areRelations(column) ? 'relation' : undefined);
     return kind && !(kind === 'group' && hasRole) ? [{ column, title, kind }] : [];
   });
   if (columns.length === 0 && young.length === 0) return [...rows];
