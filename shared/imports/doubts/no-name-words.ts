@@ -1,5 +1,8 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isCallingWord } from '../callings.ts';
+import { isTalkWord } from '../group-titles/talk-words.ts';
+import { isUsualGiven } from './usual-places.ts';
 
 /** Words of headings, notes, answers, and empty cells, by language. Names with one of them are names; no one has two. */
 const WORDS = [
@@ -81,9 +84,19 @@ export const NAMES_TOO = new Set([
 const BETWEEN = new Set(
   'al aos au aux da das der des di do dos du en et fur im in no of on pelo to und y zum zur'.split(' '),
 );
+/** 'Gebete Januar', 'Preghiere marzo 2027': talks and prayers, and when. */
+function areTalksOfMonth(words: readonly string[]): boolean {
+  const isMonth = (word: string, at: number) => monthOfWord(word) !== null && (at > 0 || !isUsualGiven(word));
+  return (
+    words.some(isMonth) && words.some(isTalkWord) && words.every((word, at) => isMonth(word, at) || isOfTitle(word))
+  );
+}
+const isOfTitle = (word: string): boolean => isTalkWord(word) || isNoNameWord(word) || /^20\d\d$/.test(word);
+
 /** Two such words and more are no one, but 'Domingo Julio' are two first names. */
 export function areNoName(words: readonly string[]): boolean {
   const own = words.filter((word, at) => at === 0 || at === words.length - 1 || !BETWEEN.has(word));
+  if (areTalksOfMonth(own)) return true;
   return own.length > 1 && own.every(isNoNameWord) && !own.every((word) => SPANISH_NAMES.includes(word));
 }
 /** 'M' and 'F' behind a whole name, and degrees. */

@@ -1,4 +1,5 @@
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isTalkWord } from './talk-words.ts';
 
 /** What a list of members, or of the callings that people have, is called; anything else may say that it is another list. */
 const WORDS = new Set(
@@ -22,7 +23,7 @@ const WORDS = new Set(
     'discursante discursantes discurso discursos orador oradores oracion oraciones oracao oracoes atualizada atualizado atualizadas atualizados actualizada actualizado actualizadas actualizados corregida corrigida aggiornata aggiornato revisada desde ' +
     'cuorum cuorumes hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
     'mitglied mitglieder mitgliederliste gemeinde zweig pfahl verzeichnis telefonliste adressliste namensliste familien hilfsvereinigung ' +
-    'aktuelle aktueller der die das und mit von nach nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
+    'aktuelle aktueller der die das und mit von nach im am fur zum zur nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
     'seminary institute fhe aux auxs presidents counselors advisors advisers seminario instituto ' +
     'liste et des du les secours familles gemeindeverzeichnis final cont continued tree workers worker ' +
     'presbiteros elderes obispado bispado presidencia consejo conselho secretarios nombre nombres nome nomes familias hogares de del la el los ' +
@@ -30,7 +31,8 @@ const WORDS = new Set(
     'las da do das dos em en y e con com por para santos ultimos dias iglesia igreja jesucristo jesus cristo'
   ).split(' '),
 );
-export const isOfList = (word: string): boolean => WORDS.has(word) || WORDS.has(word.replace(/s$/, ''));
+export const isOfList = (word: string): boolean =>
+  WORDS.has(word) || WORDS.has(word.replace(/s$/, '')) || isTalkWord(word);
 /** A word of such titles that is in no name: not 'Young', 'Elder', or 'Church'. */
 export const isListWord = (word: string): boolean =>
   word.length > 3 && isOfList(word) && !isUsualGiven(word) && !isUsualLast(word);

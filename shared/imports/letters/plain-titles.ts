@@ -1,5 +1,6 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isOfTalks } from '../group-titles/talk-words.ts';
 import { TITLES } from '../name-parts/titles.ts';
 
 const LONGEST = 300;
@@ -26,10 +27,6 @@ const FOR_SEASON = new RegExp(
   `(?:^| )(?:(?:for|in|during|on|at|of|para|de|do|da|del|en|no|na|em|fur|zu|im|pour|de|a|per) )?${ARTICLES}${SEASON}(?: (?:program|programs|service|sundays?|season|meetings?|programa|\\d{4}))*(?= |$)`,
   'u',
 );
-/** What is spoken of at a time; of 'members for winter' it may be all that they are here. */
-const OF_TALKS =
-  /\b(?:speakers?|talks?|prayers?|musical numbers?|speaking|praying|assignments?|discursantes|oradores|oradoras|discursos?|oraciones|oracoes|sprecher|ansprachen|gebete|orateurs|discours|prieres|oratori|discorsi|preghiere)\b/;
-
 const SINCE = /^(.* )?(?:since|desde|depuis|seit|dal) ((?:\p{L}+|\d+)(?: (?:\p{L}+|\d+)){0,3})$/u;
 const TIME =
   /^(?:\d+|last|this|the|early|mid|late|de|del|do|el|l[ao]|o|a|our|year|month|week|quarter|spring|summer|fall|winter|january|conference|general|ward|stake|ano|mes|semana|pasado|passado|ultimo|ultima|jahr|anfang)$/;
@@ -42,9 +39,10 @@ function withoutSince(folded: string): string {
 }
 
 function withoutSeason(folded: string): string {
-  if (!OF_TALKS.test(folded)) return folded;
+  // Of 'members for winter' it may be all that they are here.
+  if (!isOfTalks(folded)) return folded;
   const rest = folded.replace(FOR_SEASON, ' ').replace(/ {2,}/g, ' ').trim();
-  return OF_TALKS.test(rest) ? rest : folded;
+  return isOfTalks(rest) ? rest : folded;
 }
 
 /**
