@@ -97,3 +97,44 @@ test.each([
   'no longer uses email',
   'Email parents about camp',
 ])('the note “%s” says nothing of the email', (note) => expect(problemOfEmail(note)).toBeNull());
+
+test.each([
+  'Telefon der Eltern',
+  'Nr. der Mutter',
+  'Telefon des Mannes',
+  'Handy der Mutter',
+  'Nummer vom Ehemann',
+  'Nummer von ihrem Mann',
+  'Mutter anrufen',
+  'Muttis Handy',
+  'Das ist die Nummer seiner Frau',
+  'portable de sa mère',
+  'numéro du mari',
+  'tél. du mari',
+  'téléphone des parents',
+  'C’est le numéro de son père',
+  'appeler sa mère',
+  'cellulare del marito',
+  'telefono della mamma',
+  'numero dei genitori',
+  'chiamare la madre',
+  'teléfono de los padres',
+  'celular da mãe',
+  'telefone dos pais',
+])('“%s” beside a phone asks for the person’s own', (note) =>
+  expect(problemOf(note)).toMatch(/^This row says “.+” Enter this person’s phone, or leave it blank\.$/u),
+);
+
+test.each(['E-Mail der Mutter', 'mail du mari', 'email del marito', 'correo de los padres'])(
+  '“%s” beside an email asks for the person’s own',
+  (note) => expect(problemOfEmail(note)).toBe(`This row says “${note}.” Enter this person’s email, or leave it blank.`),
+);
+
+test.each([
+  'Telefon der Familie',
+  'Vater von drei Kindern',
+  'spricht gern',
+  'Mutter von Max',
+  'portable récent',
+  'numero nuovo di casa',
+])('“%s” beside a phone asks nothing', (note) => expect(problemOf(note)).toBeNull());

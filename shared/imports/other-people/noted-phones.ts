@@ -5,7 +5,7 @@ import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
-import { namesRelative, PARENTS_AND_SPOUSES, RELATIVES } from './kin-words.ts';
+import { kinInHeadings, namesRelative, PARENTS_AND_SPOUSES, RELATIVES } from './kin-words.ts';
 
 const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
@@ -18,6 +18,29 @@ const shapesOf = (what: string): RegExp[] =>
     `^(?:(?:this|este|esta) )?${WHOSE}${what} (?:listed |above |here )?(?:is|belongs to|owned by|goes to|rings|of|es|de|del|da|do|pertenece a) (?:de )?${WHOSE}(\\p{L}+)`,
   ].map((shape) => new RegExp(shape, 'u'));
 const [SHAPES, OF_EMAIL] = [shapesOf(PHONE), shapesOf(EMAIL)];
+/** The same in the other languages, where an article or 'her' stands before a relative, and German puts 'call' behind one. */
+const KIN_ELSEWHERE = `(?:${kinInHeadings('parents', 'married', 'children', 'others')}|parents|mann(?:es)?|frau|femme|bruders?|schwester|frere|soeur|fratello|sorella|babbo)`;
+const PHONE_ELSEWHERE =
+  '(?:(?:telefon|handy|mobil|festnetz)(?:nummer|telefon|nr)?|nummer|nr|tel|tfno|telefon[oe]|telephone|portable|numero|num|mobile|movil|fij[oa]|fixe|fixo|cellulare|celular|cell|telefonino|fisso|recapito)';
+const ARTICLES =
+  '(?:(?:der|die|das|des|dem|den|d|von|vom|de|du|dos?|d[ae]s?|del|dell[aeo]?|dei|degli|di|il|i|gli|l|l[aeo]s?|el|los|las|seine[rsnm]?|ihre[rsnm]?|sa|son|ses|leurs?|sua?s?|seus?|suoi|sue) )';
+const IS =
+  '(?:(?:das|dies|questo|ce|ist|c ?est|est|es|e|gehort|appartient a|appartiene a[l]?|pertenece a|pertence a[o]?) )*';
+const CALL =
+  '(?:anrufen|kontaktieren|fragen|uber|appeler|contacter|passer par|par|chez|chiamare|contattare|tramite|via|ligar (?:para|a)|llamar a[l]?|contactar)';
+/** 'Telefon Mutter' is hers, and 'email parents' is something to do. */
+const elsewhereOf = (what: string, articles: string): RegExp =>
+  new RegExp(
+    `^${IS}${ARTICLES}?${what} ${IS}${ARTICLES}${articles}${KIN_ELSEWHERE}(?= |$)|^${ARTICLES}?${KIN_ELSEWHERE}s? ${what}$`,
+    'u',
+  );
+const EMAIL_ELSEWHERE =
+  '(?:e ?mail(?: ?adresse)?|mail(?:adresse)?|adresse(?: e ?mail)?|courriel|correo(?: electronico)?|posta elettronica)';
+const [PHONE_OF_KIN, EMAIL_OF_KIN] = [elsewhereOf(PHONE_ELSEWHERE, '{0,2}'), elsewhereOf(EMAIL_ELSEWHERE, '{1,2}')];
+const CALLS_KIN = new RegExp(
+  `^(?:bitte )?${ARTICLES}?${KIN_ELSEWHERE} (?:anrufen|kontaktieren|fragen)$|^(?:bitte )?${CALL} ${ARTICLES}{0,2}${KIN_ELSEWHERE}$`,
+  'u',
+);
 /** Of a phone that reaches no one, or someone unknown. */
 const WRONG =
   /^wrong person$|\bsomeone else answers\b|^(?:is |its )?(?:not|no longer) (?:his|hers|theirs)$|\b(?:wrong|bad|invalid|incorrect|old) (?:phone|cell|number)\b|\b(?:phone|cell|mobile|number|landline)(?: number| no)? (?:listed |here )?(?:(?:is|was|has|seems|looks|may be|might be|probably) )*(?:wrong|bad|invalid|incorrect|old|outdated|changed|no good|not (?:right|correct|current|valid))\b|^no es su (?:numero|telefono|celular)\b|\bnot (?:his|hers?|their) (?:phone|cell|number)\b|^(?:(?:the|this|phone|cell|line|number|is|was|has|been|now) ){0,4}(?:disconnected|out of service|not in service|not working|no longer (?:works|working|in service|valid)|(?:doesnt|does not) work)\b|\bnumero (?:equivocado|errado|incorrecto)\b|\bfuera de servicio\b|^(?:numero |telefono |telefone )?(?:desconectado|desligado)$/;
@@ -58,6 +81,8 @@ export function isOfPhone(note: string): boolean {
     WRONG.test(folded) ||
     WRONG_NUMBER.test(note) ||
     ALONE.test(folded) ||
+    PHONE_OF_KIN.test(folded) ||
+    CALLS_KIN.test(folded) ||
     SHAPES.some((shape) => namesRelative(shape.exec(folded)?.[1] ?? ''))
   );
 }
@@ -71,10 +96,17 @@ const WRONG_EMAIL =
 function isOfEmail(note: string): boolean {
   const folded = foldLoose(note);
   if (note.length > LONGEST || note.includes('@')) return false;
-  return WRONG_EMAIL.test(folded) || OF_EMAIL.some((shape) => namesRelative(shape.exec(folded)?.[1] ?? ''));
+  return (
+    WRONG_EMAIL.test(folded) ||
+    EMAIL_OF_KIN.test(folded) ||
+    OF_EMAIL.some((shape) => namesRelative(shape.exec(folded)?.[1] ?? ''))
+  );
 }
 
-const notesIn = (notes: string): string[] => notes.split(/[\n;.,]/, 10);
+/** 'Nr. der Mutter' is one. */
+const parted = (notes: string, by: RegExp): string[] =>
+  notes.replaceAll(/\b(nr|t[eé]l|num)\. (?=\p{L})/giu, '$1 ').split(by, 10);
+const notesIn = (notes: string): string[] => parted(notes, /[\n;.,]/);
 function withNotedEmail(row: RawRow): RawRow {
   const { email = '', notes = '' } = row.values;
   if (row.unread || email.trim() === '' || !notesIn(notes).some(isOfEmail)) return row;
@@ -93,6 +125,6 @@ export const withNotedPhones = (rows: readonly RawRow[]): RawRow[] =>
     if (row.unread || phone.trim() === '') return row;
     const newer = newPhoneIn(notes, phone);
     if (newer !== null) return askedOfPhone(row, quotedLast(newer));
-    const isOthers = notes.split(/[\n;.]/, 10).some((note) => isOfPhone(note) || isOfAnother(note, row.values));
+    const isOthers = parted(notes, /[\n;.]/).some((note) => isOfPhone(note) || isOfAnother(note, row.values));
     return isOthers ? askedOfPhone(row, quotedLast(notes.trim())) : row;
   });
