@@ -7,6 +7,7 @@ import { isOrderUnknown, isSorted, repeats } from '../name-parts/unknown-order.t
 import { isInitial, isSuffix, officeBefore, withoutPlainTitle } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
+import { hasTwoSurnames, withTwoSurnames } from '../surnames/two-surnames.ts';
 import { askedAbout, loneName } from './asked.ts';
 import { asking } from './gone.ts';
 
@@ -76,10 +77,16 @@ function turnedPairs(names: readonly string[]): { turned: Set<string>; isUsual: 
 const ASKED = 'In this list, the first word may be the last name.';
 const TURNED = 'The first word may be the last name.';
 
+const withName = (row: RawRow, name: string): RawRow => ({ ...row, values: { ...row.values, name } });
+
 /** Turns names under 'Last First', and asks where only the list as a whole tells that they may be in that order. */
 export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow[] {
   const order = heading === null ? null : orderIn(heading);
-  if (order === 'first last') return [...rows];
+  const areTwo = heading !== null && hasTwoSurnames(heading);
+  if (order === 'first last') {
+    const named = (row: RawRow): string | null => (areTwo ? withTwoSurnames(loneName(row) ?? '', order) : null);
+    return rows.map((row) => ({ row, name: named(row) })).map(({ row, name }) => (name ? withName(row, name) : row));
+  }
   const bareName = (row: RawRow): string | null => {
     const name = loneName(row);
     return name === null || officeBefore(name) !== null ? name : withoutPlainTitle(name);
@@ -102,10 +109,10 @@ export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow
       );
     if (order === null)
       return pairs.has(name) ? askedAbout(row, `${TURNED} Write “${shortened(name)}” as “Last, First.”`) : row;
-    const clear = turned(name);
+    const clear = (areTwo ? withTwoSurnames(name, order) : null) ?? turned(name);
     return clear === null
       ? askedAbout(row, `Which part of “${shortened(name)}” is the last name? Write it as “Last, First.”`)
-      : { ...row, values: { ...row.values, name: clear } };
+      : withName(row, clear);
   });
 }
 
