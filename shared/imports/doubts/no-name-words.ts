@@ -66,6 +66,8 @@ const WORDS = [
     'lied lieder gebet anfangsgebet schlussgebet fastsonntag zeugnis zeugnisse versammlung besuch missionsprasident gemeinsames gemeinsame essen ' +
     'grillfest ausflug ostern ostersonntag weihnachten weihnachtsfeier pfingsten muttertag konferenz pfahlkonferenz gemeindekonferenz ' +
     'generalkonferenz verabschiedung missionar missionare putzen reinigung',
+  'vescovo vescovato societa soccorso primaria scuola domenicale quorum anziani sacerdozio riunione sacramentale membri elenco nuovi ' +
+    'uomini donne adulti coro discorso discorsi preghiera preghiere oratori',
 ];
 const NO_NAMES = new Set(WORDS.join(' ').split(' '));
 

@@ -7,6 +7,7 @@ import { TITLES } from '../name-parts/titles.ts';
 import { isOfList } from './list-words.ts';
 import { toldByTitle } from '../other-people/list-titles.ts';
 import { isOfSentence } from '../headings/friendly-titles.ts';
+import { isGroupElsewhere } from './words-elsewhere.ts';
 import { namesUnit, speaksAgainst, withoutHarmless } from './words-against.ts';
 
 const LONGEST = 120;
@@ -55,7 +56,7 @@ function endOfHead(words: readonly string[]): number {
   const at = folded.findIndex((word, index) => {
     const next = folded[index + 1];
     const isNumbered = next !== undefined && (/^(?:\d{1,2}|[a-z])$/.test(next) || TITLE.test(next));
-    return MANY.test(word) || (ONE.test(word) && (isNumbered || index > 0));
+    return MANY.test(word) || isGroupElsewhere(word) || (ONE.test(word) && (isNumbered || index > 0));
   });
   return at < 0 || at > MOST_BEFORE || !folded.slice(0, at).every(isKnown) ? 0 : at + 1;
 }

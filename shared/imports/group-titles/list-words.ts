@@ -1,5 +1,6 @@
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isTalkWord } from './talk-words.ts';
+import { isOfListElsewhere } from './words-elsewhere.ts';
 
 /** What a list of members, or of the callings that people have, is called; anything else may say that it is another list. */
 const WORDS = new Set(
@@ -32,7 +33,7 @@ const WORDS = new Set(
   ).split(' '),
 );
 export const isOfList = (word: string): boolean =>
-  WORDS.has(word) || WORDS.has(word.replace(/s$/, '')) || isTalkWord(word);
+  WORDS.has(word) || WORDS.has(word.replace(/s$/, '')) || isTalkWord(word) || isOfListElsewhere(word);
 /** A word of such titles that is in no name: not 'Young', 'Elder', or 'Church'. */
 export const isListWord = (word: string): boolean =>
   word.length > 3 && isOfList(word) && !isUsualGiven(word) && !isUsualLast(word);

@@ -7,7 +7,7 @@ const OWN_UNIT =
   /^(?:the |our |all )*(?:ward|branch)(?= )|\b(?:our|the|this|in) (?:ward|branch)\b|\b(?:nuestro|nuestra|el|la|este|esta|nosso|nossa|o|a|unsere[rn]?|der|die|notre|la|il|nostro) (?:barrio|rama|ala|ramo|gemeinde|paroisse|branche|rione)\b/g;
 /** What the words below would say wrongly. */
 const HARMLESS =
-  /\bpast (?:the|our)\b|\b(?:no|without) (?:kids|children|little ones|babies)(?: yet)?\b|^members without callings\b|\b(?:older|retired)(?= (?:couples|sisters|brothers|brethren|members|adults|families|men|women|singles)\b)/g;
+  /\bpast (?:the|our)\b|\b(?:no|without) (?:kids|children|little ones|babies)(?: yet)?\b|^members without callings\b|^(?:les )?anciens$|\b(?:college des|quorum des) anciens\b|\b(?:older|retired)(?= (?:couples|sisters|brothers|brethren|members|adults|families|men|women|singles)\b)/g;
 
 /** Stems of words that may speak against those below a heading: they are elsewhere, gone, not to be asked, not sure, or not yet. */
 const ENGLISH =
@@ -34,7 +34,7 @@ const ELSEWHERE =
   'ne|pas|plus|sans|partis?|parties|demenag\\w*|decede\\w*|malades?|autres?|anciens?|anciennes?|inconnu\\w*|refus\\w*|visiteurs|absents?|amis|etranger|' +
   'nicht|keine?r?|nie|ohne|verzogen\\w*|umgezogen\\w*|weggezogen\\w*|gezogen\\w*|verstorben\\w*|gestorben\\w*|krank\\w*|andere\\w*|ehemalig\\w*|fruhere\\w*|unbekannt\\w*|abgelehnt\\w*|besucher|gaste|freunde|' +
   'weg|ausgetreten\\w*|inaktiv\\w*|abwesend\\w*|gefangnis|krankenhaus|ausland|entlassen\\w*|weniger|' +
-  'non|mai|senza|trasferit\\w*|decedut\\w*|malat\\w*|altr[ieoa]|ex|sconosciut\\w*|rifiut\\w*|visitatori|simpatizzanti|assenti|meno|inattiv\\w*|estero';
+  'non|mai|senza|trasferit\\w*|decedut\\w*|malat\\w*|altr[ieoa]|ex|sconosciut\\w*|rifiut\\w*|visitatori|simpatizzanti|assenti|meno|inattiv\\w*|estero|inactif\\w*|mogliche\\w*|potenziel\\w*|possibil\\w*|absag\\w*|abgesag\\w*';
 const AGAINST = new RegExp(`\\b(?:${ENGLISH}|${ELSEWHERE})\\b`, 'u');
 
 const UNIT =

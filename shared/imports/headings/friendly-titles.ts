@@ -1,5 +1,6 @@
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isWhoMaySpeak } from '../group-titles/who-may-speak.ts';
 import { plainTitle } from '../letters/plain-titles.ts';
 
 const WHEN =
@@ -37,7 +38,7 @@ const STILL_TO_ASK = new RegExp(
 /** 'Fine to ask', 'Possible speakers for winter': a title that only says who may be asked. */
 export function isFriendlyTitle(text: string): boolean {
   const folded = text.length > 80 ? '' : foldLoose(plainTitle(text)).trim();
-  return FRIENDLY.test(folded) || STILL_TO_ASK.test(folded);
+  return FRIENDLY.test(folded) || STILL_TO_ASK.test(folded) || isWhoMaySpeak(folded);
 }
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
@@ -61,11 +62,11 @@ const LANGUAGES = [
     'por e bispado bispo escolheu falar orar discursar discurso discursos oracao oracoes oradores estes estas sao seguintes vao reuniao ' +
     'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor',
   'voici les la le l noms liste des de personnes membres freres soeurs que qui pour en et eveque episcopat a ont choisi choisis parler ' +
-    'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene',
+    'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene a appeler contacter inviter possibles',
   'ecco qui la le il i gli l lista elenco nomi membri fratelli sorelle del della dei delle di che per e rione ramo vescovato vescovo ' +
-    'preghiera preghiere discorso discorsi riunione sacramentale prossimo mese domenica domeniche aggiornata aggiornato oggi',
+    'preghiera preghiere discorso discorsi riunione sacramentale prossimo mese domenica domeniche aggiornata aggiornato oggi degli oratori da chiamare contattare possibili',
   'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
-    'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage',
+    'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage zu anrufen anzurufen fragen kontaktieren mogliche',
 ].map((words) => new Set(words.split(' ')));
 /** A word that says nothing of the people of a list, in one of the languages. */
 export const isOfSentence = (word: string): boolean => LANGUAGES.some((language) => language.has(word));

@@ -4,6 +4,7 @@ import { refuses } from '../availability/refusals.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isAgainstGroup } from '../group-titles/group-titles.ts';
 import { isOfList } from '../group-titles/list-words.ts';
+import { speaksAgainst } from '../group-titles/words-against.ts';
 import { isCourtesy } from '../letters/courtesies.ts';
 import { plainTitle } from '../letters/plain-titles.ts';
 import { isParticle } from '../name-parts/particles.ts';
@@ -12,10 +13,11 @@ import { isNote } from '../non-people.ts';
 import { titlesInLine } from '../text-tables/heading-line.ts';
 import { isListNotice } from '../texts/list-notices.ts';
 import { isPageNote } from '../texts/page-notes.ts';
+import { UNITS_BEFORE_NAMES } from '../units/unit-words.ts';
 import { saysNothing } from './list-titles.ts';
 
 const UNITS = /^(?:ward|branch|stake|district)$/;
-const UNITS_BEFORE = /^(?:barrio|rama|estaca|ala|ramo|distrito)$/;
+const UNITS_BEFORE = /^(?:estaca|distrito)$/;
 /** So many words may be the name of a ward. */
 export const MOST_OF_UNIT = 4;
 /** 'Ames Family', 'Group B', 'A': where a list by family, by group, or by letter goes on. */
@@ -41,7 +43,14 @@ function withoutUnits(words: readonly string[]): string[] {
       const [before, behind] = [words[at - by], words[at + by]];
       if (UNITS.test(unit) && before !== undefined && words.slice(at - by, at).every(isCapital))
         isName.add(at - by).add(at);
-      if (UNITS_BEFORE.test(unit) && behind !== undefined && words.slice(at + 1, at + by + 1).every(isCapital))
+      const isBefore = UNITS_BEFORE.test(unit) || UNITS_BEFORE_NAMES.has(unit);
+      // German has a capital in 'Gemeinde Weggezogene', too.
+      if (
+        isBefore &&
+        behind !== undefined &&
+        !speaksAgainst(behind) &&
+        words.slice(at + 1, at + by + 1).every(isCapital)
+      )
         isName.add(at + by);
     }
   }

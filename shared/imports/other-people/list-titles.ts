@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isOfListElsewhere } from '../group-titles/words-elsewhere.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isWord, mayBeName } from '../headings/name-evidence.ts';
 import { isParticle } from '../name-parts/particles.ts';
@@ -46,7 +47,7 @@ function wordsOfName(text: string): string[] | null {
     return null;
   const folded = words.filter((word) => !isSuffix(word)).map(foldLoose);
   const others = folded.filter((word) => !NAMES_TOO.test(word) && !LAST_NAMES_TOO.test(word) && !isParticle(word));
-  return others.length > 0 && !others.some(isWord) ? folded : null;
+  return others.length > 0 && !others.some((word) => isWord(word) || isOfListElsewhere(word)) ? folded : null;
 }
 
 /** Nothing but a word that may be their name tells something of a calling. */
