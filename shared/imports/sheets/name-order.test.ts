@@ -10,7 +10,7 @@ const read = (text: string, isFree = false) =>
 const asked = (name: string) =>
   `In this list, the first word may be the last name. Put “Last First” or “First Last” above the names and try again, or write “${name}” as “Last, First.”`;
 
-test.each(['Last First', '"Last name, first name"', 'Name (Last First)', 'Apellidos y nombres', 'Cognome e nome'])(
+test.each(['Last First', '"Last name, first name"', 'Name (Last First)', 'Apellido y nombre', 'Cognome e nome'])(
   'under %s a name without a comma is reversed, where that is clear',
   (heading) =>
     expect(
