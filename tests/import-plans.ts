@@ -65,3 +65,17 @@ export function notedIn(text: string): Record<string, string[]> {
     ),
   );
 }
+
+const NAMES = 'Marta Ruiz 801-555-0101\nPaul Weber 801-555-0102\n';
+const OTHERS = 'Karl Weiss 801-555-0103\nBo Ames 801-555-0104\nEve Dunn 801-555-0105\n';
+/** What comes out of `titledLists` where their title is harmless. */
+export const BELOW_TITLE = ['Marta Ruiz, 801-555-0101', 'Paul Weber, 801-555-0102'];
+/** A title with two people below it, in each of the four places where titles stand. */
+export const titledLists = (title: string): string[] => [
+  `${title}\n${NAMES}`,
+  `${title}\n\n${NAMES}`,
+  `"${title}",\nName,Phone\n${NAMES.replaceAll(' 801', ',801')}`,
+  `${OTHERS}\n${title}\n${NAMES}`,
+];
+/** The people whom such a list gives below its title without a question. */
+export const peopleBelow = (list: string): string[] => importedFrom(list).people.slice(list.startsWith(OTHERS) ? 3 : 0);

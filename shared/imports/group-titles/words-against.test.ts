@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
-
-const NAMES = 'Marta Ruiz 801-555-0101\nPaul Weber 801-555-0102\n';
-const OTHERS = 'Karl Weiss 801-555-0103\nBo Ames 801-555-0104\nEve Dunn 801-555-0105\n';
-const placesOf = (title: string): string[] => [
-  `${title}\n${NAMES}`,
-  `${title}\n\n${NAMES}`,
-  `"${title}",\nName,Phone\n${NAMES.replaceAll(' 801', ',801')}`,
-  `${OTHERS}\n${title}\n${NAMES}`,
-];
-const below = (text: string): string[] => importedFrom(text).people.slice(text.startsWith(OTHERS) ? 3 : 0);
+import { peopleBelow, titledLists } from '#tests/import-plans.ts';
 
 test.each([
   'Miembros mudados',
@@ -87,5 +77,5 @@ test.each([
   'Nouveaux amis',
   'Neue Freunde',
 ])('below “%s” everyone is asked about', (title) => {
-  for (const text of placesOf(title)) expect(below(text)).toEqual([]);
+  for (const text of titledLists(title)) expect(peopleBelow(text)).toEqual([]);
 });

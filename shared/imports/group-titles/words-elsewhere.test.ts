@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedFrom } from '#tests/import-plans.ts';
-
-const NAMES = 'Marta Ruiz 801-555-0101\nPaul Weber 801-555-0102\n';
-const OTHERS = 'Karl Weiss 801-555-0103\nBo Ames 801-555-0104\nEve Dunn 801-555-0105\n';
-const READ = ['Marta Ruiz, 801-555-0101', 'Paul Weber, 801-555-0102'];
-const placesOf = (title: string): string[] => [
-  `${title}\n${NAMES}`,
-  `${title}\n\n${NAMES}`,
-  `"${title}",\nName,Phone\n${NAMES.replaceAll(' 801', ',801')}`,
-  `${OTHERS}\n${title}\n${NAMES}`,
-];
-const below = (text: string): string[] => importedFrom(text).people.slice(text.startsWith(OTHERS) ? 3 : 0);
+import { BELOW_TITLE, importedFrom, peopleBelow, titledLists } from '#tests/import-plans.ts';
 
 test.each([
   'Sprecherliste',
@@ -193,14 +182,14 @@ test.each([
   'Lista de oradores',
   'Lista degli oratori',
 ])('“%s” is an ordinary heading', (title) => {
-  for (const text of placesOf(title)) expect(below(text)).toEqual(READ);
+  for (const text of titledLists(title)) expect(peopleBelow(text)).toEqual(BELOW_TITLE);
 });
 
 test.each(['Gemeinde Köln', 'Paroisse Lyon', 'Barrio Centro', 'Ala Centro'])(
   '“%s” asks in another ward alone',
   (title) => {
-    const text = `${title}\n${NAMES}`;
-    expect(importedFrom(text, title).people).toEqual(READ);
+    const text = titledLists(title)[0] ?? '';
+    expect(importedFrom(text, title).people).toEqual(BELOW_TITLE);
     expect(importedFrom(text, 'Pine Ward').people).toEqual([]);
   },
 );
