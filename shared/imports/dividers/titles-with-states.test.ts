@@ -126,3 +126,21 @@ test.each(['Alma Park (moved)', 'Oren Park - moved', 'Gideon Hill (Moved)'])(
     expect(problems).toEqual([expect.stringMatching(/has more than a name in it/)]);
   },
 );
+
+test.each([
+  ['Moved, not in the ward', 'Is this person in the ward?'],
+  ['Gone, out of the ward', 'Is this person in the ward?'],
+  ['Speakers, who said no to us', 'Is this person in the ward, and is the rest still so?'],
+  ['Sprecher, die absagten', 'Is this person in the ward, and is the rest still so?'],
+])('“%s,” a title with a comma, tells of those below it', (title, question) => {
+  const problem = `This row is below “${title}.” ${question}`;
+  expect(importedFrom(`Ann Poe 801-555-0101\n\n${title}\nBen Roe 801-555-0102\n`)).toEqual({
+    people: ['Ann Poe, 801-555-0101'],
+    problems: [expect.stringContaining(title), problem],
+  });
+});
+
+test.each(['Members, Maple Grove', 'Speakers, December', 'Friends, here are the speakers', 'Provo, Utah'])(
+  '“%s” tells nothing of those below it',
+  (title) => expect(importedFrom(`${title}\nAnn Poe 801-555-0101\nBen Roe 801-555-0102\n`).people).toHaveLength(2),
+);

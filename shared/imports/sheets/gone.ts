@@ -7,6 +7,8 @@ import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
+import { DECLINED, GONE, NOT_TO_ASK, RELEASED } from '../dividers/gone-words.ts';
+import { isAgainst } from '../file-notes/against.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -19,19 +21,6 @@ import { withoutPassingWards } from '../units/passing-wards.ts';
 import { isNoName } from '../dividers/no-name-lines.ts';
 import { isListNotice, isNoticeAbove } from '../texts/list-notices.ts';
 import { mayBeOfPeople } from '../dividers/of-people.ts';
-
-/** Headings above people who are not in the ward any more, or not yet. */
-const GONE =
-  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to (?:be )?(?:moved?|removed?|transfer(?:red)?)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos|(?:weg|um|ver)gezogene?(?: mitglieder)?|verzogene?(?: mitglieder)?|verstorbene?(?: mitglieder)?|ausgetretene?(?: mitglieder)?|inaktive?(?: mitglieder)?|untersucher|besucher|gaste|freunde|(?:membres )?(?:decedes|partis|inactifs|demenages)|amis|visiteurs|amigos)$/;
-const RELEASED =
-  /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
-/** Headings above people who don't speak or pray. */
-const NOT_ASKED =
-  /^(?:(?:(?:people|members|those) (?:who are )?)?(?:currently )?(?:not available|unavailable)(?: .*)?|(?:please )?(?:do not|dont|never) (?:ask|assign|invite)(?: .*)?|(?:(?:people|members|those|names|families|brothers|sisters|everyone)(?: who are)? )?not to (?:be )?(?:ask(?:ed)?|assign(?:ed)?|invit(?:e|ed)|call(?:ed)?(?: (?:on|upon))?|use[d]?)(?: .*)?|(?:(?:people|members|those) who )?(?:wont|will not|do not|dont|cannot|cant|prefer not to|would rather not) (?:pray|speak|give)(?: .*)?|no disponibles?|indisponive(?:l|is)|no contact(?: please)?|(?:no|nao) (?:llamar|contactar|contatar))$/;
-
-/** Of callings where the list has some, and else of talks and prayers. */
-const DECLINED =
-  /^(?:(?:(?:people|members|those) (?:who )?)?(?:have |has )?(?:declined?s?|refused?|turned (?:it |us )?down|said no)(?: (?:to |a |give |our |all )*(?:speak|pray|speaking|praying|talks?|prayers?|invitations?|requests?))*|(?:(?:people|members|those) )?(?:not willing|unwilling|not interested)(?: .*)?|rechazad[oa]s|rechazaron|recusad[oa]s|recusaram)$/;
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 export function loneText({ values, unread }: RawRow): string | null {
@@ -47,7 +36,7 @@ const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
   if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text) || isGroupTitle(text)) return null;
   const words = wordsOf(text);
-  return NOT_ASKED.test(words)
+  return NOT_TO_ASK.test(words)
     ? 'not asked'
     : RELEASED.test(words)
       ? 'released'
@@ -55,7 +44,12 @@ function saidBy(text: string): Said {
         ? 'left'
         : DECLINED.test(words)
           ? 'declined'
-          : (saidOfThoseBelow(text) ?? saidBehindTitle(text) ?? toldByTitle(text));
+          : (saidOfThoseBelow(text) ?? saidBehindTitle(text) ?? toldByTitle(text) ?? saidBeforeComma(text));
+}
+/** 'Moved, not in the ward' */
+function saidBeforeComma(text: string): Said {
+  const [first = '', more = ''] = text.split(/,\s+/);
+  return /\s/.test(more) && isAgainst(text) ? saidBy(first) : null;
 }
 /**
  * 'Prayers only', 'Not comfortable', 'High Council': headings only where nothing stands beside them, as a date does in a list
@@ -76,11 +70,17 @@ function saidBehindTitle(text: string): Said {
   return state === null ? null : (saidBy(state) ?? (saidAlone(state) === 'not asked' ? 'not asked' : null));
 }
 
+/** 'Speakers, who said no to us' is no 'Smith, John.' */
+function hasUnknownState(text: string): boolean {
+  const state = stateBehindTitle(text);
+  return state !== null && !isHarmlessTitle(state);
+}
 /** 'Substitutes for Sunday', 'Names to consider': what kind of list follows, in words that we don't know. */
 const mayTell = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&
   /\p{L}{2}/u.test(text) &&
-  !/[@,]|\d{3}[ .-]?\d{4}|^\d+ |[:：]\s*\S/.test(text) &&
+  !/@|\d{3}[ .-]?\d{4}|^\d+ |[:：]\s*\S/.test(text) &&
+  (!text.includes(',') || hasUnknownState(text)) &&
   !mayBePerson(text) &&
   !isOfficeOfAny(text) &&
   !isFriendlyTitle(text) &&
