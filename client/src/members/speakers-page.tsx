@@ -76,6 +76,7 @@ export function SpeakersPage() {
         ) : (
           <NotLoaded query={result} label="Loading members...">
             <WaitingBar widths={['md:w-128.5', 'md:max-w-60 md:grow md:basis-40', 'ml-auto h-5! md:w-54']} />
+            <LastTalkKey />
             <WaitingTable {...DIRECTORY_COLUMNS} card="h-37" />
           </NotLoaded>
         )}

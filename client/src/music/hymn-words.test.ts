@@ -60,6 +60,12 @@ test('a number without a hymn is distinguished from a hymn, a title, and nothing
   expect(hymnFinderOf([]).isUnknownNumber('136')).toBe(false);
 });
 
+test('before the hymnbook is there, a hymn that was picked is known by its number', () => {
+  const { read } = hymnFinderOf([]);
+  expect(read('#185 Reverently and Meekly Now')).toEqual({ number: 185, title: 'Reverently and Meekly Now' });
+  for (const typed of ['185', '#185', 'Reverently', '185 Reverently']) expect(read(typed).number).toBeNull();
+});
+
 test("the ward's own hymns are offered only if a meeting has them", () => {
   const own = {
     id: 1,

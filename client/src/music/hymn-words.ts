@@ -24,12 +24,18 @@ export function hymnFinderOf(hymns: readonly HymnChoice[]) {
   return found;
 }
 
+const NOTHING = { number: null, isMarked: false, rest: '' };
 function makeFinder(hymns: readonly HymnChoice[]) {
   const finder = hymnFinder(hymns.flatMap(({ number, title }) => (number === null ? [] : [{ number, title }])));
   const texts = new Set(hymns.map(({ number, title }) => hymnText(number, title)));
   const titles = new Set(hymns.map(({ title }) => foldLoose(title)));
+  /** Before the book is there, a hymn that was picked is known by its number, so that no warning comes late. */
+  const picked = (text: string) => {
+    const { number, isMarked, rest } = (hymns.length === 0 && numberIn(text)) || NOTHING;
+    return isMarked && rest !== '' ? { number, title: rest } : null;
+  };
   return {
-    read: (text: string) => readHymn(text, finder),
+    read: (text: string) => picked(text) ?? readHymn(text, finder),
     /** A number that no hymn has: mistyped, most likely. */
     isUnknownNumber: (text: string) =>
       hymns.length > 0 && text.trim() !== '' && isBareNumber(text) && readHymn(text, finder).number === null,

@@ -239,6 +239,6 @@ test('an admin of a new ward is told that its clock is another one', async ({ pa
   await expect(line(there)).toContainText(/It’s .+ [AP]M in this ward’s time zone, and .+ [AP]M where you are\./);
   expect(await leftOf(steps(there))).toBe(await leftOf(there.locator('article h3').first()));
   await line(there).getByRole('link').click();
-  await expect(there.getByLabel('Time zone')).toBeVisible();
+  await expect(there.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
   await away.close();
 });
