@@ -1,7 +1,7 @@
 /** Headings above people who are not in the ward any more, or not yet. */
 export const GONE =
   /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to (?:be )?(?:moved?|removed?|transfer(?:red)?)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos|(?:weg|um|ver)gezogene?(?: mitglieder)?|verzogene?(?: mitglieder)?|verstorbene?(?: mitglieder)?|ausgetretene?(?: mitglieder)?|inaktive?(?: mitglieder)?|untersucher|besucher|gaste|freunde|(?:membres )?(?:decedes|partis|inactifs|demenages)|amis|visiteurs|amigos)$/;
-export const RELEASED =
+export const RELEASED_CALLINGS =
   /^(?:to be )?(?:released|releases|relevados?|relevos|desobrigad[oa]s?|former callings?|previous callings?)$/;
 /** Headings above people who don't speak or pray. */
 export const NOT_TO_ASK =

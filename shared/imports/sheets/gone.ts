@@ -7,7 +7,7 @@ import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
-import { DECLINED, GONE, NOT_TO_ASK, RELEASED } from '../dividers/gone-words.ts';
+import { DECLINED, GONE, NOT_TO_ASK, RELEASED_CALLINGS } from '../dividers/gone-words.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
@@ -38,7 +38,7 @@ function saidBy(text: string): Said {
   const words = wordsOf(text);
   return NOT_TO_ASK.test(words)
     ? 'not asked'
-    : RELEASED.test(words)
+    : RELEASED_CALLINGS.test(words)
       ? 'released'
       : GONE.test(words)
         ? 'left'
@@ -90,7 +90,7 @@ const mayTell = (text: string): boolean =>
 /** Where a heading stands alone in its line. */
 export const isGone = (text: string): boolean => saidBy(text) !== null || saidAlone(text) === 'not asked';
 /** Where other words may stand beside it, only a heading as it is usually written counts. */
-export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED.test(wordsOf(text));
+export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED_CALLINGS.test(wordsOf(text));
 
 export const STILL_HERE = 'Is this person in the ward?';
 /** About a title that may say anything of everyone below. */
