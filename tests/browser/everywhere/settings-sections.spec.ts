@@ -46,6 +46,8 @@ test('the time zone is chosen by typing a city or a zone, and one that is not ch
   await typing.fill('nowhere');
   await expect(page.getByText('No matching time zones').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  // Until the sheet has closed, it keeps the focus.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Stake name').focus();
   await expect(zone).toHaveAccessibleDescription('Choose a time zone from the list');
   await page.getByRole('button', { name: 'Save Settings' }).click();
