@@ -36,7 +36,7 @@ export function CrossWardUsersTab() {
           <Segmented label="Filter users" value={who} onChange={show} options={WHO} className="max-md:w-full" />
           <SearchInput
             label="Search users"
-            placeholder="Search by name, username, or ward"
+            placeholder="Name, username, or ward"
             value={query}
             onSearch={search}
           />

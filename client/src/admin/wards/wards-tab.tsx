@@ -42,7 +42,7 @@ export function WardsTab({ onAddAdmin }: { onAddAdmin: (ward: WardRow) => void }
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3 md:px-5">
-        <SearchInput label="Search wards" placeholder="Search by ward or stake" value={query} onSearch={search} />
+        <SearchInput label="Search wards" placeholder="Ward or stake" value={query} onSearch={search} />
         <p role="status" className="num min-h-5 text-sm text-muted">
           {count.data ? `${total} ${total === 1 ? 'ward' : 'wards'}` : ''}
         </p>
