@@ -14,11 +14,12 @@ const EMAILS = /[^\s,;<>()]+@[^\s,;<>()]+\.[^\s,;<>()]+/g;
 export const BULLET =
   /^\s*(?:(?:[-*•·◦‣∙▪▫■➢➤]|\d{1,4}[.)]|\(\d{1,3}\))\s+|\d{1,3}(?::\s+|\t+)(?=\p{L})|o\s+(?=\p{Lu})|\d{1,2}\s+[-–—]\s+)/u;
 const STARS = /\s\*{1,3}\s*$/;
-const LABEL = /^(?:phone|tel|telephone|cell|mobile|home|work|e-?mail|email|[mchwpe])\.?$/i;
+const LABEL =
+  /^(?:phone|t[eé]l|t[eé]l[eé]phone|tel[eé]fono|telefone|telefon|celular|cel|cell|cellulare|mobile|m[oó]vil|mobil|handy|portable|port|home|casa|fixe|fijo|fixo|festnetz|work|zap|whatsapp|e-?mail|email|mail|correo|courriel|[mchwpe])\.?$/iu;
 
 /** Behind a whole name and before what it labels: 'Vera Hollis cell: 555-0100', 'Vera Hollis c 555-0100'; a capital is an initial. */
 const LABEL_BESIDE =
-  /((?:^|\t|\p{L}[\p{L}\p{M}.'’-]*,?\s+\p{L}[\p{L}\p{M}.'’-]*)[ ,]+|^)(?:[Pp]hone|[Tt]el(?:ephone)?|[Cc]ell|[Mm]obile|[Hh]ome|[Ww]ork|[Ee]-?mail|[mchwpe])\s*[.:=]?\s*(?=\t)/gu;
+  /((?:^|\t|\p{L}[\p{L}\p{M}.'’-]*,?\s+\p{L}[\p{L}\p{M}.'’-]*)[ ,]+|^)(?:[Pp]hone|[Tt]el(?:ephone)?|[Cc]ell|[Mm]obile|[Hh]ome|[Ww]ork|[Ee]-?mail|t[eé]l|cel|celular|m[oó]vil|mobil|handy|port|portable|fixe|fijo|fixo|zap|[mchwpe])\s*[.:=]?\s*(?=\t)/gu;
 
 const OF_PHONE =
   /^(?:(?:no|without(?: a)?|sem|sin|ohne|kein|sans|senza) (?:phone|cell|telefon[eo]?|celular|telephone|handy|e ?mail|correo)|texts?|sms|(?:prefers|likes|please|pls) (?:a )?text(?:s|ing)?|texts? (?:only|ok|preferred|best|is best|please)|texting (?:ok|preferred|only)|no texts?|call or text|text or call|land ?line|home|cell|work|mobile|whatsapp|yes|no|new number|preferred|best|(?:mornings?|afternoons?|evenings?|days?|weekends?)(?: only)?|(?:please )?(?:call|text|call or text)(?: only)? (?:before|after|between) \d[\d apmnd]{0,12}|solo whatsapp)$/;

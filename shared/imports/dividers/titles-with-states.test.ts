@@ -144,3 +144,15 @@ test.each(['Members, Maple Grove', 'Speakers, December', 'Friends, here are the 
   '“%s” tells nothing of those below it',
   (title) => expect(importedFrom(`${title}\nAnn Poe 801-555-0101\nBen Roe 801-555-0102\n`).people).toHaveLength(2),
 );
+
+test.each([
+  ['Actifs', 'Moins actifs'],
+  ['Aktive', 'Weniger aktive'],
+  ['Attivi', 'Meno attivi'],
+  ['Activos', 'Menos activos'],
+  ['Active', 'Less active'],
+])('below “%s” no one is asked about, and below “%s” it is shown', (active, less) => {
+  const list = `${active}\nAnn Poe\nEva Roth\nTim Lund\n${less}\nBen Roe\nUte Bohn\n`;
+  expect(importedFrom(list).people).toEqual(['Ann Poe', 'Eva Roth', 'Tim Lund', 'Ben Roe', 'Ute Bohn']);
+  expect(notedIn(list)).toEqual({ 'Ben Roe': [`Heading: ${less}`], 'Ute Bohn': [`Heading: ${less}`] });
+});

@@ -11,7 +11,7 @@ const AWAY =
   /\b(?:find|locate|lost|missions?|missionar(?:y|ies)|mtc|college|university|students?|away|abroad|elsewhere|army|navy|military|deployed|jail|prison|snowbirds?|unknown|estudiantes?|universidade?|misiones|mision|missao)\b/;
 /** Whoever these are, they are in the ward. */
 const AT_HOME =
-  /^(?:active|activ[oa]s|ativ[oa]s|widows|widowers|viud[oa]s|viuv[oa]s|homebound|shutins?|seniors|newlyweds|parents|retired|converts|teens|babies|toddlers|twins)$/;
+  /^(?:active|activ[oa]s|ativ[oa]s|acti(?:f|ve)s|aktiven?|attiv[ei]|widows|widowers|viud[oa]s|viuv[oa]s|homebound|shutins?|seniors|newlyweds|parents|retired|converts|teens|babies|toddlers|twins)$/;
 /** In a list of callings they are ward missionaries. */
 const MISSIONARIES = /^(?:our |full time )?missionaries$/;
 export const mayBeMissionaries = (heading: string): boolean => MISSIONARIES.test(foldLoose(heading));

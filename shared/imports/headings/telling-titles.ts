@@ -21,10 +21,11 @@ const WITH_CARE =
   /^(?:home ?bound|house ?bound|shut ?ins?|bed ?(?:ridden|fast)|hospice|(?:in )?(?:the )?(?:nursing|rest|care) homes?|(?:in )?(?:the )?care cent(?:er|re)s?|assisted living|memory care|(?:mental )?health(?: .*)?|private|confidential|off limits|(?:en el )?hospital(?:izad[oa]s|ized)?|enferm[oa]s|doentes|(?:the )?sick|(?:de )?viaje|viajando|(?:no desean|nao querem) visitas|sem contato|sin contacto)$/;
 /** Of these someone may be asked all the same. */
 const TO_READ =
-  /^(?:las?|lam|menos (?:activ|ativ)[oa]s?(?: .*)?|part member(?: (?:families|family|households?|homes?))?|(?:familias? )?part?e? ?miembros?)$/;
+  /^(?:las?|lam|(?:menos (?:activ|ativ)[oa]s?|moins acti(?:f|ve)s?|weniger aktive?n?|meno attiv[aeio])(?: .*)?|part member(?: (?:families|family|households?|homes?))?|(?:familias? )?part?e? ?miembros?)$/;
 
 /** Alone, or beside the words of lists and the name of a ward: 'Less Active Elders', 'Less Active Report - Maple Grove Ward.' */
-const LESS_ACTIVE = /\b(?:(?:less|semi|partly|not so) active|menos (?:activ|ativ)[oa]s?)\b/;
+const LESS_ACTIVE =
+  /\b(?:(?:less|semi|partly|not so) active|menos (?:activ|ativ)[oa]s?|moins acti(?:f|ve)s?|weniger aktive?n?|meno attiv[aeio])\b/;
 function isOfLessActive(text: string): boolean {
   const folded = foldLoose(text.replace(unitInTitle(text) ?? '', ' ').replaceAll('-', ' '));
   const rest = folded.replace(LESS_ACTIVE, ' ');

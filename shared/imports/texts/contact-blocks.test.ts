@@ -171,3 +171,19 @@ test('a note between two entries with nothing between them asks about both', () 
     '“moved to Mesa” is in this entry, so we couldn’t tell whether all of it is about one person. Please check.',
   ]);
 });
+
+test.each([
+  '801-555-0104  nancy.c@example.org',
+  '801-555-0104, nancy.c@example.org',
+  '801-555-0104 | nancy.c@example.org',
+])('a phone and an email in one line below a name are that person’s: %s', (line) => {
+  const list = `Ann Bell\n801-555-0102\nNancy Cuthbert\n  ${line}\nJune Farley\n801-555-0107\n`;
+  expect(importedFrom(list)).toEqual({
+    people: [
+      'Ann Bell, 801-555-0102',
+      'Nancy Cuthbert, 801-555-0104, nancy.c@example.org',
+      'June Farley, 801-555-0107',
+    ],
+    problems: [],
+  });
+});

@@ -183,9 +183,17 @@ function withPhonesApart(lines: readonly Written[]): Written[] {
   });
 }
 
+const PHONE_AND_EMAIL = /^\s*(?<phone>[+(]?\d[\d\s().+/-]{5,24}\d)[\s,;|·/]+(?<email>[^\s@]+@[^\s@]+)\s*$/u;
+const LONGEST_CONTACT = 120;
+/** '801-555-0101  kim@example.org' below a name: each in a line of its own. */
+const contactsApart = (own: Written): Written[] => {
+  const { phone, email } = (own.line.length <= LONGEST_CONTACT && PHONE_AND_EMAIL.exec(own.line)?.groups) || {};
+  return phone && email ? [phone, email].map((line) => ({ ...own, line })) : [own];
+};
+
 /** Several lines for each person: the name, then a phone, an email, and whatever else, with labels or without; else null. */
 export function contactBlocks(lines: readonly string[]): Line[] | null {
-  const written = withPhonesApart(lines.map((line, i) => ({ row: i + 1, line })));
+  const written = withPhonesApart(lines.flatMap((line, i) => contactsApart({ row: i + 1, line })));
   const filled = written.filter(({ line }) => line.trim() !== '');
   const letter = outsideOfLetter(filled.map(({ line }) => line));
   const outside = new Set([...letter].flatMap((at) => filled[at]?.row ?? []));

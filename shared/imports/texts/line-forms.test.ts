@@ -130,3 +130,29 @@ test.each(['📱', '☎️', '📞 ', '📱:'])('“%s” before a phone is none
     'Kay Rasband, 801-555-0163',
   ]),
 );
+
+test.each([
+  ' – Handy: 0171 5551002',
+  ' – Mobil 0171 5551002',
+  ' (Handy 0171 5551002)',
+  ', port. 0171 5551002',
+  ' (tél. 0171 5551002)',
+  ' – portable : 0171 5551002',
+  ' (cel 0171 5551002)',
+  ', cel. 0171 5551002',
+  ' - casa 0171 5551002',
+  ' (celular 0171 5551002)',
+  ' - zap 0171 5551002',
+  ', fixe 0171 5551002',
+])('in “Ilse Behrend%s” the word before the phone says what kind it is', (behind) =>
+  expect(importedFrom(`Ilse Behrend${behind}\nMonika Klausen${behind.replace('1002', '1003')}\n`)).toEqual({
+    people: ['Ilse Behrend, 0171 5551002', 'Monika Klausen, 0171 5551003'],
+    problems: [],
+  }),
+);
+
+test('a last name that is such a word stays one', () =>
+  expect(importedFrom('Ann Port 801-555-0101\nTim Casa 801-555-0102\n').people).toEqual([
+    'Ann Port, 801-555-0101',
+    'Tim Casa, 801-555-0102',
+  ]));

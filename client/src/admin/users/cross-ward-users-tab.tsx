@@ -34,12 +34,7 @@ export function CrossWardUsersTab() {
       <Card>
         <div className="flex flex-wrap items-center gap-2 max-md:gap-3 border-b border-line px-4 py-3 md:px-5">
           <Segmented label="Filter users" value={who} onChange={show} options={WHO} className="max-md:w-full" />
-          <SearchInput
-            label="Search users"
-            placeholder="Name, username, or ward"
-            value={query}
-            onSearch={search}
-          />
+          <SearchInput label="Search users" placeholder="Name, username, or ward" value={query} onSearch={search} />
           <p role="status" className="num min-h-5 text-sm text-muted">
             {count.data ? `${total} ${total === 1 ? 'user' : 'users'}` : ''}
           </p>
