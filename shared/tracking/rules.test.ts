@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#shared/calendar/sundays.ts';
+import { addDays, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { isRecentSpeaker, recentAndUpcoming, sinceAge, speakerAge, wholeShares } from './rules.ts';
 import { suggestPrayers, suggestSpeakers } from './suggestions.ts';
 
@@ -48,16 +48,17 @@ test('recent and upcoming speakers are those within four months back and four mo
   ]);
 });
 
+const silent = (id: number, firstName: string, lastName: string, lastTalkDate: string | null = null) => ({
+  id,
+  firstName,
+  lastName,
+  lastTalkDate,
+  calling: null,
+  isAvailable: true,
+  totalTalks: lastTalkDate === null ? 0 : 1,
+});
+
 test('of equal members, one from each family is suggested before a second from any', () => {
-  const silent = (id: number, firstName: string, lastName: string, lastTalkDate: string | null = null) => ({
-    id,
-    firstName,
-    lastName,
-    lastTalkDate,
-    calling: null,
-    isAvailable: true,
-    totalTalks: lastTalkDate === null ? 0 : 1,
-  });
   const ward = [
     silent(1, 'Ann', 'Allred'),
     silent(2, 'Ben', 'Allred'),
@@ -66,8 +67,30 @@ test('of equal members, one from each family is suggested before a second from a
     silent(5, 'Eve', 'Cole'),
     silent(6, 'Flo', 'Beck', '2020-01-05'),
   ];
-  const named = suggestSpeakers(ward, new Set(), TODAY, 6).map(({ firstName }) => firstName);
-  expect(named).toEqual(['Ann', 'Dee', 'Eve', 'Ben', 'Cy', 'Flo']);
+  for (const sunday of sundaysFrom(TODAY, 20)) {
+    const named = suggestSpeakers(ward, new Set(), sunday, 6);
+    const families = named.map(({ lastName }) => lastName);
+    expect(families.slice(0, 3).toSorted()).toEqual(['Allred', 'Beck', 'Cole']);
+    expect(families.slice(3)).toEqual(['Allred', 'Allred', 'Beck']);
+    expect(named[5]?.firstName).toBe('Flo');
+  }
+});
+
+test('equal members take turns: the same all week for a Sunday, others on the next, and none left out', () => {
+  const ward = Array.from({ length: 40 }, (_, at) => silent(at + 101, `Given${at}`, `Family${at}`));
+  const prayers = ward.map((member) => ({ ...member, lastPrayerDate: null }));
+  const sundays = sundaysFrom(TODAY, 52);
+  for (const five of [
+    (date: string) => suggestSpeakers(ward, new Set(), date, 5).map(({ id }) => id),
+    (date: string) => suggestPrayers(prayers, new Set(), date, 5).map(({ id }) => id),
+  ]) {
+    const lists = sundays.map(five);
+    expect(sundays.map((sunday) => five(addDays(sunday, -6)))).toEqual(lists);
+    for (const [at, list] of lists.slice(1).entries()) expect(list).not.toEqual(lists[at]);
+    expect(new Set(lists.flat()).size).toBe(40);
+    const counts = ward.map(({ id }) => lists.flat().filter((one) => one === id).length);
+    expect(Math.max(...counts)).toBeLessThan(20);
+  }
 });
 
 test('those who haven’t prayed for the longest time are suggested for a prayer, except children and those already praying', () => {
@@ -111,15 +134,10 @@ test('those who preside, conduct, or play most Sundays come last among those who
     lastPrayerDate: calling === 'Ward Clerk' ? ago(30) : null,
     calling,
   }));
-  expect(suggestPrayers(ward, new Set(), TODAY, 9).map(({ firstName }) => firstName)).toEqual([
-    'Ann',
-    'Primary Pianist',
-    'Former Bishop',
-    'Ward Clerk',
-    'Bishop',
-    'Assistant Organist',
-    'Stake President',
-  ]);
+  const named = suggestPrayers(ward, new Set(), TODAY, 9).map(({ firstName }) => firstName);
+  expect(named.slice(0, 3).toSorted()).toEqual(['Ann', 'Former Bishop', 'Primary Pianist']);
+  expect(named[3]).toBe('Ward Clerk');
+  expect(named.slice(4).toSorted()).toEqual(['Assistant Organist', 'Bishop', 'Stake President']);
 });
 
 test('shares in whole percents add up to 100', () => {

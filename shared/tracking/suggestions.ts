@@ -1,5 +1,5 @@
 import { relativeDay } from '#shared/calendar/format.ts';
-import { daysBetween } from '#shared/calendar/sundays.ts';
+import { daysBetween, FIRST_SUNDAY } from '#shared/calendar/sundays.ts';
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
 import { hasPartEachSunday } from '#shared/members/calling-rank.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
@@ -51,8 +51,8 @@ function placeInFamily<P extends Person>(
 
 /**
  * Available members whose turn it is: longest ago first; among equals fewer times, then one of each family before the
- * second of any, then the name. `ahead` has the ids of those who are already assigned; anyone who lives with one of them
- * comes last. Who is away that day is left out.
+ * second of any, then by lot, another one for each Sunday. `ahead` has the ids of those who are already assigned; anyone
+ * who lives with one of them comes last. Who is away that day is left out.
  */
 function inTurn<P extends Person>(
   members: readonly P[],
@@ -61,10 +61,12 @@ function inTurn<P extends Person>(
   turnOf: (person: P) => Turn,
   isLast: (person: P) => boolean = () => false,
 ): P[] {
-  const byName = (a: P, b: P) => a.lastName.localeCompare(b.lastName) || givenName(a).localeCompare(givenName(b));
+  const week = Math.ceil(daysBetween(FIRST_SUNDAY, date) / 7);
+  // The remainders of a prime fall apart from week to week, and are the same whenever they are asked for.
+  const lotOf = ({ id }: P) => (id * week ** 2) % 9973;
   const free = members
     .filter((member) => member.isAvailable && !ahead.has(member.id) && !isAwayOn(member.away, date))
-    .toSorted(byName);
+    .toSorted((a, b) => lotOf(a) - lotOf(b));
   const householdOf = ({ household }: Person) => foldLoose(household ?? '');
   const asked = new Set(members.filter(({ id }) => ahead.has(id)).map(householdOf));
   const isFamilyAhead = (member: P) => Number(householdOf(member) !== '' && asked.has(householdOf(member)));
@@ -76,8 +78,7 @@ function inTurn<P extends Person>(
       isFamilyAhead(a) - isFamilyAhead(b) ||
       (turnOf(a).last ?? '').localeCompare(turnOf(b).last ?? '') ||
       turnOf(a).times - turnOf(b).times ||
-      placeOf(a) - placeOf(b) ||
-      byName(a, b),
+      placeOf(a) - placeOf(b),
   );
 }
 
