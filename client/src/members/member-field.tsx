@@ -46,11 +46,11 @@ type Props = {
   frequentFirst?: boolean;
   /** For speakers: talks of other meetings; the list then says who spoke when. */
   talks?: readonly DatedTalk[];
-  /** People suggested in an empty field before the leaders, with the reason. */
+  /** People suggested before the leaders until someone types, with the reason. */
   suggested?: readonly Suggested[];
   /** For prayers: those of other meetings; the list then says who prayed when. */
   prayers?: readonly DatedTalk[];
-  /** The ids of whose turn it is, offered first in an empty field. */
+  /** The ids of whose turn it is, offered first until someone types. */
   inTurn?: () => readonly number[];
   /** It appears with a letter that was just typed. */
   isTyped?: boolean;
@@ -92,11 +92,11 @@ export function MemberField(props: Props) {
     : isSuggestion
       ? suggestMembers(members, uses, frequentFirst)
       : searchMembers(members, typed, frequentFirst && uses ? { uses, calling: label } : undefined);
-  const isEmpty = isVisited && typed === '';
-  const due = isEmpty ? suggestedOptionsOf(members, suggested, date) : [];
+  const suggests = isVisited && isSuggestion;
+  const due = suggests ? suggestedOptionsOf(members, suggested, date) : [];
   const endOf = (member: Member) =>
     talks ? lastSpoke(member, today, talks) : prayers ? lastPrayed(member, today, prayers) : undefined;
-  const next = isEmpty && inTurn ? inTurnOptionsOf(members, inTurn(), endOf, date) : [];
+  const next = suggests && inTurn ? inTurnOptionsOf(members, inTurn(), endOf, date) : [];
   const first = [...due, ...next.filter(({ key }) => due.every((one) => one.key !== key))];
   const named = new Set(first.map(({ key }) => key));
   const options = [
