@@ -139,3 +139,20 @@ test('an empty hymn of the grid or the dialog is offered what fits that Sunday, 
     .click();
   await expect(list.getByText('Suggested · Topic: Prayer')).toBeVisible();
 });
+
+test('a speaker’s field that is filled suggests who could replace the one in it', async ({ page }) => {
+  await signIn(page, 'planner', { path: '/?plan=2031-03-16' });
+  const dialog = page.getByRole('dialog', { name: /Meeting/ });
+  await dialog.getByRole('button', { name: 'Add Speaker' }).click();
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('Suggested');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const speaker = dialog.getByRole('combobox', { name: 'Speaker 1', exact: true });
+  await expect(speaker).not.toHaveValue('');
+  await page.keyboard.press('Tab');
+  await expect(groups).toHaveCount(0);
+  await speaker.click();
+  await expect(groups.first()).toHaveAccessibleName('Suggested');
+  await expect(groups.nth(1)).toHaveAccessibleName('Ward Leadership & Frequently Used');
+});

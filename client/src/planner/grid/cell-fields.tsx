@@ -12,7 +12,7 @@ import type { MeetingValues, Person, SpeakerValue } from '#shared/meetings/form.
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import { isMemberPart, isPrayerPart } from '#shared/meetings/parts.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { holdsMeeting, needsSpeaker } from '#shared/meetings/rules.ts';
 import type { TemplateTalk } from '#shared/standing/schema.ts';
 import { withUsualTopic } from '#shared/standing/templates.ts';
 import { hymnKey } from '#shared/music/hymn-text.ts';
@@ -150,12 +150,12 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
 
 type Choice = { value: string; label: string; place: CellPlace };
 
-/** Where an assignment can go: the same kind of cell on each upcoming Sunday shown, with who is there. */
+/** Where an assignment can go: the same kind of cell on each upcoming Sunday shown that has such, with who is there. */
 function choicesFor(from: CellPlace, column: Column, grid: GridInfo): Choice[] {
   const { columns, lines, saves, today, minutes } = grid;
   return lines().flatMap(({ date, columns: open }) => {
     const values = saves.valuesOn(date);
-    if (date < today || !holdsMeeting(values.kind)) return [];
+    if (date < today || !(column.kind === 'speaker' ? needsSpeaker : holdsMeeting)(values.kind)) return [];
     const free = firstFreePlace(values);
     return columns
       .filter((one) => open.includes(one.key) && isSameKind(column, one))
