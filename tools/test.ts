@@ -128,7 +128,7 @@ const PARTS: Part[] = [
   {
     name: 'unit',
     title: 'Rules and tools',
-    run: (files, say) => vitest('unit', ['--project', 'unit', ...files], say, besideOthers()),
+    run: (files, say) => vitest('unit', ['--project', 'unit', '--project', 'client', ...files], say, besideOthers()),
   },
   {
     name: 'browser',
