@@ -189,6 +189,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostId }) => preloadsFor(deps, hostId) },
     rolldownOptions: {
+      // Nothing here reads a property or a global only for what reading it does.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         postBanner: ({ name }) => (OPENED_LATER.includes(name) ? COMPILE_AT_ONCE : ''),
         codeSplitting: {

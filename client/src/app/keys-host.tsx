@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks } from '#client/meetings/links.ts';
@@ -18,6 +18,7 @@ const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog
  */
 export function KeysHost() {
   const [opened, open] = useState<'none' | 'palette' | 'keys'>('none');
+  const early = useRef('');
   const [, navigate] = useLocation();
   const { plan } = useDialogLinks();
   const { may, ward } = useSession();
@@ -27,15 +28,22 @@ export function KeysHost() {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      const isChord = event.ctrlKey || event.metaKey;
+      if (isChord && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
         // From inside a dialog, the palette would navigate away from unsaved input.
         if (isCovered()) return;
         event.preventDefault();
+        early.current = '';
         open('palette');
         return;
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || !singleKeys.get() || isTyping(event.target) || isCovered())
+      // Typed while the palette is still on its way.
+      if (opened === 'palette' && !isChord && event.key.length === 1 && !isCovered()) {
+        event.preventDefault();
+        early.current += event.key;
         return;
+      }
+      if (isChord || event.altKey || !singleKeys.get() || isTyping(event.target) || isCovered()) return;
       if (event.key === '?') open('keys');
       else if (event.key === 'n' && plans) navigate(plan(null));
       else if (event.key === '/') document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
@@ -44,14 +52,14 @@ export function KeysHost() {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [plans, navigate, plan]);
+  }, [opened, plans, navigate, plan]);
 
   if (opened === 'none') return null;
   const close = () => open('none');
   return (
     <Suspense fallback={null}>
       {opened === 'palette' ? (
-        <Palette onClose={close} onKeys={() => open('keys')} />
+        <Palette typedEarly={() => early.current} onClose={close} onKeys={() => open('keys')} />
       ) : (
         <KeysDialog plans={plans} onClose={close} />
       )}

@@ -25,11 +25,18 @@ const MAX_OF_A_KIND = 5;
 
 type Choice = Option & { run: () => void };
 
+type Props = {
+  /** What was typed before it was there. */
+  typedEarly: () => string;
+  onClose: () => void;
+  onKeys: () => void;
+};
+
 /**
  * The command menu: type a few letters and press Enter to open a Sunday, member, hymn, or page, or to run an action.
  */
-export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
-  const [typed, setTyped] = useState('');
+export function Palette({ typedEarly, onClose, onKeys }: Props) {
+  const [typed, setTyped] = useState(typedEarly);
   const id = useId();
   const choices = useChoices(typed, onKeys);
   const list = useCombobox(

@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, ordinarySundays } from '#tests/browser/support/calls.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
@@ -41,6 +42,21 @@ test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn',
   await expect(page.getByText('No results. Try a date')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
+});
+
+test('letters typed while the palette is on its way reach its box and no shortcut', async ({ page }) => {
+  const palette = await hold(page, '**/assets/palette-*.js');
+  await signIn(page, 'planner', { path: '/?tab=meetings' });
+  await page.getByRole('searchbox', { name: 'Search meetings' }).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('n?/ora');
+  palette.release();
+  const box = page.getByRole('combobox', { name: 'Search Sundays, members, hymns, and actions' });
+  await expect(box).toHaveValue('n?/ora');
+  await page.keyboard.type('b');
+  await expect(box).toHaveValue('n?/orab');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: 'Search meetings', includeHidden: true })).toHaveValue('');
 });
 
 test('a shortcut pressed the moment the screen shows counts', async ({ page }) => {
@@ -205,7 +221,7 @@ test('a menu opened by a key before it has loaded has its first item focused', a
 test('a dialog that an address opened leaves the focus at the head of its screen', async ({ page }) => {
   await signIn(page, 'planner', { path: `/?plan=${farSunday(17)}` });
   const dialog = page.getByRole('dialog', { name: /^Schedule/ });
-  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
