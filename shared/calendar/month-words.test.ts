@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthOfWord } from './month-words.ts';
+import { isWeekday, monthOfWord } from './month-words.ts';
 
 test.each([
   ['March', 3],
@@ -13,3 +13,8 @@ test.each([
   ['Married', null],
   ['Mayor', null],
 ])('%s is the month %s', (word, month) => expect(monthOfWord(word)).toBe(month));
+
+test.each(['Sunday', 'Sun.', 'domingo', 'dom', 'segunda', 'Sonntag', 'dimanche'])('%s is a day of the week', (word) =>
+  expect(isWeekday(word)).toBe(true),
+);
+test.each(['May', 'Ann', 'Group'])('%s is none', (word) => expect(isWeekday(word)).toBe(false));

@@ -31,3 +31,19 @@ export function monthOfWord(word: string): number | null {
   known ??= monthWords();
   return known.get(bare(word)) ?? null;
 }
+
+let weekdays: Set<string> | null = null;
+
+/** 'Sunday', 'dom.', 'Sonntag', in the same languages. */
+export function isWeekday(word: string): boolean {
+  weekdays ??= new Set(
+    LANGUAGES.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((weekday) => {
+        const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+        return Array.from({ length: 7 }, (_, day) => bare(format.format(new Date(Date.UTC(2000, 0, day + 1)))));
+      }),
+    ),
+  );
+  // 'domingo', and 'segunda' of 'segunda-feira'
+  return weekdays.has(bare(word)) || weekdays.has(`${bare(word)}-feira`);
+}

@@ -17,7 +17,8 @@ import { withCapitals } from './name-parts/small-letters.ts';
 import { nicknameApart } from './name-parts/nicknames-in-lines.ts';
 import { looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
-import { doubtAbout, doubtIn, isOneLike, saidBehind } from './remarks/line-doubts.ts';
+import { behindDate, isDatedEvent } from './remarks/dates-first.ts';
+import { doubtAbout, doubtIn, isBeforeNames, isOneLike, saidBehind } from './remarks/line-doubts.ts';
 import { peopleOfLines, taskBefore } from './remarks/people-of-line.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
@@ -69,10 +70,6 @@ const HEADING = 'is a heading or a note, not a person.';
 /** 'Shut Ins:' says what stands below it, whatever its words. */
 const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
 
-const SMALL = /\s(?:for|of|to|in|on|from|at|the|and)\s/;
-/** 'Ideas for January: Ann Lee and Hugo Roe': what it says of these is no one's own. */
-const isBeforeNames = (line: string, name: string): boolean => SMALL.test(name) && line.includes(`${name}:`);
-
 /** It is about people, and so heads no others. */
 const asideOf = (row: Omit<RawRow, 'row'>): Omit<RawRow, 'row'> =>
   row.unread ? { ...row, unread: { ...row.unread, isAside: true } } : row;
@@ -116,6 +113,8 @@ function personCalled(line: string): Omit<RawRow, 'row'> | null {
 function personIn(line: string, asked: RawRow['asks']): ReturnType<typeof personOf> {
   const struck = withoutStrike(line);
   if (struck !== null) return personIn(struck, { problem: saidOfStruck(struck), field: 'isAvailable' });
+  const dated = behindDate(line, (rest) => personIn(rest, asked));
+  if (dated) return dated;
   const usual = usualForm(line);
   const first = withNameFirst(usual);
   const person = personCalled(first ?? usual);
@@ -199,7 +198,10 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   // A heading between the people of a list is no reason to refuse all of it.
   const counted = read.filter(
     ({ line, isOutside, isCalling, person }, at) =>
-      !isOutside && !isCalling && !isNoise(line) && (person !== null || !isNoteLine(line, read[at - 1]?.line ?? '')),
+      !isOutside &&
+      !isCalling &&
+      !isNoise(line) &&
+      (person ? !isDatedEvent(person) : !isNoteLine(line, read[at - 1]?.line ?? '')),
   );
   const known = [...people, ...read.filter(({ person }) => person?.unread?.problem.endsWith(TWO_PEOPLE))];
   if (known.length === 0 || known.length < counted.length * LEAST_READABLE) {
@@ -238,6 +240,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
       line: shown[at]?.line ?? '',
       isHeading:
         headings.has(row) ||
+        isDatedEvent(row) ||
         shown[at]?.isOutside === true ||
         isNoise(shown[at]?.line ?? '') ||
         [tellsOfAway, isDividing].some((is) => is(shown[at]?.line ?? '')),

@@ -21,6 +21,10 @@ export const isOneLike = (part: string, name: string) =>
   !isSaidOfPerson(part) &&
   (part.includes(',') || !name.includes(','));
 
+const SMALL = /\s(?:for|of|to|in|on|from|at|the|and)\s/;
+/** 'Ideas for January: Ann Lee and Hugo Roe': what it says of these is no one's own. */
+export const isBeforeNames = (line: string, name: string): boolean => SMALL.test(name) && line.includes(`${name}:`);
+
 /** 'Smith, John M' among others may be a man or have a middle name. */
 const ENDS_IN_SEX = /\s[MF]$/;
 

@@ -12,6 +12,7 @@ import { isListWord } from '../group-titles/list-words.ts';
 import { isCallingOnly, oneOf } from '../offices/calling-first.ts';
 import type { RawRow } from '../rows.ts';
 import { STILL_HERE } from '../sheets/gone.ts';
+import { datedPeople } from './dates-first.ts';
 import { labelOf, toldByLabel } from './labeled-names.ts';
 
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
@@ -93,6 +94,8 @@ export function peopleOfLines(lines: readonly string[], spelledOut: readonly str
     return folded.includes(key, folded.indexOf(key) + key.length);
   };
   return lines.map((line, at) => {
+    const dated = datedPeople(line);
+    if (dated) return dated.map((part) => ({ line: part }));
     const labeled = spelledOut[at] === line ? labeledIn(line, isListed) : null;
     return labeled ?? columnsOf(line).map((part) => ({ line: part }));
   });
