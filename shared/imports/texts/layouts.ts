@@ -1,5 +1,6 @@
 import type { Line } from '../cells.ts';
 import { withoutSenders } from '../remarks/chat-lines.ts';
+import { withMonths } from '../remarks/month-headings.ts';
 import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
@@ -27,4 +28,4 @@ export function linesOfLayout(text: string): Line[] | null {
 
 /** A text in the order in which one reads it, without the dots before a phone, the senders of a chat, and the title 'Names'. */
 export const inReadingOrder = (text: string): string =>
-  withoutLoneHeading(columnByColumn(withDashes(withoutLeaders(withoutSenders(text)))));
+  withoutLoneHeading(withMonths(columnByColumn(withDashes(withoutLeaders(withoutSenders(text))))));
