@@ -199,7 +199,7 @@ function rowsOfWhole(written: string, isFree: boolean): RawTable {
   const layout = isFree ? linesOfLayout(rest) : null;
   const laidOut = layout && tableOf(layout);
   if (laidOut) return laidOut;
-  const separator = announced ?? bestSeparator(rest, LOOKED_AT);
+  const separator = announced ?? bestSeparator(rest, LOOKED_AT, isFree);
   const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + (announced ? 1 : 0) }));
   const cells = separator ? readCells(rest, separator) : [];
   const table = separator && tableOf(placed(separator === '\t' ? withWholeAddresses(cells) : cells));

@@ -86,11 +86,16 @@ const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 /** A name before a comma, a phone, or a sentence. */
 const NO_TITLE = /[@;?!/]|\d{3}[ .-]?\d{4}|…\s*$/;
 
+/** 'Youth, ages 12-18', 'Jovens, 12 a 18 anos': how old they are. */
+const AGES =
+  /[,:]? (?:(?:ages?|aged|de|edad(?:es)?|idades?|âges?|im Alter von|età) ){0,2}\d{1,2} ?(?:[-–+]|to|thru|through|a|à|bis) ?(?:\d{1,2})?(?: (?:years?(?: old)?|años|anos|ans|Jahren?|anni))?$/u;
+
 /**
  * 'District 1 (Bro. Hansen)', 'Families with young kids': the heading of a known group, of which the rest only tells who leads
  * it, which of them they are, and when; nothing in it speaks against anyone, and no place is named.
  */
-export function isGroupTitle(text: string): boolean {
+export function isGroupTitle(written: string): boolean {
+  const text = written.replace(AGES, '');
   if (text.length > LONGEST || !/^[^\p{L}]*\p{Lu}/u.test(text) || NO_TITLE.test(text)) return false;
   const words = wordsIn(text);
   const end = endOfHead(words);
