@@ -2,7 +2,7 @@ import { isRecord } from '#shared/text/is-record.ts';
 import { isRefusalHeading } from './availability/talk-headings.ts';
 import { besides, fieldOf, isContact, personalFirst, preferredAsName } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
-import { peopleOfHouseholds } from './households/json-households.ts';
+import { isHousehold, peopleOfHouseholds } from './households/json-households.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
@@ -177,7 +177,10 @@ export function rowsOfJson(text: string): RawTable {
   } catch {
     throw new UnreadableFile(UNREADABLE.invalidJson);
   }
-  const people = peopleOfHouseholds(listIn(value), keyOfList(value)).map(withNestedNames);
+  const homes = isHousehold(value)
+    ? peopleOfHouseholds([value], null)
+    : peopleOfHouseholds(listIn(value), keyOfList(value));
+  const people = homes.map(withNestedNames);
   const list = people.map(withNestedContacts).map(withNestedKeys);
   if (list.length === 0) throw new UnreadableFile(UNREADABLE.emptyJson);
   if (list.length > IMPORT_LIMITS.rows) {
