@@ -30,6 +30,7 @@ test('the day is told with its month, and is no age', () => {
   const [row] = rowsOfText('MAY\nAnn Poe 13\nBen Roe 14\nEva Roth 15', true).rows;
   expect(row).toMatchObject({ values: { name: 'Ann Poe' }, remarks: ['Ignored: “MAY 13”.'] });
   expect(row?.values.age).toBeUndefined();
+  expect(importedFrom('Ward Birthdays\nJanuary\n1 Ann Poe\n2 Ben Roe\n3 Eva Roth').people).toEqual(PEOPLE);
 });
 
 test('months between people without days are headings', () =>

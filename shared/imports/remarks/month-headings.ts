@@ -21,6 +21,7 @@ function monthIn(line: string): string | null {
 }
 
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.|\))?`;
+const ITEM = /^\s*\d{1,2}[.)]/;
 const DAY_FIRST = new RegExp(String.raw`^\s*(?:[-*•]\s+)?${DAY}(?:\s?[:–—-]\s?|\s+)(?=\p{Lu})(.*)$`, 'u');
 const DAY_LAST = new RegExp(String.raw`^\s*(?:[-*•]\s+)?(\p{Lu}[^\d@:]*?)(?:\s?[:–—,-]\s?|\s+|\s*\()${DAY}\s*$`, 'u');
 type OfDay = { day: string; rest: string };
@@ -33,8 +34,8 @@ function dayIn(line: string): OfDay | null {
 }
 
 /** '1. Ann Poe', '2. Ben Roe' are counted. */
-const areCounted = (days: readonly OfDay[]): boolean =>
-  days.length > 1 && days.every(({ day }, at) => Number(day) === at + 1);
+const areCounted = (lines: readonly string[], days: readonly OfDay[]): boolean =>
+  days.length > 1 && lines.some((line) => ITEM.test(line)) && days.every(({ day }, at) => Number(day) === at + 1);
 
 /** The lines below a month, their days with it before the person; null where most of them have no day. */
 function withMonth(month: string, lines: readonly string[]): string[] | null {
@@ -44,7 +45,7 @@ function withMonth(month: string, lines: readonly string[]): string[] | null {
   const areOfMonth = found.every(({ day }) => birthdaysIn(`${month} ${day}`).length > 0);
   // 'Ann May 34' below 'May' is of that family.
   const areCalled = found.some(({ rest }) => foldLoose(rest).split(' ').includes(foldLoose(month)));
-  if (found.length * 2 <= filled || areCounted(found) || !areOfMonth || areCalled) return null;
+  if (found.length * 2 <= filled || areCounted(lines, found) || !areOfMonth || areCalled) return null;
   return lines.map((line, at) => {
     const own = days[at];
     return own ? `${month} ${own.day}: ${own.rest}` : line;
