@@ -40,6 +40,8 @@ function datedLine(line: string): Dated | null {
   return { date: `${day}${year}`, rest: rest.trim(), isSure };
 }
 
+/** More are no people of one day. */
+const MOST_OF_DAY = 12;
 const BETWEEN = /\s*[,;&/]\s*(?:(?:and|y|e|und|et)\s)?|\s+(?:and|y|e|und|et)\s+/;
 
 /**
@@ -50,6 +52,7 @@ export function datedPeople(line: string): string[] | null {
   const dated = datedLine(line);
   if (!dated) return null;
   const people = dated.rest.split(BETWEEN).filter(Boolean);
+  if (people.length > MOST_OF_DAY) return [line];
   const read = people.map((text) => readLine(text));
   const withContact = read.filter(({ values }) => values.phone ?? values.email).length;
   const areApart = people.length > 1 && read.every(({ name }) => looksLikeFullName(name));

@@ -24,9 +24,11 @@ const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.|\))?`;
 const ITEM = /^\s*\d{1,2}[.)]/;
 const DAY_FIRST = new RegExp(String.raw`^\s*(?:[-*•]\s+)?${DAY}(?:\s?[:–—-]\s?|\s+)(?=\p{Lu})(.*)$`, 'u');
 const DAY_LAST = new RegExp(String.raw`^\s*(?:[-*•]\s+)?(\p{Lu}[^\d@:]*?)(?:\s?[:–—,-]\s?|\s+|\s*\()${DAY}\s*$`, 'u');
+const LONGEST_WITH_DAY = 120;
 type OfDay = { day: string; rest: string };
 
 function dayIn(line: string): OfDay | null {
+  if (line.length > LONGEST_WITH_DAY) return null;
   const [, first = '', behind = ''] = DAY_FIRST.exec(line) ?? [];
   const [, before = '', last = ''] = first === '' ? (DAY_LAST.exec(line) ?? []) : [];
   const found = first === '' ? { day: last, rest: before } : { day: first, rest: behind };
