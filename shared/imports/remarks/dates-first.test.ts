@@ -37,6 +37,10 @@ test('a day without a person is no one, however many there are', () => {
   });
 });
 
+test.each(['1/4 1/4', 'Jan 4 - Jan 11', 'Jan 4 1/4 Jan 4 1/4'])('“%s” has days alone, and no one', (line) =>
+  expect(importedFrom(`Jan 4 - Rosa Alder\nJan 11 - Tim Lund\nJan 18 - Ann Poe\n${line}`).people).toEqual(PEOPLE),
+);
+
 test('several people of a day are read one by one, unless a phone may be another’s', () => {
   expect(importedFrom('Jan 4: Rosa Alder, Tim Lund, and Ann Poe\nJan 11: Ben Roe & Eva Roth')).toEqual({
     people: [...PEOPLE, 'Ben Roe', 'Eva Roth'],

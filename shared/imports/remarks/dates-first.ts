@@ -68,7 +68,9 @@ type Read = Omit<RawRow, 'row'>;
 export function behindDate(line: string, read: (line: string) => Read | null): Read | null {
   const dated = datedLine(line);
   if (!dated) return null;
-  const person = read(`${dated.rest} - ${dated.date}`);
+  const turned = `${dated.rest} - ${dated.date}`;
+  // Of 'Jan 4 Jan 11', no end would be found.
+  const person = datedLine(turned) ? null : read(turned);
   if (person && !person.unread) return person;
   if (!dated.isSure) return null;
   if (person?.unread?.problem.endsWith(TWO_PEOPLE)) return unread(line, TWO_PEOPLE);
