@@ -25,7 +25,9 @@ const IN_HEADINGS = {
   parents:
     'padres?|madres?|abuel[oa]s?|maes?|pai|(?:dos|de los|nomes?) pais|avos?|peres?|meres?|maman|grands? ?(?:parents?|peres?|meres?)|(?:eltern|mutter|vater)(?:teil|s|telefon|handy|mobil|mail|email|nummer|nr)?|mamas?|papas?|mutti|vati|oma|opa|gross(?:eltern|mutter|vater)|genitor[ei]|mamma|nonn[oaei]|ouders?|moeders?|vaders?|groot(?:ouders?|moeder|vader)',
   inCharge:
-    '(?:tutor|tutore|tutora|tutores|tutrice|tuteur|tuteurs|encargad[oa]s?|apoderad[oa]s?|acudientes?|cuidador\\p{L}*|responsables?|responsavel|responsaveis|responsabil[ei]|l?aidante?s?|badante|vormund|voogd|betreuer\\p{L}*|pflege\\p{L}*|verzorgers?|mantelzorgers?|erziehungsberechtigt\\p{L}*|sorgeberechtigt\\p{L}*|gesetzlich\\p{L}* vertret\\p{L}*|wettelijk\\p{L}* vertegenwoordiger\\p{L}*|(?:representant\\p{L}*|rappresentant\\p{L}*) (?:legal\\p{L}*|legaux)|legal representatives?|encarregad[oa] de educacao)|emergencias?|d?urgences?|urgencias?|emergenz[ae]|notfall\\p{L}*|nood\\p{L}*|personnes? a (?:prevenir|contacter)|angehorige\\p{L}*|naasten?|proches?|familiares?|parent[ei]|famili(?:elid|eleden)',
+    '(?:tutor|tutore|tutora|tutores|tutrice|tuteur|tuteurs|encargad[oa]s?|apoderad[oa]s?|acudientes?|cuidador\\p{L}*|responsables?|responsavel|responsaveis|responsabil[ei]|l?aidante?s?|badante|vormund|voogd|betreuer\\p{L}*|pflege\\p{L}*|verzorgers?|mantelzorgers?|erziehungsberechtigt\\p{L}*|sorgeberechtigt\\p{L}*|gesetzlich\\p{L}* vertret\\p{L}*|wettelijk\\p{L}* vertegenwoordiger\\p{L}*|(?:representant\\p{L}*|rappresentant\\p{L}*) (?:legal\\p{L}*|legaux)|legal representatives?|encarregad[oa] de educacao)|angehorige\\p{L}*|naasten?|proches?|familiares?|parent[ei]|famili(?:elid|eleden)',
+  inNeed:
+    'emergencias?|d?urgences?|urgencias?|emergenz[ae]|notfall\\p{L}*|nood\\p{L}*|personnes? a (?:prevenir|contacter)',
   married:
     'espos[oa]s?|conyuge|conjuge|coniuge|marido|conjointe?s?|mari|l?epou(?:x|se)|ehe(?:frau|mann|partner\\p{L}*|gatt\\p{L}*)|gatt(?:e|en|in)|moglie|marito|spos[oa]|echtgenot[eo]|echtgenoot|partenaires?|lebenspartner\\p{L}*|partner(?:in|s)?|pareja|compagn[oea]|companheir[oa]|parceir[oa]',
   children:

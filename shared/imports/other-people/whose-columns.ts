@@ -9,15 +9,17 @@ const wholeWords = (usual: string, kin: string): RegExp => new RegExp(`${usual}|
 /** Headings of columns that name someone else than the person of the row, in the languages in which lists are written. */
 export const SOMEONE_ELSE = wholeWords(
   String.raw`\b(?:spouses?|wife|husband|child|children|kids?|siblings?|relatives?|companions?|companionship|ministering|assigned|contact|emergency|caregivers?|sponsor|other adult|contacto|contato)\b|\bnext of kin\b`,
-  kinInHeadings('inCharge', 'married', 'children', 'others'),
+  kinInHeadings('inCharge', 'inNeed', 'married', 'children', 'others'),
 );
 /** Behind one's husband or wife, an only phone is the row's own, or both people's. */
 export const MARRIED = wholeWords(String.raw`\b(?:spouses?|wife|husband)\b`, kinInHeadings('married'));
 /** Behind a parent even a first phone is more likely the parent's. */
 export const IN_CHARGE = wholeWords(
   String.raw`\b(?:parents?|guardians?|mother|father|mom|mum|mam|dad|grandparents?|grandmother|grandfather|grandma|grandpa|caregivers?|carer|responsible|emergency|ice|next of kin|(?:family|point of) contact|contact person)\b`,
-  kinInHeadings('parents', 'inCharge'),
+  kinInHeadings('parents', 'inCharge', 'inNeed'),
 );
+/** Whom to call in need has a phone there, and hardly an email. */
+export const IN_NEED = wholeWords(String.raw`\b(?:emergency|ice)\b`, kinInHeadings('inNeed'));
 /** Whose phones are their parents', who are in the row. */
 export const CHILDREN = wholeWords(
   String.raw`\b(?:child|children|kids?|sons?|daughters?|family members)\b`,

@@ -122,6 +122,22 @@ test.each([
   expect(personOf(headings, cells)).toMatchObject({ phone: OWN, email: 'yuri@example.org' }),
 );
 
+test.each([
+  'Emergency Contact',
+  'Contacto de emergencia',
+  'Contato de emergência',
+  'Contact d’urgence',
+  'Notfallkontakt',
+  'Contatto di emergenza',
+])('the only email behind the name under “%s” is the row’s own, without a phone between them', (heading) => {
+  expect(personOf(`Phone,${heading},Email`, `${OWN},Ann Elkins,yuri@example.org`)).toMatchObject({
+    phone: OWN,
+    email: 'yuri@example.org',
+  });
+  expect(personOf(`Email,${heading},Email`, ',Ann Elkins,ann@example.org')?.email).toBeUndefined();
+  expect(personOf(`${heading},Phone,Email`, `Ann Elkins,${THEIRS},ann@example.org`)?.email).toBeUndefined();
+});
+
 test('an “Alt Phone” behind “Alternate Contact” is that one’s', () =>
   expect(personOf('Phone,Alternate Contact,Alt Phone', `,Ann Elkins,${THEIRS}`)?.phone).toBeUndefined());
 

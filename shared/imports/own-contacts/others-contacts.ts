@@ -3,7 +3,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { looksLikePhone } from '../looks.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
-import { CHILDREN, IN_CHARGE, isNext, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
+import { CHILDREN, IN_CHARGE, IN_NEED, isNext, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
 import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
@@ -14,6 +14,7 @@ const SMALL_WORDS =
 export const areOfOthers = (words: string): boolean =>
   namesRelative(words) || [SOMEONE_ELSE, IN_CHARGE, CHILDREN].some((others) => others.test(words));
 const NUMBER = /^(?:numbers?|nr|no|numeros?)$/;
+const LONGEST = 60;
 /** Several words may be one: 'next of kin', 'personne à prévenir.' */
 const OTHERS = [SOMEONE_ELSE, IN_CHARGE].map(({ source }) => new RegExp(source, 'gu'));
 const stemOf = (word: string): string => word.replace(/s$/, '');
@@ -87,13 +88,25 @@ export const contactsOfOthers = (sheet: WrittenSheet): (Contact | null)[] =>
       (sheet.fields[column] || fieldOf(title) ? null : othersContact(title, () => filledIn(sheet.cells, column))),
   );
 
+/** The only email, behind 'Emergency Contact' without a phone between them that may be that one's, too. */
+function behindInNeed({ titles, fields }: WrittenSheet): number | undefined {
+  const at = titles.findLastIndex(
+    (title, column) => !fields[column] && IN_NEED.test(headingWords(title.slice(0, LONGEST))),
+  );
+  const behind = fields.findIndex((field, column) => column > at && isContact(field));
+  const isLone = at >= 0 && fields[behind] === 'email' && fields.indexOf('email') === behind;
+  const isOfAnother = titles.slice(at + 1, behind).some((title) => isOther(headingWords(title)));
+  return isLone && !isOfAnother ? behind : undefined;
+}
+
 /**
  * The columns of phones and emails that are the row's own, although someone else stands before them: beside 'Parent Phone', the
  * parent's, a 'Phone' is no parent's, nor is an 'Email'; only behind 'Parent' and 'Parent Email' may a 'Phone' be either's.
  */
 export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
   const { titles, fields, cells } = sheet;
-  const found = new Set<number>();
+  const behind = behindInNeed(sheet);
+  const found = new Set<number>(behind === undefined ? [] : [behind]);
   const theirs = contactsOfOthers(sheet);
   if (theirs.every((contact) => contact === null)) return found;
   const folded = titles.map(headingWords);
