@@ -50,6 +50,8 @@ const wordsOf = (heading: string): string[] =>
         .replace(/\b(land|whats) (line|app)\b/, '$1$2')
         .split(' ')
         .filter(Boolean);
+/** 'Celular Él' and 'Correo (él)': his, as no article is the last word. */
+const HIS = /\s\(?[eé]l\)?\s*$/iu;
 /** 'No phone' and 'No celular' say who has none, while 'No. celular' is a number; a 'Mobile Home' is none. */
 const NO_PHONE = /^\s*n[oã]o?\s+(?!de\b)|^\s*mobile homes?\s*$/iu;
 
@@ -57,7 +59,11 @@ const NO_PHONE = /^\s*n[oã]o?\s+(?!de\b)|^\s*mobile homes?\s*$/iu;
 export function isPhoneHeading(heading: string): boolean {
   const words = wordsOf(heading);
   const isKnown = (word: string) => [PHONES, PLACES, OTHERS, BETWEEN].some((some) => some.has(word));
-  return words.some((word) => PHONES.has(word)) && words.every(isKnown) && !NO_PHONE.test(heading);
+  return (
+    words.some((word) => PHONES.has(word)) &&
+    words.every(isKnown) &&
+    ![NO_PHONE, HIS].some((other) => other.test(heading))
+  );
 }
 
 /** 'Home', 'Casa', 'Privat': where a phone rings, or an address. */
@@ -81,7 +87,7 @@ export function isEmailHeading(heading: string): boolean {
     .replaceAll(/\be mails?\b/g, 'email');
   const words = whole.split(' ');
   const isKnown = (word: string) => [EMAILS, OF_EMAILS, PLACES, OTHERS, BETWEEN].some((some) => some.has(word));
-  return words.some((word) => EMAILS.has(word)) && words.every(isKnown) && !NUMBER.test(whole);
+  return words.some((word) => EMAILS.has(word)) && words.every(isKnown) && !NUMBER.test(whole) && !HIS.test(heading);
 }
 
 /** Before those that may stand in the house. */

@@ -33,9 +33,9 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   ['child', /^(?:child|hij[oa]|filh[oa])\b/],
 ];
-/** 'His Phone' and 'Phone (hers)' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
-const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|esposo|marido|(?<=names? )h)$/;
-const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|esposa|(?<=names? )w)$/;
+/** 'His Phone', 'Phone (hers)', and 'Handy Er' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
+const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|esposo|marido|(?<=names? )h|(?<=\p{L} )(?:er|lui|ele?))$/u;
+const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|esposa|(?<=names? )w|(?<=\p{L} )(?:sie|elle|lei|ell?a))$/u;
 /** Whoever a phone may be of in a list of households. */
 const ANYONE =
   'head(?: of (?:house|household))?|hoh|spouses?|husbands?|wi(?:fe|fes|ves)|fathers?|mothers?|dads?|moms?|mums?|adults?|parents?|esposo|esposa|marido|conyuge|conjuge|padre|madre|papa|mama|pai|mae|ehemann|ehefrau|mann|frau|vater|mutter|mari|femme|epouse|pere|mere|epoux|coniuge|marito|moglie|(?:ehe)?mannes|vaters';

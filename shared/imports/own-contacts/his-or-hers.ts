@@ -6,6 +6,7 @@ import { familyColumnOf } from '../households/household-columns.ts';
 import { partName } from '../names.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { couplesIn, withSexOfOther } from '../side-by-side/couples-of-sheet.ts';
 
 /** `isSure`: 'his' and 'her' are always of the row's own; a husband's phone is only beside a wife's. */
 type Whose = { field: 'phone' | 'email'; sex: 'male' | 'female'; isSure: boolean };
@@ -68,10 +69,11 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
   const own = titles.length;
   const [first, name, sex] = (['firstName', 'name', 'sex'] as const).map((field) => head.fields.indexOf(field));
   const ofHeading = sexOfHeading(titles[first ?? -1] ?? titles[name ?? -1] ?? '');
-  const sexOf = (row: readonly string[]) => {
+  const told = cells.map((row) => {
     const given = row[first ?? -1] || partName(row[name ?? -1] ?? '').firstName;
     return sexIn(row[sex ?? -1] ?? '') ?? ofHeading ?? sexOfGivenName(given.split(' ')[0] ?? '');
-  };
+  });
+  const sexes = withSexOfOther(told, couplesIn({ titles, cells, names: [first, name] }));
   const counts = new Map(
     columns.map(({ column }) => {
       const said = new Map<string, number>();
@@ -79,9 +81,9 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
       return [column, said];
     }),
   );
-  const ownOf = (field: Whose['field'], row: readonly string[]): Column | undefined => {
+  const ownOf = (field: Whose['field'], row: readonly string[], at: number): Column | undefined => {
     const ofField = columns.filter((one) => one.field === field);
-    const known = sexOf(row);
+    const known = sexes[at];
     const isShared = (column: number): boolean => (counts.get(column)?.get(row[column] ?? '') ?? 0) > 1;
     return known ? ofField.find((one) => one.sex === known) : onlyOne(ofField, row, isShared);
   };
@@ -89,10 +91,10 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
     columns.flatMap((one) => (one.field === field ? [one.title] : [])).join(' or ');
   return {
     titles: [...titles, ...fields.map(titleOf)],
-    cells: cells.map((row) => [
+    cells: cells.map((row, at) => [
       ...Array.from({ length: own }, (_, column) => row[column] ?? ''),
       ...fields.map((field) => {
-        const fitting = ownOf(field, row);
+        const fitting = ownOf(field, row, at);
         return fitting ? (row[fitting.column] ?? '') : '';
       }),
       ...row.slice(own),

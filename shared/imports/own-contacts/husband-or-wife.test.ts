@@ -28,6 +28,35 @@ test.each([
   ]),
 );
 
+test.each([
+  'Handy Er,Handy Sie',
+  'Handy (Er),Handy (Sie)',
+  'Telefon Mann,Telefon Frau',
+  'Tel. Lui,Tel. Elle',
+  'Cell Him,Cell Her',
+  'Celular Ele,Celular Ela',
+  'Celular Él,Celular Ella',
+  'Cellulare Lui,Cellulare Lei',
+])('of %s, each of a couple in one row has their own', (titles) => {
+  const couple = '"Roth, Tim & Eva",801-555-1000,801-555-1001';
+  // One tells whose the other is, and the couples who are known tell in which order they stand.
+  const others = ['"Lang, Peter & Heike",801-555-1002,', '"Moser, Uwe & Ulla",801-555-1003,801-555-1004'];
+  expect(read(`Name,${titles}`, couple, ...others)).toEqual([
+    'Tim · 801-555-1000',
+    'Eva · 801-555-1001',
+    'Peter · 801-555-1002',
+    'Heike · noted 801-555-1002',
+    'Uwe · 801-555-1003',
+    'Ulla · 801-555-1004',
+  ]);
+});
+
+test.each(['E-Mail Er,E-Mail Sie', 'E-mail lui,E-mail elle', 'Correo Él,Correo Ella', 'E-mail Ele,E-mail Ela'])(
+  'of %s, too',
+  (titles) =>
+    expect(read(`Name,${titles}`, '"Roth, Tim & Eva",t@r.org,e@r.org')).toEqual(['Tim · t@r.org', 'Eva · e@r.org']),
+);
+
 test('each of a couple is given what fits, or told of both', () =>
   expect(
     read(
