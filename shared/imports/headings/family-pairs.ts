@@ -12,6 +12,7 @@ import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
 import type { ImportField } from '../schema.ts';
 import { mayBeOfCouples } from '../side-by-side/couple-columns.ts';
+import { ownOfEach } from '../side-by-side/own-of-each.ts';
 import { withLastBehind } from '../texts/couple-lines.ts';
 import { isFamilyTitle } from './family-heading.ts';
 import { isWord } from './name-evidence.ts';
@@ -122,6 +123,12 @@ function notesOf(cells: readonly string[], titles: readonly string[], names: rea
   );
 }
 
+/** '801-555-0101 (Tom), 801-555-0102 (Ann)' tells whose each is. */
+function ownIn(cell: string, names: readonly string[], column: number): [number, string[]][] {
+  const owned = names.length > 0 ? ownOfEach(cell, names) : null;
+  return owned?.before === '' ? [[column, owned.own]] : [];
+}
+
 /**
  * A sheet whose column of families, or of first names beside it, has couples: 'Adams, Brent & Shauna', or 'Kent, Julie' beside
  * Adams. Each gets a row of their own; whose their phone is, no one can tell. So does each of a couple in a column of people.
@@ -147,10 +154,13 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
       if (!names) return [line];
       const isPair = names.length > 1;
       const notes = isPair ? notesOf(line.cells, heading.cells, names, column) : new Map<number, string[]>();
-      const ofBoth = isPair ? line.cells.filter((cell, i) => contacts.has(i) && cell.trim() !== '').join(', ') : '';
+      const owned = new Map([...contacts].flatMap((i) => ownIn(line.cells[i] ?? '', isPair ? names : [], i)));
+      const ofBoth = isPair
+        ? line.cells.filter((cell, i) => contacts.has(i) && !owned.has(i) && cell.trim() !== '').join(', ')
+        : '';
       return names.map((name, i) => {
         const own = line.cells.map((cell, k) =>
-          k === column ? name : isPair && contacts.has(k) ? '' : (notes.get(k)?.[i] ?? cell),
+          k === column ? name : isPair && contacts.has(k) ? (owned.get(k)?.[i] ?? '') : (notes.get(k)?.[i] ?? cell),
         );
         const missing = Array.from({ length: Math.max(width - own.length, 0) }, () => '');
         return { ...line, cells: [...own, ...missing, i === 0 ? ofBoth : ''] };

@@ -12,13 +12,16 @@ import { isListWord } from '../group-titles/list-words.ts';
 import { isCallingOnly, oneOf } from '../offices/calling-first.ts';
 import type { RawRow } from '../rows.ts';
 import { STILL_HERE } from '../sheets/gone.ts';
+import { eachOfCouple } from '../texts/couple-lines.ts';
 import { datedPeople } from './dates-first.ts';
 import { labelOf, toldByLabel } from './labeled-names.ts';
 
-/** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line. */
+/** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line, and so has a couple’s. */
 function columnsOf(line: string): string[] {
   const addressees = addresseesIn(line);
   if (addressees.length > 0) return addressees;
+  const couple = eachOfCouple(line);
+  if (couple) return couple;
   const parts = line
     .split(/\t| {3,}/)
     .map((part) => part.trim())

@@ -6,9 +6,10 @@ import { AND } from '../households/children.ts';
 import { isRelative } from './family-text.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { hasCutPhone } from '../looks.ts';
-import { readLine } from '../line-parts.ts';
+import { BULLET, readLine } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
+import { ownOfEach } from '../side-by-side/own-of-each.ts';
 import { asTable, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';
 import { filledLines, type ListLine } from './list-lines.ts';
@@ -40,29 +41,56 @@ export function isCouple(name: string): boolean {
     : withLastBehind(name) !== null;
 }
 
+/** 'Tom & Nancy Ames', 'Ames, Tom & Nancy' → both; null for anything else. */
+function bothIn(name: string): string[] | null {
+  if (!name.includes(',')) return withLastBehind(name);
+  const [last = '', given = '', ...more] = name.split(',');
+  const both = given.split(AND).map((one) => one.trim());
+  const isPair =
+    more.length === 0 &&
+    // In Spanish, a wife keeps her own last name.
+    !/\s[ye]\s/.test(given) &&
+    both.length === 2 &&
+    both.every((one) => isOfGivenNames(one) && !isRelative(one) && looksLikeFullName(`${last}, ${one}`));
+  return isPair ? both.map((one) => `${last}, ${one}`) : null;
+}
+
+/** The name at the start of a line, before a phone, an email, or a label in front of it. */
+const NAMES_FIRST = /^[^\d@+(:]{5,80}/;
+/**
+ * 'Tom & Nancy Ames 801-555-0101 (Tom), 801-555-0102 (Nancy)' → a line for each; null for a line that doesn't tell whose
+ * everything is.
+ */
+export function eachOfCouple(written: string): string[] | null {
+  const line = written.replace(BULLET, '').trim();
+  const [begin = ''] = AND.test(line) && /\d|@/.test(line) ? (NAMES_FIRST.exec(line) ?? []) : [];
+  const words = begin.trim().split(' ');
+  // The last word of it may be the label of the phone behind it, or the beginning of an email.
+  for (const end of [words.length, words.length - 1, words.length - 2]) {
+    const names = bothIn(
+      words
+        .slice(0, end)
+        .join(' ')
+        .replace(/[\s,;:–—-]+$/, ''),
+    );
+    const owned = names && ownOfEach(line, names);
+    const isWhole = owned && bothIn(owned.before)?.join() === names.join();
+    if (isWhole) return names.map((name, i) => [name, owned.own[i]].filter(Boolean).join('  '));
+  }
+  return null;
+}
+
 /** 'Ames, Tom & Nancy  801-555-0100' → Tom and Nancy; whose phone it is, no one can tell. */
 function cellsIn(line: string): string[][] | null {
   if (hasCutPhone(line)) return null;
+  const each = eachOfCouple(line)?.map(cellsIn);
+  if (each) return each.every((one) => one?.length === 1) ? each.flatMap((one) => one ?? []) : null;
   const { name, parts, values, remarks } = readLine(line);
   if (parts.length > 0 || remarks.length > 0) return null;
   const { phone = '', email = '', calling = '' } = values;
   if (!AND.test(name)) return looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
   const ofBoth = [phone, email].filter(Boolean).join(', ');
-  const inCells = (names: readonly string[]) => names.map((one, i) => [one, '', '', '', i === 0 ? ofBoth : '']);
-  if (!name.includes(',')) {
-    const names = calling === '' ? withLastBehind(name) : null;
-    return names && inCells(names);
-  }
-  const [last = '', given = '', ...more] = name.split(',');
-  const both = given.split(AND).map((one) => one.trim());
-  const isCouple =
-    more.length === 0 &&
-    calling === '' &&
-    // In Spanish, a wife keeps her own last name.
-    !/\s[ye]\s/.test(given) &&
-    both.length === 2 &&
-    both.every((one) => isOfGivenNames(one) && !isRelative(one) && looksLikeFullName(`${last}, ${one}`));
-  return isCouple ? inCells(both.map((one) => `${last}, ${one}`)) : null;
+  return (calling === '' ? bothIn(name) : null)?.map((one, i) => [one, '', '', '', i === 0 ? ofBoth : '']) ?? null;
 }
 
 type WithAddress = ListLine & { address: string };
