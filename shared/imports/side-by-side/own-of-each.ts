@@ -8,7 +8,7 @@ import { ADDRESS } from '../own-contacts/contact-words.ts';
 type Found = { text: string; from: number; to: number };
 
 /** The phones and emails of a text, where they stand. */
-function contactsIn(text: string): Found[] {
+export function contactsIn(text: string): Found[] {
   const emails = text.match(ADDRESS) ?? [];
   let rest = text;
   return [...emails, ...phonesIn(emails.reduce((left, one) => left.replace(one, ' '.repeat(one.length)), text))]

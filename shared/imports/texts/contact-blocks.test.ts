@@ -105,7 +105,6 @@ test.each([
   ['whose phone it is', 'Nancy Ames\n801-555-0101\nmom’s cell'],
   ['a word beside a phone', 'Nancy Ames\nPhone: 801-555-0101 (mom)'],
   ['a calling to come', 'Nancy Ames\nCalling: to be Ward Clerk\nPhone: 801-555-0101'],
-  ['a couple', 'Tom & Nancy Ames\n801-555-0101'],
   ['a status', 'Nancy Ames\nStatus: Inactive\nPhone: 801-555-0101'],
 ])('an entry with %s is asked about, and the others are read', (_, entry) => {
   const { people, problems } = importedFrom(`${entry}\n\n${OTHERS}\n`);

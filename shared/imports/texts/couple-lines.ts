@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
+import { fieldOf, isContact } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { AND } from '../households/children.ts';
@@ -9,7 +10,7 @@ import { hasCutPhone } from '../looks.ts';
 import { BULLET, readLine } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
-import { ownOfEach } from '../side-by-side/own-of-each.ts';
+import { contactsIn, ownOfEach } from '../side-by-side/own-of-each.ts';
 import { asTable, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';
 import { filledLines, type ListLine } from './list-lines.ts';
@@ -85,26 +86,45 @@ function cellsIn(line: string): string[][] | null {
   if (hasCutPhone(line)) return null;
   const each = eachOfCouple(line)?.map(cellsIn);
   if (each) return each.every((one) => one?.length === 1) ? each.flatMap((one) => one ?? []) : null;
-  const { name, parts, values, remarks } = readLine(line);
-  if (parts.length > 0 || remarks.length > 0) return null;
+  const { name, parts, values, remarks, beside } = readLine(line);
+  const isOne = !AND.test(name);
+  if (parts.length > 0 || beside.length > 0 || (isOne && remarks.length > 0)) return null;
   const { phone = '', email = '', calling = '' } = values;
-  if (!AND.test(name)) return looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
-  const ofBoth = [phone, email].filter(Boolean).join(', ');
+  if (isOne) return looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
+  const ofBoth = contactsIn(line)
+    .map(({ text }) => text)
+    .join(', ');
   return (calling === '' ? bothIn(name) : null)?.map((one, i) => [one, '', '', '', i === 0 ? ofBoth : '']) ?? null;
 }
 
-type WithAddress = ListLine & { address: string };
-/** 'Ames, Tom & Nancy', '123 Maple St', '801-555-0100': what stands below a name, in the line of the name. */
-function blocksJoined(lines: readonly ListLine[]): WithAddress[] {
-  const joined: WithAddress[] = [];
+/** `named`: what stands below a couple with the name of one of them before it. */
+type WithBelow = ListLine & { address: string; named: string[] };
+const withNamed = (text: string, named: readonly string[]): string[] | null =>
+  eachOfCouple(`${readLine(text).name} ${named.join(', ')}`);
+/**
+ * 'Ames, Tom & Nancy', '123 Maple St', 'Cell: 801-555-0101', and, where they are `named`, 'Tom: 801-555-0101': what stands below
+ * a name, with the line of the name.
+ */
+function blocksJoined(lines: readonly ListLine[], hasCouples: boolean, areNamed: boolean): WithBelow[] {
+  const joined: WithBelow[] = [];
   for (const line of lines) {
     const [{ title }, above] = [blockLine(line.text), joined.at(-1)];
-    const isContact = title === 'Email' || /phone$/i.test(title ?? '');
+    const isOfBoth = title !== null && isContact(fieldOf(title));
     if (above && title === 'Address') above.address = [above.address, line.text].filter(Boolean).join(', ');
-    else if (above && isContact && !/:/.test(line.text)) above.text = `${above.text}  ${line.text}`;
-    else joined.push({ ...line, address: '' });
+    else if (above && isOfBoth && (hasCouples || !/:/.test(line.text))) above.text += `  ${line.text}`;
+    else if (above && areNamed && withNamed(above.text, [line.text])) above.named.push(line.text);
+    else joined.push({ ...line, address: '', named: [] });
   }
   return joined;
+}
+
+/** A name or a couple with what its line says, and with what the lines below say of each of the two. */
+function peopleOf({ text, named }: WithBelow): string[][] | null {
+  const people = cellsIn(text);
+  if (named.length === 0) return people;
+  const each = withNamed(text, named)?.map((line) => cellsIn(line)?.[0]);
+  if (!people || !each?.every(Boolean)) return null;
+  return people.map((cells, i) => cells.map((cell, k) => cell || (each[i]?.[k] ?? '')));
 }
 
 /**
@@ -114,9 +134,13 @@ function blocksJoined(lines: readonly ListLine[]): WithAddress[] {
 export function coupleLines(lines: readonly string[]): Line[] | null {
   // Whoever is written farther to the right is of the family above.
   if (lines.some((line) => /^\s+\S/.test(line))) return null;
-  const read = blocksJoined(filledLines(lines)).map((own) => {
+  const filled = filledLines(lines);
+  const heads = filled.filter(({ text }) => bothIn(text) !== null);
+  // Families by their last names are read with their households.
+  const areNamed = heads.length === 1 || !heads.some(({ text }) => text.includes(','));
+  const read = blocksJoined(filled, heads.length > 0, areNamed).map((own) => {
     const isNote = isPageNote(own.text);
-    return { ...own, isNote, people: isNote ? null : cellsIn(own.text) };
+    return { ...own, isNote, people: isNote ? null : peopleOf(own) };
   });
   const couples = read.filter(({ people }) => people?.length === 2);
   const counted = read.filter(({ isNote }) => !isNote);
@@ -124,7 +148,10 @@ export function coupleLines(lines: readonly string[]): Line[] | null {
   const hasCommas = counted.map(({ text }) => text.split(/\d/)[0]?.includes(',') ?? false);
   // 'Ames, Tom & Nancy' beside 'Ann Bell': which of her names is the last?
   if (new Set(hasCommas).size > 1) return null;
-  if (couples.length < LEAST_COUPLES || found.length < counted.length * LEAST_READ) return null;
+  const isOne =
+    couples.length === 1 && heads.length === 1 && found.length === counted.length && counted.length < filled.length;
+  if (couples.length < LEAST_COUPLES && !isOne) return null;
+  if (found.length < counted.length * LEAST_READ) return null;
   const said = read.flatMap(({ row, text, address, isNote, people }): Said[] => {
     const own = { row, text };
     if (people) return people.map((cells, i) => ({ ...own, cells: [...cells, i === 0 ? address : ''] }));

@@ -84,14 +84,17 @@ function familiesInLines(lines: readonly string[]): string[] | null {
 
 type Home = { heading: string; beside: string[]; below: string[]; heads: string[] };
 
+const OF_CONTACT = /(?:['’]s)?(?: (?:cell|mobile|phone|e-?mail))?$/i;
 /** A line below a family: beside its name, below it, or as it was written. */
 function addTo(home: Home, line: string): void {
   const { title, text, isLabeled } = blockLine(line);
-  const isOfBoth = !isLabeled && /phone|^email$|^address$/i.test(title ?? '');
+  // 'Tom’s cell'
+  const whose = foldLoose((title ?? '').replace(OF_CONTACT, ''));
+  const isOfBoth = /phone$|^email$|^address$/i.test(title ?? '') || (!isLabeled && /phone/i.test(title ?? ''));
   if (isOfBoth && home.below.length === 0) home.beside.push(text);
   else if (isLabeled && CHILDREN.test(`${title}:`))
     home.below.push(...text.split(/[,;]|\s(?:and|y|e|&)\s/).map((one) => one.trim()));
-  else if (isLabeled && home.heads.includes(foldLoose(title ?? ''))) home.below.push(`${title}  ${text}`);
+  else if (isLabeled && home.heads.includes(whose)) home.below.push(`${title?.slice(0, whose.length)}  ${text}`);
   else home.below.push(line.trim());
 }
 
