@@ -3,7 +3,9 @@ import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import type { Naming } from './naming.ts';
 
-const AGE = /[\s,:–-]*\(?(?:\baged? )?\b(\d{1,2})(?: ?(?:y\/?o|yrs?|years?)(?: old)?)?\.?\)?$/i;
+/** What stands behind an age: '9 yrs', '9 ans', '9 Jahre alt'. */
+export const YEARS = String.raw`(?:y\/?o|yrs?|years?|ans?|a[nñ]os?|ann[io]|jahre?)(?: old| alt)?`;
+const AGE = new RegExp(String.raw`[\s,:–-]*\(?(?:\baged? )?\b(\d{1,2})(?: ?${YEARS})?\.?\)?$`, 'i');
 
 /** 'Tim (8)', 'Tim 8', 'Tim, age 8' → Tim, and his age. */
 export function withAge(text: string): { name: string; age?: string } {
@@ -15,7 +17,7 @@ export function withAge(text: string): { name: string; age?: string } {
 const LONGEST_NAME = 120;
 const withoutAge = (text: string): string => withAge(text).name;
 
-export const AND = /&|\s(?:and|y|e)\s/;
+export const AND = /&|\s(?:and|y|e|und|et)\s/;
 
 /** 'Tim, Ann, Joe' and a lone 'Tim' show how children are written; 'Tim, Ann' might be Ann Tim. */
 export const isByFirstName = (cell: string) => cell.split(',').length > 2 || /^[^\s,;&]+$/.test(withoutAge(cell));

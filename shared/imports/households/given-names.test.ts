@@ -155,3 +155,15 @@ test('a list with “Child’s Name” behind the parents has all of them, and o
   const children = 'Child’s Name,Birthday,Mother’s Name,Phone\nMax Burgess,2018,Tina Burgess,801-555-2402';
   expect(namesOf(children)).toEqual(['Max Burgess']);
 });
+
+test.each(['9 yrs', '9 years old', '9 ans', '9 anos', '9 años', '9 anni', '9 Jahre', '9 Jahre alt'])(
+  'a child with “%s” has that age',
+  (age) => {
+    for (const child of [`Leo ${age}`, `Leo, ${age}`, `Leo (${age})`]) {
+      const read9 = ['Tim | Roth', 'Eva | Roth', 'Leo | Roth | 9', 'Jan | Lang', 'Ida | Lang', 'Emil | Lang | 7'];
+      expect(read(`Roth, Tim & Eva\n${child}\n\nLang, Jan & Ida\nEmil 7\n`, true)).toEqual(read9);
+      expect(read(`Roth, Tim & Eva\n  ${child}\nLang, Jan & Ida\n  Emil 7\n`, true)).toEqual(read9);
+    }
+    expect(read(`Name,Age\nLeo Roth,${age}\n`)).toEqual(['Leo | Roth | 9']);
+  },
+);

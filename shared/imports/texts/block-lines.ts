@@ -43,11 +43,18 @@ function phoneTitle(kind = ''): string {
 /** Without a bullet, or the picture of a telephone. */
 export const plainLine = (line: string): string => line.replace(BEFORE, '').trim();
 
-/** Nothing but a name, which may have a nickname in it. */
+/** 'Ames, Tom and Nancy' */
+const OF_TWO = /,[^,]* (?:and|und|et) /i;
+/** Nothing but one name, which may have a nickname in it. */
 export function isNameLine(line: string): boolean {
   const text = line.replace(/\s*(?:\([\p{L}.]{2,20}\)|["“][\p{L}.]{2,20}["”])\s*/u, ' ').trim();
   return (
-    looksLikeFullName(text) && !/\d|\t|\s{2}/.test(text) && !isTitle(text) && !isCallingOnly(text) && !isAddress(text)
+    looksLikeFullName(text) &&
+    !/\d|\t|\s{2}/.test(text) &&
+    !OF_TWO.test(text) &&
+    !isTitle(text) &&
+    !isCallingOnly(text) &&
+    !isAddress(text)
   );
 }
 

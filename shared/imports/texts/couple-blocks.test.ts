@@ -4,7 +4,13 @@ import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const EACH = ['Paul Dredge, 801-555-0101', 'Kim Dredge, 801-555-0102'];
-const HEADS = ['Dredge, Paul & Kim', 'Paul & Kim Dredge'];
+const HEADS = [
+  'Dredge, Paul & Kim',
+  'Paul & Kim Dredge',
+  'Dredge, Paul und Kim',
+  'Dredge, Paul and Kim',
+  'Paul et Kim Dredge',
+];
 
 test.each(['Paul: 801-555-0101\nKim: 801-555-0102', 'Paul’s cell: 801-555-0101\nKim’s cell: 801-555-0102'])(
   'below a couple, “%s” gives each their own phone',

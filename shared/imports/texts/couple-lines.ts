@@ -21,7 +21,7 @@ const LEAST_COUPLES = 2;
 const LEAST_READ = 0.8;
 const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';
 
-const LAST_BEHIND = /^(\p{Lu}\S*) (?:&|and) (\p{Lu}\S*) (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?)$/u;
+const LAST_BEHIND = /^(\p{Lu}\S*) (?:&|and|und|et) (\p{Lu}\S*) (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?)$/u;
 /** 'Tom & Nancy Ames' → Tom Ames and Nancy Ames */
 export function withLastBehind(name: string): string[] | null {
   const [, one = '', other = '', last = ''] = LAST_BEHIND.exec(name) ?? [];

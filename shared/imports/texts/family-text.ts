@@ -11,7 +11,7 @@ import { isPageNote } from './page-notes.ts';
 /** In Spanish, neither a wife nor a child has the last name of a 'Familia Ruiz'. */
 const FAMILY = /^(?:the )?(\p{L}[\p{L}\p{M}'’ -]{0,40}?) (?:family|household)$/iu;
 const COUPLE =
-  /^(\p{L}[\p{L}\p{M}'’ -]{0,40}), *(\p{L}[\p{L}\p{M}.'’ -]{0,40}?) *(?:&| and | y | e ) *(\p{L}[\p{L}\p{M}.'’ -]{0,40}?)(?:\s{2,}|\t|$)/u;
+  /^(\p{L}[\p{L}\p{M}'’ -]{0,40}), *(\p{L}[\p{L}\p{M}.'’ -]{0,40}?) *(?:&| and | y | e | und | et ) *(\p{L}[\p{L}\p{M}.'’ -]{0,40}?)(?:\s{2,}|\t|$)/u;
 const CHILDREN = /^(?:(?:and|y|e) )?(?:kids?|child(?:ren)?|sons?|daughters?|hij[oa]s?|filh[oa]s?|ni[ñn][oa]s?)\b:? */iu;
 const OUTSIDE_PARENTHESES = /[,;](?![^()]*\))/;
 
