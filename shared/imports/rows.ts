@@ -43,6 +43,7 @@ import { belowOrganization, belowOrganizations } from './sheets/organizations.ts
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { BELOW_OTHERS, rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
+import { withCompanionsApart } from './side-by-side/companions.ts';
 import { withCoupleColumns } from './side-by-side/couple-columns.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
 import { withWholeAddresses } from './texts/broken-addresses.ts';
@@ -145,7 +146,8 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
  * texts of its pages that are in none of the rows.
  */
 export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
-  const headed = withCoupleColumns(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const apart = withCompanionsApart(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const headed = withCoupleColumns(apart, LOOKED_AT);
   const lines = withFamilyHeading(withPairsApart(headed, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);

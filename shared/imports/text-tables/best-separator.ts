@@ -3,6 +3,7 @@ import { headOf } from '../columns.ts';
 import { mayHavePairs } from '../headings/family-pairs.ts';
 import { householdColumns } from '../households/household-columns.ts';
 import { phonesIn } from '../looks.ts';
+import { haveCompanions } from '../side-by-side/companions.ts';
 
 /** A name and how to reach whoever has it, with nothing that parts the two. */
 const isPersonInOne = ({ cells: [cell = '', another] }: Line): boolean =>
@@ -33,7 +34,7 @@ export function bestSeparator(text: string, lookedAt: number, isFree: boolean): 
     const known = Math.max(
       0,
       ...heads.map((head, at) => (head.names && !(isFree && isTitle(lines, at)) ? head.known : 0)),
-      ...lines.map(({ cells }) => householdColumns(cells) || Number(mayHavePairs(cells))),
+      ...lines.map(({ cells }) => householdColumns(cells) || Number(mayHavePairs(cells) || haveCompanions(cells))),
     );
     if (known > (best?.known ?? 0)) best = { separator, known };
   }

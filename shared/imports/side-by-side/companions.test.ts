@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const read = (text: string, isFree = false) => {
+  const { rows, ignoredColumns } = rowsOfText(text, isFree);
+  const people = rows.map((row) => {
+    const { person, problem } = readPerson(row);
+    const noted = (row.noted ?? []).map((note) => note.text);
+    const name = person && `${person.firstName} ${person.lastName}`;
+    return [problem ?? name, person?.phone, person?.email, ...noted].filter(Boolean).join(' · ');
+  });
+  return { people, ignoredColumns };
+};
+const PHONES = ['801-555-0101', '801-555-0102', '801-555-0103'];
+const EACH = [`Tim Roth · ${PHONES[0]}`, `Jan Lang · ${PHONES[1]}`, `Bo Elkins · ${PHONES[2]}`, 'Al Fox'];
+const ROWS = `1,Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]},"Glade, Moser"\n1,Bo Elkins,${PHONES[2]},Al Fox,,Archer\n`;
+
+test.each([
+  'District,Companion 1,Phone 1,Companion 2,Phone 2,Families',
+  'District,Companion,Phone,Companion,Phone,Families',
+  'District,Senior Companion,Cell,Junior Companion,Cell,Families',
+  'District,Companion 1,Companion 1 Phone,Companion 2,Companion 2 Phone,Families',
+  'District,Ministering Brother 1,Phone 1,Ministering Brother 2,Phone 2,Families',
+  'Distrito,Compañero 1,Teléfono 1,Compañero 2,Teléfono 2,Familias',
+  'Distrito,Companheiro 1,Telefone 1,Companheiro 2,Telefone 2,Famílias',
+  'Secteur,Compagnon 1,Tél. 1,Compagnon 2,Tél. 2,Familles',
+  'Bezirk,Begleiter 1,Handy 1,Begleiter 2,Handy 2,Familien',
+  'Distretto,Compagno 1,Cellulare 1,Compagno 2,Cellulare 2,Famiglie',
+])('below “%s,” both companions are people with their own phones, and the families are told as left out', (titles) => {
+  const [first = '', ...others] = titles.split(',');
+  for (const isFree of [false, true])
+    expect(read(`${titles}\n${ROWS}`, isFree)).toEqual({ people: EACH, ignoredColumns: [first, others.at(-1)] });
+});
+
+test('a phone that may be either’s is noted with both, and one beside no name with the other', () => {
+  expect(read(`Companion 1,Companion 2,Phone\nTim Roth,Jan Lang,${PHONES[0]}\n`).people).toEqual([
+    `Tim Roth · ${PHONES[0]}`,
+    `Jan Lang · ${PHONES[0]}`,
+  ]);
+  const [row] = rowsOfText(`Companion 1,Companion 2,Phone\nTim Roth,Jan Lang,${PHONES[0]}\n`, false).rows;
+  expect(row?.values.phone).toBeUndefined();
+  const alone = `Companion 1,Phone 1,Companion 2,Phone 2\nTim Roth,${PHONES[0]},,${PHONES[1]}\n`;
+  expect(read(alone).people).toEqual([`Tim Roth · ${PHONES[0]} · ${PHONES[1]}`]);
+});
+
+test('beside a name, a companion is no one on the list', () =>
+  expect(read('Name,Companion,Families\nTim Roth,Jan Lang,Glade\n')).toEqual({
+    people: ['Tim Roth'],
+    ignoredColumns: ['Companion (people in this column aren’t imported)', 'Families'],
+  }));
