@@ -6,7 +6,7 @@ export const OUTSIDE = 'looks like part of the message, not a person on the list
 const GREETING =
   /^(?:dear|hi|hello|hey|hola|hallo|bonjour|greetings|querid[oa]s?|estimad[oa]s?|prezad[oa]s?|liebe[rs]?|good (?:morning|afternoon|evening)|bom dia|boa (?:tarde|noite)|buen[oa]s (?:dias|tardes|noches)|guten (?:morgen|tag|abend)|bonsoir|buongiorno|buonasera)(?: |$)/;
 const CLOSING =
-  /^(?:thanks|thank you|thx|many thanks|(?:kind|kindest|best|warm|warmest|sincere) (?:regards|wishes|thanks)|regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|saludos|bendiciones|atentamente|cordialmente|atenciosamente|muchas gracias|muito obrigad[oa]|vielen dank|(?:viele|liebe|beste) grusse|mit freundlichen grussen|cordialement|sent from|signed)(?: |$)/;
+  /^(?:thanks|thank you|thx|many thanks|(?:kind|kindest|best|warm|warmest|sincere) (?:regards|wishes|thanks)|regards|sincerely|yours (?:truly|sincerely|faithfully)|respectfully|cheers|saludos|bendiciones|atentamente|cordialmente|atenciosamente|muchas gracias|muito obrigad[oa]|vielen dank|(?:viele|liebe|beste) grusse|mit freundlichen grussen|(?:bien )?(?:cordialement|amicalement|fraternellement)|bien a (?:vous|toi)|bonne (?:soiree|journee|semaine|fin de semaine|continuation)|bon (?:dimanche|week ?end)|a bientot|(?:meilleures|sinceres|cordiales|fraternelles) salutations|fraternalmente|fraternamente|(?:cordiali|distinti|fraterni) saluti|buona (?:serata|giornata|domenica)|(?:schone|herzliche|bruderliche) grusse|schonen (?:abend|tag|sonntag)|sent from|signed)(?: |$)/;
 /** Last names too, so these end a letter only where it is one. */
 const CLOSING_OF_A_LETTER =
   /^(?:love|best|yours|blessings|gracias|obrigad[oa]|merci|danke|abrazos|abracos|grusse|ciao)(?: |$)/;

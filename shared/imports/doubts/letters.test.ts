@@ -37,6 +37,24 @@ test('of a letter only the list is read, and not who wrote it or to whom', () =>
 });
 
 test.each([
+  'Bonne soirée',
+  'Bonne journée !',
+  'Fraternellement',
+  'Bien fraternellement',
+  'Bien à vous',
+  'Amicalement',
+  'Cordialement',
+  'À bientôt',
+  'Fraternalmente',
+  'Cordiali saluti',
+  'Herzliche Grüße',
+])('“%s” ends a letter, and whoever signs below it is no one on its list', (closing) => {
+  const list = ['Tim Roth', 'Ada Glade', 'Jan Lang'];
+  expect(read(...list, '', closing)).toEqual([...list, null]);
+  expect(read(...list, '', `${closing},`, 'Pierre Moser')).toEqual([...list, null, null]);
+});
+
+test.each([
   'Dear Bishop',
   'Hi Tom',
   'Kind Regards',

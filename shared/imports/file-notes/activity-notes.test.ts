@@ -24,6 +24,14 @@ test.each([
   expect(notesIn(title, [active, less, active])).toEqual([[], [`${title}: ${less}`], []]),
 );
 
+test.each(['menos ativo', 'afastado', 'afastada', 'afastada da igreja', 'alejado', 'alejada desde 2020'])(
+  '“%s” is a note below any heading',
+  (less) => {
+    for (const title of ['Organização', 'Grupo', 'Classe'])
+      expect(notesIn(title, ['Adulto', less, 'Adulto', 'Adulto'])).toEqual([[], [`${title}: ${less}`], [], []]);
+  },
+);
+
 test('what most have under “Activity” is what the list is of', () =>
   expect(notesIn('Activity', ['LA', 'LA', 'LA', 'LA', 'LA', 'Active']).flat()).not.toContain('Activity: LA'));
 

@@ -167,3 +167,15 @@ test.each(['9 yrs', '9 years old', '9 ans', '9 anos', '9 años', '9 anni', '9 Ja
     expect(read(`Name,Age\nLeo Roth,${age}\n`)).toEqual(['Leo | Roth | 9']);
   },
 );
+
+test('two first names in Spanish or Portuguese below a wife or a husband have the family’s last name', () => {
+  for (const titles of ['Apellido,Esposo,Esposa', 'Familia,Esposo,Esposa', 'Last Name,Husband,Wife'])
+    expect(read(`${titles}\nRoth,João Vinicius,Ana Paula\nLang,Jan,Ida\n`)).toEqual([
+      'João Vinicius | Roth',
+      'Ana Paula | Roth',
+      'Jan | Lang',
+      'Ida | Lang',
+    ]);
+  // Her own last name, as likely as not.
+  expect(read('Last Name,Husband,Wife\nRoth,Tim,Ann Martin\n')).toEqual(['Tim | Roth', whichPart('Ann Martin')]);
+});

@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenBehindParticle, isGivenNameForSure, sexOfGivenName } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isParticle } from '../name-parts/particles.ts';
+import { areGivenTogether } from '../name-parts/two-given.ts';
 import { isInitial, isSuffix, partName, withoutSuffixes } from '../names.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import type { RawRow } from '../rows.ts';
@@ -33,6 +34,7 @@ function areGivenNames(words: readonly string[]): boolean {
     (isParticle(word) ? at < others.length - 1 : isParticle(others[at - 1] ?? '') && isGivenBehindParticle(word));
   return (
     words.length === 1 ||
+    (words.length === 2 && areGivenTogether(foldLoose(first), foldLoose(others[0] ?? ''))) ||
     ([first, ...others].some((word) => !isInitial(word)) && !isParticle(first) && others.every(isGiven))
   );
 }
