@@ -8,7 +8,7 @@ import { isOfGivenNames } from '../households/naming.ts';
 import { personInHome } from '../household-notes/named-people.ts';
 import { saidOfEach } from '../household-notes/whose-notes.ts';
 import { looksLikeFullName, startsWithTitle } from '../names.ts';
-import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
+import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
 import type { ImportField } from '../schema.ts';
 import { mayBeOfCouples } from '../side-by-side/couple-columns.ts';

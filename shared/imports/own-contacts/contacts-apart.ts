@@ -4,7 +4,7 @@ import { filledIn } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isOpenBeside, isPhoneCell, LEAST_CONTACTS, tellsOfContacts } from './contacts-by-cells.ts';
 import { ADDRESS, BETWEEN, emailsOfMixed, restOfMixed } from './contact-words.ts';
-import { OF_BOTH } from './unclear-contacts.ts';
+import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 
 const PARTS = ['phone', 'email', 'rest'] as const;
 type Parts = Record<(typeof PARTS)[number], string>;

@@ -15,7 +15,7 @@ import { withContactWords } from './contact-words.ts';
 import { contactsApart } from './contacts-apart.ts';
 import { withHisOrHers } from './his-or-hers.ts';
 import { withMobilesFirst } from './mobile-types.ts';
-import { OF_BOTH } from './unclear-contacts.ts';
+import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { withYoungContacts } from './young-contacts.ts';
 
 function withoutOthers(sheet: WrittenSheet): WrittenSheet['fields'] {

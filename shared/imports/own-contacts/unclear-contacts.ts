@@ -4,13 +4,11 @@ import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { isRestOfMixed } from './contact-words.ts';
 import { withContactsByCells } from './contacts-by-cells.ts';
 import { hisOrHers } from './his-or-hers.ts';
 import { contactOfYoung } from './young-contacts.ts';
-
-/** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
-export const OF_BOTH = 'Phone or email of a couple';
 
 /** Of a longer cell, which is no list of a family's contacts, a beginning is enough. */
 const LONGEST = 300;

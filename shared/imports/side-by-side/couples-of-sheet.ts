@@ -1,5 +1,7 @@
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
+
+/** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
+export const OF_BOTH = 'Phone or email of a couple';
 
 type Sex = 'male' | 'female';
 type Sheet = Pick<WrittenSheet, 'titles' | 'cells'> & { names: readonly (number | undefined)[] };

@@ -9,7 +9,7 @@ import { isOfGivenNames } from '../households/naming.ts';
 import { hasCutPhone } from '../looks.ts';
 import { BULLET, readLine } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
-import { OF_BOTH } from '../own-contacts/unclear-contacts.ts';
+import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { contactsIn, ownOfEach } from '../side-by-side/own-of-each.ts';
 import { asTable, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';
