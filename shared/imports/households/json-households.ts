@@ -18,6 +18,9 @@ const isName = (key: string): boolean => NAME.test(wordsOf(key)) || HOUSEHOLD.te
 const HOMES =
   /^(?:(?:ward |all )?(?:households?|families|homes?|data|results|items|list|records|entries|members?|people|rows))$/;
 
+const ROLE = /^(?:(?:family|household) )?(?:role|relation(?:ship)?|position|type)$|^parentesco$/;
+const AGES: readonly (string | null)[] = ['age', 'ageGroup', 'birthYear'];
+
 type Entry = Record<string, unknown>;
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,6 +32,10 @@ const entryOf = (person: Entry | string): Entry => {
   if (typeof person !== 'string') return person;
   return /\s/.test(person.trim()) ? { name: person.trim() } : { firstName: person.trim() };
 };
+
+/** Where this is known of someone, a child's row says whose phone theirs may be. */
+const hasAgeOrRole = (person: Entry): boolean =>
+  Object.keys(person).some((key) => AGES.includes(fieldOf(key)) || ROLE.test(wordsOf(key)));
 
 /** What the name of some people is: their household's, their ward's, or that of a part of the list. */
 function kindOfName(name: string, above: string | null): string {
@@ -59,8 +66,9 @@ function peopleOf(household: unknown, above: string | null): Entry[] | null {
   const people = (own[1] as (Entry | string)[]).map(entryOf);
   const ofAll = said.map(([key, value]) => {
     if (isName(key)) return [kind, value] as const;
-    // A person's own phone counts before the household's, which of several people is no one's own.
-    const whose = people.length > 1 ? `${key} (shared with others at home)` : `household ${key}`;
+    // A person's own phone counts before the household's, which of several people no one knows may be no one's own.
+    const whose =
+      people.length > 1 && !people.some(hasAgeOrRole) ? `${key} (shared with others at home)` : `household ${key}`;
     return [isContact(fieldOf(key)) ? whose : key, value] as const;
   });
   return people.map((person) => {
