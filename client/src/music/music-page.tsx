@@ -51,6 +51,8 @@ export function MusicPage() {
     return one.isChanged && (state?.kind !== 'saving' || state.isAgain);
   };
   const isDirty = planned.some(isUnsaved);
+  // What someone types or chooses is saved by itself; what isn't, such as what failed, waits for Save.
+  const waits = isDirty && plan.typing === null;
   usePageGuard(() => isDirty, drafts.forget);
   useEffect(() => {
     if (planning.data) drafts.keepOnly(new Set(planned.map((one) => one.meeting.id)));
@@ -75,18 +77,16 @@ export function MusicPage() {
         }
         actions={
           <>
-            {first || planning.isPending ? (
-              <MusicBar planned={planned} isMain={isDirty} stays={isDirty && plan.typing === null} foot={foot} />
-            ) : null}
+            {first || planning.isPending ? <MusicBar planned={planned} waits={waits} foot={foot} /> : null}
             <Button
               icon={ListMusic}
-              variant={first && !isDirty && !hasGaps ? 'primary' : undefined}
+              variant={first && !waits && !hasGaps ? 'primary' : undefined}
               onClick={() => setListOpen(true)}
               disabled={!first}
             >
               Music List
             </Button>
-            <FillMenu planned={planned} fill={fill} isMain={hasGaps && !isDirty} />
+            <FillMenu planned={planned} fill={fill} isMain={hasGaps && !waits} />
           </>
         }
       />

@@ -142,7 +142,8 @@ test('while something is unsaved, Save stays in view at the foot of the page, in
   await expect(save).toBeDisabled();
 });
 
-test('while something is not saved, Save is the filled button', async ({ page }) => {
+test('Save is the filled button only once something could not be saved by itself', async ({ page, expectNoise }) => {
+  expectNoise(/503/);
   const grid = await openMusic(page);
   const filled = mainButtons(page.getByRole('main'));
   await expect(filled).toHaveText([/^(Fill with Suggestions|Music List)$/]);
@@ -150,6 +151,11 @@ test('while something is not saved, Save is the filled button', async ({ page })
   const rest = grid.getByRole('combobox', { name: /^Rest hymn/ }).first();
   await rest.fill('god be');
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(filled).toHaveText([before ?? '']);
+  await blockSaves(page);
+  await rest.press('Enter');
+  await rest.press('Tab');
+  await expect(page.getByText('Not saved. Please try again.')).toBeVisible();
   await expect(filled).toHaveText(['Save']);
   await page.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(filled).toHaveText([before ?? '']);

@@ -34,9 +34,8 @@ function wordsFor(states: readonly (MusicSaveState | undefined)[], hasChanges: b
 
 type BarProps = {
   planned: readonly PlannedMeeting[];
-  isMain: boolean;
-  /** What someone chooses is saved by itself, so the bar is kept in view only for what isn't, such as what failed. */
-  stays: boolean;
+  /** Something isn't saved by itself, such as what failed: Save is the main button, and the bar is kept in view. */
+  waits: boolean;
   /** At the end of the page, where the bar is kept in view while something is unsaved and its place at the top is not. */
   foot: HTMLElement | null;
 };
@@ -55,7 +54,7 @@ function FootBar({ children }: { children: ReactNode }) {
 }
 
 /** One state, one Undo, and one Save for all Sundays on the screen. */
-export function MusicBar({ planned, isMain, stays, foot }: BarProps) {
+export function MusicBar({ planned, waits, foot }: BarProps) {
   const { saves, saveAll, undoLast, drafts } = useMusicPlan();
   const changed = planned.filter((one) => one.isChanged);
   const states = planned.map(({ meeting }) => saves.get(meeting.id));
@@ -67,7 +66,7 @@ export function MusicBar({ planned, isMain, stays, foot }: BarProps) {
   const { place, isAway, height } = useAway();
   // It stays there, with what it says after the save, until someone is back at the top.
   const [isAtFoot, setAtFoot] = useState(false);
-  if (isAtFoot !== (isAway && (isAtFoot || stays))) setAtFoot(!isAtFoot);
+  if (isAtFoot !== (isAway && (isAtFoot || waits))) setAtFoot(!isAtFoot);
   const discard = () => {
     const before = drafts.all;
     for (const { meeting } of changed) drafts.discard(meeting.id);
@@ -95,7 +94,7 @@ export function MusicBar({ planned, isMain, stays, foot }: BarProps) {
         ) : null}
       </div>
       <Button
-        variant={isMain ? 'primary' : 'default'}
+        variant={waits ? 'primary' : 'default'}
         disabled={!hasChanges && !isSaving}
         className="max-md:disabled:hidden"
         busy={isSaving}
