@@ -147,3 +147,17 @@ test('while an assignment is dragged, the name alone goes along, and no warning 
   await expect(hint).toBeVisible();
   await page.mouse.up();
 });
+
+test('in the grid, every row is a whole number of pixels high, so that no line is painted between two', async ({
+  page,
+  request,
+}) => {
+  const date = await planned(request, page, '/?view=grid');
+  await expect(cell(page, date, 'organist')).toContainText('Seo-yeon Kim');
+  const heights = await page
+    .getByRole('grid', { name: 'Planning grid' })
+    .locator('tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(6);
+  expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
+});

@@ -126,7 +126,7 @@ const RowHead = memo(function RowHead({ slot, values, hasAsked, declined }: Head
       }
     >
       <div className="relative">
-        <div className="min-w-0">
+        <div className="flex flex-col items-start">
           <p className="flex flex-wrap items-baseline gap-x-1.5 pr-6">
             <b className="font-semibold whitespace-nowrap">
               {slot.meeting ? (
