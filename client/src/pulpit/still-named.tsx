@@ -1,7 +1,6 @@
 // Wall: the same warning wherever a meeting is printed, read, or published.
-import { TriangleAlert } from 'lucide-react';
 import { useNow, useWard } from '#client/auth/session.ts';
-import { cx } from '#client/ui/cx.ts';
+import { Warning } from '#client/ui/feedback/notice.tsx';
 import { declinesListed, declinesToFill } from '#shared/invitations/declines.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
@@ -13,10 +12,5 @@ export function StillNamed({ meeting, where: place = 'here', className }: Props)
   const declines = declinesToFill(meeting, useNow());
   if (declines.length === 0) return null;
   const where = programPath === null ? place : `${place} and on the public program`;
-  return (
-    <p className={cx('flex items-start gap-2.5 text-warn', className)}>
-      <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
-      <span className="min-w-0">{`Declined, but still named ${where}: ${declinesListed(declines)}.`}</span>
-    </p>
-  );
+  return <Warning className={className}>{`Declined, but still named ${where}: ${declinesListed(declines)}.`}</Warning>;
 }

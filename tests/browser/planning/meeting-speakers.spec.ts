@@ -122,3 +122,25 @@ test('the bar says in one line how far the plan is over the hour, and beside it 
   expect(shown.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await caller.free(date);
 });
+
+test(
+  'what another meeting type would remove is a warning, and its section asks for nothing',
+  { tag: '@wide' },
+  async ({ page, request }) => {
+    const date = farSunday(52);
+    const caller = await callerFor(request, 'planner2');
+    await caller.free(date);
+    const [member] = await caller.members();
+    const speakers = [{ speakerName: 'Someone New', duration: 10 }];
+    const { id } = await caller.schedule({ date, kind: 'regular', conductingMemberId: member?.id, speakers });
+    const dialog = await openEdit(page, id);
+    const section = dialog.getByRole('button', { name: /^Speakers & Music/ });
+    await expect(section).toHaveAccessibleName(/started/);
+    await dialog.getByLabel('Meeting type').selectOption('fast_testimony');
+    const warning = dialog.getByRole('status').filter({ hasText: 'What you entered will be removed when you save.' });
+    await expect(warning.locator('svg')).toBeVisible();
+    const colorOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf(warning.locator('p'))).not.toBe(await colorOf(dialog.getByLabel('Meeting type')));
+    await expect(section).not.toHaveAccessibleName(/started/);
+  },
+);

@@ -46,8 +46,8 @@ const missingIn = (values: MeetingValues): string[] =>
   missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
 
 /** The planner's cards say so of the talk, so its section isn't done. */
-const lacksTopic = ({ speakers }: MeetingValues): boolean =>
-  speakers.some(({ person, topic }) => !isNobody(person) && topic.trim() === '');
+const lacksTopic = ({ kind, speakers }: MeetingValues): boolean =>
+  kind !== 'fast_testimony' && speakers.some(({ person, topic }) => !isNobody(person) && topic.trim() === '');
 
 /** Worked out once for all sections, with every letter that is typed. */
 function statesIn(values: MeetingValues): (id: SectionId) => State {
@@ -56,7 +56,7 @@ function statesIn(values: MeetingValues): (id: SectionId) => State {
     const wanted = wantedIn(id);
     const open = wanted.filter((path) => missing.includes(path));
     if (id === 'business' && BUSINESS.some((field) => values[field].trim() !== '')) return 'done';
-    // A fast Sunday asks for no speakers: nothing is open there.
+    // A fast Sunday asks for no speakers: nothing is open there, whatever is about to be removed.
     if (wanted.length > 0 && open.length === 0) return id === 'speakers' && lacksTopic(values) ? 'begun' : 'done';
     return open.length < wanted.length ? 'begun' : null;
   };

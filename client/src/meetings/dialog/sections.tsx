@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
-import { Missing } from '#client/ui/feedback/notice.tsx';
+import { Warning } from '#client/ui/feedback/notice.tsx';
 import { MEETING_KINDS, MEETING_STATUSES } from '#shared/meetings/constants.ts';
 import { holdsMeeting, KIND_LABELS, STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { hiddenParts, partLines, partWords } from '#client/meetings/meeting-parts.ts';
@@ -94,7 +94,7 @@ function Hidden() {
   const hidden = useHiddenWords();
   return (
     <div role="status" className="empty:hidden md:col-span-2">
-      {hidden ? <Missing>{hidden}</Missing> : null}
+      {hidden ? <Warning>{hidden}</Warning> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Printer, TriangleAlert } from 'lucide-react';
+import { Printer } from 'lucide-react';
+import { Warning } from '#client/ui/feedback/notice.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
@@ -114,12 +115,7 @@ export function PrintDialog({ meeting, start, onClose }: Props) {
 function LeftOpen({ meeting }: { meeting: Meeting }) {
   const open = meeting.date < useToday() ? [] : missingInWords(leftOpen(meeting));
   if (open.length === 0) return null;
-  return (
-    <p className="flex w-full items-start gap-2.5 text-warn">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
-      <span className="min-w-0">{`Not chosen yet: ${open.join(', ')}. The paper leaves room to write.`}</span>
-    </p>
-  );
+  return <Warning className="w-full">{`Not chosen yet: ${open.join(', ')}. The paper leaves room to write.`}</Warning>;
 }
 
 type PaperProps = { meeting: Meeting; paper: Paper; onReady: (isReady: boolean) => void };

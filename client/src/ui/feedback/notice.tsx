@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
@@ -38,7 +38,15 @@ export function Marked({ children }: { children: ReactNode }) {
   );
 }
 
-/** A warning in words, without a box. */
+/** What is about to go wrong. */
+export const Warning = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={cx('flex items-start gap-2.5 text-warn', className)}>
+    <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0" />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </p>
+);
+
+/** What is missing, in words, without a box. */
 export function Missing({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={cx('text-sm text-muted', className)}>
