@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
-import { callerFor } from '#tests/browser/support/calls.ts';
+import { addDays } from '#shared/calendar/sundays.ts';
+import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 
 test('a line opens with its suggestions, beside it where the window has room', async ({ page, request }) => {
   const caller = await callerFor(request, 'planner2');
@@ -25,4 +26,26 @@ test('a line opens with its suggestions, beside it where the window has room', a
   await page.setViewportSize({ width: 1000, height: 800 });
   await line(/^Presiding/).click({ position: { x: 20, y: 18 } });
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('the warning sign of a hymn is right behind its title, however long the line below is', async ({
+  page,
+  request,
+}) => {
+  const caller = await callerFor(request, 'planner2');
+  const date = farSunday(56);
+  const [member] = await caller.members();
+  const schedule = (on: string) =>
+    caller.schedule({ date: on, overwrite: true, conductingMemberId: member?.id, hymns: { closing: '#294' } });
+  await schedule(date);
+  const { id } = await schedule(addDays(date, 14));
+  await signIn(page, 'planner2', { path: `/meeting/${id}` });
+  const line = page.getByRole('main').getByRole('button', { name: /^Closing hymn/ });
+  await expect(line.getByText(/^Also planned for/)).toBeVisible();
+  const edges = await line.evaluate((box) => ({
+    title: box.querySelector('.font-paper > span')?.getBoundingClientRect().right ?? NaN,
+    sign: box.querySelector('svg')?.getBoundingClientRect().left,
+  }));
+  expect((edges.sign ?? NaN) - edges.title).toBeLessThan(8);
+  expect((edges.sign ?? NaN) - edges.title).toBeGreaterThan(2);
 });

@@ -25,17 +25,15 @@ export function HymnLine({ meeting, content, recent, slot }: Props) {
       path={`hymns.${slot}`}
       isOptional={!isRequiredSlot(slot)}
       end={performer}
+      below={
+        text && day ? (
+          <span className="col-span-full block text-sm wrap-anywhere text-warn">
+            <DatedText>{capitalize(day)}</DatedText>
+          </span>
+        ) : null
+      }
     >
-      {text ? (
-        <>
-          <HymnTitle text={text} />
-          {day ? (
-            <span className="block font-sans text-sm text-warn">
-              <DatedText>{capitalize(day)}</DatedText>
-            </span>
-          ) : null}
-        </>
-      ) : null}
+      {text ? <HymnTitle text={text} /> : null}
     </SheetLine>
   );
 }

@@ -66,13 +66,16 @@ type LineProps = {
   /** Who has the part; `children` follow. */
   person?: Person | null;
   end?: ReactNode;
+  /** A line of its own below the value. */
+  below?: ReactNode;
   children?: ReactNode;
 };
 
 /** `mark`: what they answered, right beside the name, or only the room that it takes. */
 type Person = { name: string; about?: string; mark: (isRoom: boolean) => ReactNode };
 
-export function SheetLine({ of, label, path, isHeaded = false, isOptional = false, person, end, children }: LineProps) {
+export function SheetLine(props: LineProps) {
+  const { of, label, path, isHeaded = false, isOptional = false, person, end, below, children } = props;
   const { Cell, isEdited, isPast = false } = useContext(SheetViewContext);
   const isMissing = useContext(MissingContext).has(path ?? '');
   const labelId = useId();
@@ -108,6 +111,7 @@ export function SheetLine({ of, label, path, isHeaded = false, isOptional = fals
               {children}
             </span>
           )}
+          {below}
         </Cell>
       </dd>
       {person ? <MarkBeside {...person} /> : null}
