@@ -14,7 +14,15 @@ export type SuggestedSlot = (typeof SUGGESTED_SLOTS)[number];
 /** Whether a hymn can be proposed for this place; a special number is the performers' choice. */
 export const isSuggestedSlot = (slot: string): slot is SuggestedSlot => SUGGESTED_SLOTS.some((one) => one === slot);
 
-export type Suggestion = { hymn: HymnChoice; reason: string; topic: string | null; lastUse: string; isNew: boolean };
+/** `why` it fits, and with when it was last sung the whole `reason`. */
+export type Suggestion = {
+  hymn: HymnChoice;
+  why: string | null;
+  reason: string;
+  topic: string | null;
+  lastUse: string;
+  isNew: boolean;
+};
 
 /** When a hymn was sung or is planned, and how often it was: by `hymnKey`. */
 export type Sung = ReadonlyMap<string, { days: readonly string[]; count: number }>;
@@ -117,6 +125,7 @@ function scorer(place: Place, known: Known) {
       score,
       topic: isSeasonal || isFast ? null : topic,
       lastUse,
+      why,
       reason: [why, lastUse].filter(Boolean).join(', '),
     };
   };
@@ -129,7 +138,7 @@ export function suggestHymns(place: Place, known: Known, limit: number): Suggest
     .flatMap((hymn) => score(hymn) ?? [])
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ hymn, reason, topic, lastUse, isNew }) => ({ hymn, reason, topic, lastUse, isNew }));
+    .map(({ score: _, ...suggestion }) => suggestion);
 }
 
 export type Gap = {

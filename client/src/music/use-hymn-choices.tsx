@@ -6,6 +6,7 @@ import type { ComboAction, Option } from '#client/ui/controls/combobox.tsx';
 import { HymnNumber } from '#client/ui/layout/hymn-title.tsx';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
+import { unbroken } from '#shared/calendar/format.ts';
 import { MAX_SHOWN } from '#shared/music/limits.ts';
 import { searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
@@ -56,6 +57,20 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
   return own.length === 0 ? found : own;
 }
 
+/** On one line, as long as that it was last sung then is said only where it is heard. */
+function Reason({ why, lastUse }: { why: string | null; lastUse: string }) {
+  const [, ago] = /^last sung (.+)/.exec(lastUse) ?? [];
+  return (
+    <span className="flex justify-between gap-2.5">
+      <span className="first-letter:uppercase">{why}</span>
+      <span className="text-right first-letter:uppercase">
+        {ago ? <span className="sr-only">last sung </span> : null}
+        {ago ? unbroken(ago) : lastUse.replace(' in this ward', '')}
+      </span>
+    </span>
+  );
+}
+
 /** A hymn field's options: suggestions when empty, otherwise matches, each with when it was last sung. */
 export function useHymnChoices({
   slot,
@@ -101,7 +116,7 @@ export function useHymnChoices({
     return all.map((one) =>
       optionOf(
         one.hymn,
-        { detail: isShared && one.topic ? `fits the topic, ${one.lastUse}` : one.reason },
+        { detail: <Reason why={isShared && one.topic ? 'fits the topic' : one.why} lastUse={one.lastUse} /> },
         isShared ? `Suggested · Topic: ${topic}` : 'Suggested',
       ),
     );

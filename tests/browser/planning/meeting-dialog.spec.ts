@@ -233,3 +233,11 @@ test('a hymn that is planned soon after gets the warning while it is chosen', as
   );
   await expect(dialog.getByText(/Recently Used Hymn: planned for .* \(14 days after this meeting\)/)).toBeVisible();
 });
+
+test('a suggested hymn says on one line why, and how long ago it was sung', { tag: '@wide' }, async ({ page }) => {
+  const dialog = await openPlan(page, farSunday(53));
+  await dialog.getByRole('combobox', { name: 'Opening hymn', exact: true }).click();
+  const suggested = page.getByRole('group', { name: /^Suggested/ }).getByRole('option');
+  await expect(suggested.first()).toHaveAccessibleName(/hymn\s*(last sung\s.*\sago|never sung)$/);
+  for (const row of await suggested.all()) expect((await row.boundingBox())?.height).toBeLessThan(50);
+});
