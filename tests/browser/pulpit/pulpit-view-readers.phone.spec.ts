@@ -167,3 +167,24 @@ test('another text size, and the question before leaving, leave the step that is
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await isHere('staying');
 });
+
+test('after a reload the step is below the bar, also once its letters have come', async ({ page, request }) => {
+  await open({ page, request }, 'planner', 54);
+  for (let i = 0; i < 4; i += 1) await button(page, 'Next').click();
+  await button(page, /^Text size/).click();
+  const room = async () => {
+    const [step, bar] = [await current(page).boundingBox(), await page.locator('header').boundingBox()];
+    return Math.round((step?.y ?? NaN) - (bar?.y ?? NaN) - (bar?.height ?? NaN));
+  };
+  await page.reload();
+  await expect(current(page)).toBeInViewport();
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(room).toBeGreaterThanOrEqual(-1);
+  // When they come right behind the text, the browser scrolls by half of what the steps above have lost.
+  await page.evaluate(() => {
+    window.scrollBy(0, 34);
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+  });
+  await expect.poll(room, { timeout: 5000 }).toBeGreaterThanOrEqual(-1);
+  expect(await room()).toBeLessThanOrEqual(1);
+});

@@ -28,7 +28,12 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
     const turned = window.matchMedia('(orientation: landscape)');
     const onTurn = () => requestAnimationFrame(() => place.current?.scrollIntoView());
     turned.addEventListener('change', onTurn);
-    return () => turned.removeEventListener('change', onTurn);
+    // And in the letters that came after the text.
+    document.fonts.addEventListener('loadingdone', onTurn);
+    return () => {
+      turned.removeEventListener('change', onTurn);
+      document.fonts.removeEventListener('loadingdone', onTurn);
+    };
   }, [isCurrent]);
   return (
     <li
