@@ -183,3 +183,23 @@ test('the × that clears a hymn is faint until its field has the focus, and alwa
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect(clear).toHaveCSS('opacity', '1');
 });
+
+test('on a small laptop, a title of three lines keeps away from the border of its cell', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const grid = await openMusic(page);
+  const field = grid.getByRole('combobox', { name: /^Closing hymn/ }).last();
+  const box = field.locator('xpath=ancestor::div[1]');
+  const before = await box.boundingBox();
+  await field.fill('152');
+  await page
+    .getByRole('option', { name: /God Be with You/ })
+    .first()
+    .click();
+  await page.keyboard.press('Tab');
+  const whole = box.locator('[aria-hidden=true]').filter({ hasText: 'God Be with You Till We Meet Again' });
+  await expect(whole).toBeVisible();
+  const [text, around] = [await whole.boundingBox(), await box.boundingBox()];
+  expect(text?.height).toBe(48);
+  expect((text?.y ?? NaN) - (around?.y ?? NaN)).toBeGreaterThanOrEqual(4);
+  expect(around?.height).toBe(before?.height);
+});

@@ -24,7 +24,7 @@ const ROOM_FOR_SIGN = '[&>span:first-child]:pr-6 touch:[&>span:first-child]:pr-8
  * cells are narrow, a title may take three lines.
  */
 const ONE_HEIGHT =
-  'h-13! roomy:h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-3 roomy:[&_[aria-hidden=true]]:line-clamp-2 ' +
+  'h-14! roomy:h-10.5! touch:h-13! [&_[aria-hidden=true]]:line-clamp-3 roomy:[&_[aria-hidden=true]]:line-clamp-2 ' +
   'touch:[&_[aria-hidden=true]]:line-clamp-2 pointer-fine:max-roomy:leading-4! max-roomy:[&_[aria-hidden=true]]:py-0';
 
 export const cellId = (meetingId: number, slot: HymnSlot): string => `music-${meetingId}-${slot}`;

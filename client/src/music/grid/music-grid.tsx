@@ -118,7 +118,7 @@ function Sunday({ planned, next, before }: SundayProps) {
         {HYMN_SLOT_NAMES.map((slot) => (
           <td key={slot} className="px-1 pt-1.5 last:pr-5" onKeyDown={(event) => onKeyDown(event, slot)}>
             {slot === 'specialNumber' && meeting.kind === 'fast_testimony' && planned.hymns[slot] === '' ? (
-              <p className="flex h-13 items-center roomy:h-10.5 px-2.25 text-sm text-muted">None on fast Sunday</p>
+              <p className="flex h-14 items-center roomy:h-10.5 px-2.25 text-sm text-muted">None on fast Sunday</p>
             ) : (
               <Cell planned={planned} slot={slot} />
             )}

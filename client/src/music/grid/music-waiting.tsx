@@ -44,7 +44,7 @@ function Grid({ rows, today }: { rows: readonly number[]; today?: SundayKind }) 
             <Skeleton className="h-5 w-4/5" />
           </div>
           {HYMN_SLOT_NAMES.map((slot) => (
-            <Skeleton key={slot} className="h-13 w-full roomy:h-10.5" />
+            <Skeleton key={slot} className="h-14 w-full roomy:h-10.5" />
           ))}
         </div>
       ))}
