@@ -30,24 +30,28 @@ const GRID: readonly Key[] = [
   { keys: [COMMAND, 'Z'], words: 'Undo the last change' },
 ];
 
+/** What is only begun at the lower edge fades. */
+const FADE =
+  'after:pointer-events-none after:sticky after:-bottom-6 after:-my-5 after:h-5 after:bg-linear-to-t after:from-surface after:from-30%';
+
 export function KeysDialog({ plans, onClose }: { plans: boolean; onClose: () => void }) {
   const isOn = useStore(singleKeys);
   const { may } = useSession();
   const general = plans ? [...GENERAL, PLAN] : GENERAL;
   return (
     <Dialog open onRequestClose={onClose} title="Keyboard Shortcuts" size="sm">
-      {/* Not the switch, which is at the end. */}
-      <div data-autofocus tabIndex={-1} className="grid gap-5 outline-none">
-        <Keys title="Anywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
-        {may('music:write') ? <Keys title="Saving" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
-        <Keys title="In a Field with Suggestions" keys={FIELDS} />
-        {plans ? <Keys title="In the Planning Grid" keys={GRID} /> : null}
+      {/* Not the switch. */}
+      <div data-autofocus tabIndex={-1} className={`grid gap-5 outline-none ${FADE}`}>
         <Switch
           label="Single-key shortcuts"
           description={`Turn off to use only shortcuts with ${COMMAND}, so a stray key does nothing.`}
           checked={isOn}
           onChange={(event) => setSingleKeys(event.target.checked)}
         />
+        <Keys title="Anywhere" keys={general.filter((key) => isOn || !key.isSingle)} />
+        {may('music:write') ? <Keys title="Saving" keys={plans ? [SAVE, SAVE_SHEET] : [SAVE]} /> : null}
+        <Keys title="In a Field with Suggestions" keys={FIELDS} />
+        {plans ? <Keys title="In the Planning Grid" keys={GRID} /> : null}
       </div>
     </Dialog>
   );

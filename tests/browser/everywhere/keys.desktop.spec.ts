@@ -23,6 +23,8 @@ test('? lists the shortcuts, / searches, n plans, and single-key shortcuts can b
   const keys = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await expect(keys).toContainText('Plan the next unplanned Sunday');
   await expect(keys).toContainText('Save the open meeting');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(keys.getByText(/so a stray key does nothing/)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('n');
