@@ -169,8 +169,16 @@ const pwa = VitePWA({
 
 export default defineConfig({
   root: 'client',
-  // For React 17, in which the router still runs.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // For React 17, in which the router still runs.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      {
+        find: /^\.\/infiniteQueryBehavior\.js$/,
+        replacement: fileURLToPath(new URL('tools/bundle/no-infinite-queries.ts', import.meta.url)),
+      },
+    ],
+  },
   plugins: [
     iconsOneByOne(),
     react(),
@@ -190,7 +198,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_file, deps, { hostId }) => preloadsFor(deps, hostId) },
     rolldownOptions: {
       // Nothing here reads a property or a global only for what reading it does.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false, manualPureFunctions: ['__name'] },
       output: {
         postBanner: ({ name }) => (OPENED_LATER.includes(name) ? COMPILE_AT_ONCE : ''),
         codeSplitting: {
