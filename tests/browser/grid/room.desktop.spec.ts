@@ -161,3 +161,17 @@ test('in the grid, every row is a whole number of pixels high, so that no line i
   expect(heights.length).toBeGreaterThan(6);
   expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
 });
+
+test('beside the rows of the grid, the page itself doesn’t scroll', async ({ page }) => {
+  await signIn(page, 'planner', { path: '/?view=grid' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(cell(page, ordinarySundays(2)[1] ?? '', 'organist')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBeLessThanOrEqual(0);
+  }
+});

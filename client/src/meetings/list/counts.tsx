@@ -21,12 +21,12 @@ export function Counts({ upcoming }: { upcoming: readonly SundayRow[] | null }) 
       {COUNT_NAMES.map((name) => (
         <div key={name} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-muted">{COUNTED[name]}</dt>
-          <dd className="num min-w-[2ch] text-right text-md font-semibold">
+          <dd className="num text-md font-semibold">
             {counts ? (
               counts[name]
             ) : (
               <span aria-hidden="true" className="rounded-sm bg-sunken text-transparent">
-                00
+                {name === 'upcoming' ? '00' : '0'}
               </span>
             )}
           </dd>
