@@ -1,5 +1,7 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import { fullName, givenName, recordName } from '#shared/text/person-name.ts';
+import { idsOfMeeting } from '#shared/invitations/replacements.ts';
+import { nextWithoutSpeakers } from '#shared/meetings/hints/without-speakers.ts';
 import type { tracking } from '#shared/tracking/contract.ts';
 import { ATTENDANCE_DAYS, HISTORY_PER_PAGE, SUGGESTED_SPEAKERS, WINDOW_DAYS } from '#shared/tracking/limits.ts';
 import {
@@ -12,7 +14,7 @@ import {
   statsOf,
   topicRows,
 } from '#shared/tracking/rules.ts';
-import { suggestSpeakers } from '#shared/tracking/suggestions.ts';
+import { suggestSpeakers, takenBy } from '#shared/tracking/suggestions.ts';
 import type {
   PersonSort,
   SpeakerRow,
@@ -23,6 +25,7 @@ import type {
   TopicSort,
 } from '#shared/tracking/schema.ts';
 import type { KeptRequest } from '#server/access/request.ts';
+import { listSummaries } from '#server/meetings/queries.ts';
 import { listMembers } from '#server/members/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
@@ -165,15 +168,20 @@ export async function topics({ context, wardId, query }: KeptRequest<Tracking['t
   );
 }
 
+/** For the next Sunday that needs speakers, unless a day is given: the same people as that day's empty field suggests. */
 export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<Tracking['suggestedSpeakers']>) {
-  const { today } = await wardToday(context, wardId);
+  const { ward, today } = await wardToday(context, wardId);
   const { db } = context.database;
   const ahead = await listTalks(db, wardId, { from: today, today });
-  const assigned = new Set(ahead.flatMap((talk) => talk.memberId ?? []));
+  const members = await listMembers(db, wardId, today, false);
+  const coming = await listSummaries(db, wardId, { from: addDays(today, -31) });
+  const { fastSundayRule } = settingsOf(context, ward);
+  const date = query.date ?? nextWithoutSpeakers(coming, today, fastSundayRule)?.date ?? today;
+  const here = coming.filter((meeting) => meeting.date === date).flatMap((meeting) => idsOfMeeting(meeting, members));
   return suggestSpeakers(
-    await listMembers(db, wardId, today, false),
-    assigned,
-    query.date ?? today,
+    members,
+    takenBy(ahead, here, today),
+    date,
     query.limit ?? SUGGESTED_SPEAKERS.usual,
     query.group,
     today,

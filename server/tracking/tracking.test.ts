@@ -122,6 +122,17 @@ test('suggestions say in words why, and leave out members who are unavailable or
   }
 });
 
+test('suggestions are for the next Sunday without speakers, and leave out whoever has a part then', async () => {
+  const { planner, ana, ben, plan } = await wardWithTalks();
+  const namesFor = async (query: object) =>
+    (await planner.ok(API.tracking.suggestedSpeakers, { query })).map(({ firstName }) => firstName);
+  await plan(0, [{ memberId: ben.id, topic: 'Soon' }]);
+  const next = await plan(1, [], { invocationMember: ana.id });
+  expect(await namesFor({})).not.toContain('Ana');
+  expect(await namesFor({})).toEqual(await namesFor({ date: next.date }));
+  expect(await namesFor({ date: sunday(2) })).toContain('Ana');
+});
+
 test('recent and upcoming speakers are the eight nearest within four months', async () => {
   const { planner, ana, plan } = await wardWithTalks();
   for (const week of [-30, -6, -5, -4, -3, -2, -1, 0, 1, 2, 30])

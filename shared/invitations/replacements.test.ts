@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aHymn, aMeeting, aTalk } from '#shared/meetings/hints/meeting-samples.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { aMember } from '#tests/a-member.ts';
-import { namesForEach, replacementsFor, speakersInstead } from './replacements.ts';
+import { namesForEach, replacementsFor } from './replacements.ts';
 
 const TODAY = '2026-06-17';
 const member = (id: number, firstName: string, more: Partial<Member> = {}) =>
@@ -55,11 +55,16 @@ it('doesn’t count anyone who declined as having served', () => {
   expect(names([{ ...past, invitations: { organist: declined } }])).toEqual([]);
 });
 
-it('offers no speaker who is away that Sunday or already speaks then', () => {
+it('offers as a speaker whom an empty field suggests for that Sunday: no one who is away or speaks already', () => {
   const away = member(6, 'Fay', { away: [{ from: '2026-06-20', to: '2026-06-22' }] });
   const withTalk = aMeeting('2026-06-21', { speakingAssignments: [aTalk({ memberId: 2 })] });
-  const instead = speakersInstead(withTalk, [away, ...members], [...members, away], 2);
-  expect(instead.map(({ firstName }) => firstName)).toEqual(['Ana', 'Cora']);
+  const later = aMeeting('2026-07-05', { speakingAssignments: [aTalk({ memberId: 3 })] });
+  const known = { members: [away, ...members], meetings: [withTalk, later], today: TODAY, due: null };
+  const instead = replacementsFor(withTalk, 'talk', known, 4);
+  expect(instead.map(({ member: { firstName }, reason }) => `${firstName}: ${reason}`).toSorted()).toEqual([
+    'Ana: never spoken',
+    'Dan: never spoken',
+  ]);
 });
 
 it('offers no one first for two places, unless they can do both or no one else is left', () => {

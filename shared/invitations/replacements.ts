@@ -1,14 +1,14 @@
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { prayersIn } from '#shared/meetings/hints/conflicts.ts';
+import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
 import { isPrayerPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { isAwayOn } from '#shared/members/away.ts';
 import { suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import { suggestPrayers } from '#shared/tracking/suggestions.ts';
-import { invitedIn, type Assignment } from './assignments.ts';
-import { NUMBER_PART, type InvitedTo } from './constants.ts';
+import { suggestPrayers, suggestSpeakers, takenBy } from '#shared/tracking/suggestions.ts';
+import { invitedIn, type Assignment, type WithAssignments } from './assignments.ts';
+import { NUMBER_PART, TALK_PART, type InvitedTo } from './constants.ts';
 import { stayedAway } from './declines.ts';
 
 type Replacement = { member: Member; reason: string };
@@ -40,16 +40,15 @@ function lately(part: InvitedTo, { members, meetings, today }: Known): Replaceme
     }));
 }
 
-/** Of the suggested speakers, those who have no talk in this meeting yet and are there that Sunday. */
-export function speakersInstead<S extends { id: number }>(
-  { speakingAssignments, date }: Pick<Meeting, 'speakingAssignments' | 'date'>,
-  suggested: readonly S[],
-  members: readonly Pick<Member, 'id' | 'away'>[],
-  limit: number,
-): S[] {
-  const away = members.filter((member) => isAwayOn(member.away, date)).map(({ id }) => id);
-  const out = new Set<number | null | undefined>([...away, ...speakingAssignments.map(({ memberId }) => memberId)]);
-  return suggested.filter(({ id }) => !out.has(id)).slice(0, limit);
+/** The ids of everyone with a part in this meeting; a name that was only typed may be a member's. */
+export function idsOfMeeting(
+  meeting: WithAssignments & Pick<Meeting, 'presidingMemberId'>,
+  members: readonly Pick<Member, 'id' | 'firstName' | 'lastName' | 'preferredName'>[],
+): (number | null)[] {
+  const ids = invitedIn(meeting).map(
+    ({ memberId, name }) => memberId ?? members.find((one) => fullName(one) === name)?.id ?? null,
+  );
+  return [...ids, meeting.presidingMemberId ?? null];
 }
 
 /**
@@ -73,20 +72,21 @@ export function namesForEach<P extends { assignment: Pick<Assignment, 'isStandin
   );
 }
 
-/** Whom to ask for a part other than a talk once someone has declined: by their turn, or because they do it often. */
+/** Whom to ask for a part once someone has declined: by their turn, as the fields suggest it, or because they do it often. */
 export function replacementsFor(meeting: Meeting, part: InvitedTo, known: Known, limit: number): Replacement[] {
   const { members, meetings, today, due } = known;
-  // A name that was only typed may be a member's.
-  const idOf = ({ memberId, name }: Assignment) =>
-    memberId ?? members.find((one) => fullName(one) === name)?.id ?? null;
-  const here = [...invitedIn(meeting).map(idOf), meeting.presidingMemberId ?? null];
+  const here = idsOfMeeting(meeting, members);
   const isFree = ({ id, isAvailable, away }: Member) =>
     isAvailable && !isAwayOn(away, meeting.date) && !here.includes(id);
+  if (part === TALK_PART) {
+    const taken = takenBy(talksIn(meetings, today), here, today);
+    return suggestSpeakers(members, taken, meeting.date, limit, undefined, today).flatMap(({ id, reason }) =>
+      members.filter((member) => member.id === id).map((member) => ({ member, reason })),
+    );
+  }
   const row = PERSON_PARTS.find(({ key }) => key === part);
   if (row && isPrayerPart(row)) {
-    const upcoming = meetings.filter(({ date }) => date >= today);
-    const ahead = prayersIn(upcoming, today).map(({ memberId }) => memberId);
-    const taken = new Set([...ahead, ...here.filter((id) => id !== null)]);
+    const taken = takenBy(prayersIn(meetings, today), here, today);
     return suggestPrayers(members, taken, meeting.date, limit).map((member) => ({
       member,
       reason: member.lastPrayerDate

@@ -76,6 +76,23 @@ test('of equal members, one from each family is suggested before a second from a
   }
 });
 
+test('of equal members, those who prayed on one of the last two Sundays come after the others, which is said', () => {
+  const ward = [
+    { ...silent(1, 'Ann', 'Allred'), lastPrayerDate: ago(3) },
+    { ...silent(2, 'Ben', 'Beck'), lastPrayerDate: ago(17) },
+    { ...silent(3, 'Cy', 'Cole', '2020-01-05'), lastPrayerDate: ago(10) },
+    silent(4, 'Dee', 'Dean'),
+  ];
+  for (const sunday of sundaysFrom(TODAY, 10)) {
+    const named = suggestSpeakers(ward, new Set(), sunday, 4, undefined, TODAY);
+    expect(named.slice(0, 2).map(({ reason }) => reason)).toEqual(['never spoken', 'never spoken']);
+    expect(named.slice(2).map(({ firstName, reason }) => [firstName, reason])).toEqual([
+      ['Ann', 'never spoken, prayed Jun 14'],
+      ['Cy', 'last spoke 6 years ago, 1 talk, prayed Jun 7'],
+    ]);
+  }
+});
+
 test('equal members take turns: the same all week for a Sunday, others on the next, and none left out', () => {
   const ward = Array.from({ length: 40 }, (_, at) => silent(at + 101, `Given${at}`, `Family${at}`));
   const prayers = ward.map((member) => ({ ...member, lastPrayerDate: null }));

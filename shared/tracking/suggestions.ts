@@ -1,5 +1,5 @@
-import { relativeDay } from '#shared/calendar/format.ts';
-import { daysBetween, FIRST_SUNDAY } from '#shared/calendar/sundays.ts';
+import { relativeDay, sundaySeenFrom } from '#shared/calendar/format.ts';
+import { addDays, daysBetween, FIRST_SUNDAY } from '#shared/calendar/sundays.ts';
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
 import { hasPartEachSunday } from '#shared/members/calling-rank.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
@@ -8,13 +8,27 @@ import { givenName } from '#shared/text/person-name.ts';
 import { timesInWords } from './rules.ts';
 import type { SuggestedSpeaker } from './schema.ts';
 
-/** Why a person is suggested, in words. */
-function reasonFor(member: { lastTalkDate: string | null; totalTalks: number }, today: string): string {
+type Spoken = { lastTalkDate: string | null; totalTalks: number };
+
+function spoken(member: Spoken, today: string): string {
   if (member.lastTalkDate === null)
     return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, date unknown`;
   const talks = member.totalTalks > 1 ? `${member.totalTalks} talks` : '1 talk';
   return `last spoke ${relativeDay(member.lastTalkDate, today)}, ${talks}`;
 }
+
+type Prayed = { lastPrayerDate?: string | null };
+
+/** On one of the last two Sundays. */
+const prayedLately = ({ lastPrayerDate }: Prayed, today: string): boolean =>
+  (lastPrayerDate ?? '') >= addDays(today, -14);
+
+/** Why a person is suggested, in words, and what may speak against it. */
+const reasonFor = (member: Spoken & Prayed, today: string): string =>
+  spoken(member, today) +
+  (member.lastPrayerDate && prayedLately(member, today)
+    ? `, prayed ${sundaySeenFrom(member.lastPrayerDate, today)}`
+    : '');
 
 type Person = {
   id: number;
@@ -27,7 +41,7 @@ type Person = {
   ageGroup?: AgeGroup | null;
   away?: readonly AwayDates[];
 };
-type Candidate = Person & Pick<SuggestedSpeaker, 'calling' | 'lastTalkDate' | 'totalTalks'>;
+type Candidate = Person & Prayed & Pick<SuggestedSpeaker, 'calling' | 'lastTalkDate' | 'totalTalks'>;
 
 /** When it was last their turn, and how often it was; who had none comes first. */
 type Turn = { last: string | null; times: number };
@@ -50,8 +64,8 @@ function placeInFamily<P extends Person>(
 }
 
 /**
- * Available members whose turn it is: longest ago first; among equals fewer times, then one of each family before the
- * second of any, then by lot, another one for each Sunday. `ahead` has the ids of those who are already assigned; anyone
+ * Available members whose turn it is: longest ago first; among equals fewer times, then those who are not busy,
+ * one of each family before the second of any, then by lot, another one for each Sunday. `ahead` has the ids of those who are already assigned; anyone
  * who lives with one of them comes last. Who is away that day is left out.
  */
 function inTurn<P extends Person>(
@@ -60,6 +74,7 @@ function inTurn<P extends Person>(
   date: string,
   turnOf: (person: P) => Turn,
   isLast: (person: P) => boolean = () => false,
+  isBusy = isLast,
 ): P[] {
   const week = Math.ceil(daysBetween(FIRST_SUNDAY, date) / 7);
   // The remainders of a prime fall apart from week to week, and are the same whenever they are asked for.
@@ -78,13 +93,24 @@ function inTurn<P extends Person>(
       isFamilyAhead(a) - isFamilyAhead(b) ||
       (turnOf(a).last ?? '').localeCompare(turnOf(b).last ?? '') ||
       turnOf(a).times - turnOf(b).times ||
+      Number(isBusy(a)) - Number(isBusy(b)) ||
       placeOf(a) - placeOf(b),
   );
 }
 
+/** Who has such a part from today on, or is in `here`, which has everyone with any part on the day in question. */
+export const takenBy = (
+  asked: readonly { memberId: number | null; date: string }[],
+  here: readonly (number | null)[],
+  today: string,
+): ReadonlySet<number> =>
+  new Set(
+    [...asked.map(({ memberId, date }) => (date >= today ? memberId : null)), ...here].filter((id) => id !== null),
+  );
+
 /**
- * Members who could speak on a day and have no talk ahead, longest silence first: never at all, then the oldest talk. How
- * long that is goes by `today`.
+ * Members who could speak on a day and have no talk ahead, longest silence first: never at all, then the oldest talk;
+ * of equals last who prayed on one of the last two Sundays. How long ago that is goes by `today`.
  */
 export const suggestSpeakers = (
   members: readonly Candidate[],
@@ -99,6 +125,8 @@ export const suggestSpeakers = (
     ahead,
     date,
     ({ lastTalkDate, totalTalks }) => ({ last: lastTalkDate, times: totalTalks }),
+    () => false,
+    (member) => prayedLately(member, today),
   )
     .slice(0, limit)
     .map(

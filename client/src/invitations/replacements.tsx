@@ -10,13 +10,12 @@ import { membersOptions } from '#client/members/api.ts';
 import { cx } from '#client/ui/cx.ts';
 import { useRotation } from '#client/standing/use-standing.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { NUMBER_PART, TALK_PART } from '#shared/invitations/constants.ts';
+import { NUMBER_PART } from '#shared/invitations/constants.ts';
 import type { Replacing } from '#shared/invitations/replaced.ts';
-import { namesForEach, replacementsFor, speakersInstead } from '#shared/invitations/replacements.ts';
+import { namesForEach, replacementsFor } from '#shared/invitations/replacements.ts';
 import type { PersonToAsk } from '#shared/invitations/to-ask.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 const SUGGESTED = 2;
 
@@ -24,7 +23,6 @@ type Props = {
   person: PersonToAsk;
   /** All who declined, with this person among them. */
   declined: readonly PersonToAsk[];
-  suggested: readonly SuggestedSpeaker[];
 };
 type Next = Replacing & { reason: string };
 
@@ -32,10 +30,10 @@ type Next = Replacing & { reason: string };
 const TALL = 'touch:inline-flex touch:min-h-11 touch:items-center';
 
 /** Who could be asked instead, as the meeting form suggests them, in one press; its field for everyone else. */
-export function Replacements({ person, declined, suggested }: Props) {
+export function Replacements({ person, declined }: Props) {
   const { edit } = useDialogLinks();
   const { meeting, assignment } = person;
-  const next = useNext(person, declined, suggested);
+  const next = useNext(person, declined);
   const { replace, isBusy } = useReplace(person);
   const day = dateSeenFrom(meeting.date, useToday());
   return (
@@ -85,20 +83,14 @@ function useReplace(person: PersonToAsk) {
   return { replace: (next: Replacing) => void replace(next), isBusy };
 }
 
-function useNext(
-  person: PersonToAsk,
-  declined: readonly PersonToAsk[],
-  suggested: readonly SuggestedSpeaker[],
-): readonly Next[] {
+function useNext(person: PersonToAsk, declined: readonly PersonToAsk[]): readonly Next[] {
   const today = useToday();
   const { data: members = [] } = useQuery(membersOptions());
   const { data: meetings = [] } = useQuery(planningOptions(today));
   const { dueOn } = useRotation();
   const namesFor = ({ meeting, assignment: { part } }: PersonToAsk, limit: number): Next[] =>
-    part === TALK_PART
-      ? speakersInstead(meeting, suggested, members, limit)
-      : replacementsFor(meeting, part, { members, meetings, today, due: dueOn(part, meeting.date) }, limit).map(
-          ({ member, reason }) => ({ ...member, reason }),
-        );
+    replacementsFor(meeting, part, { members, meetings, today, due: dueOn(part, meeting.date) }, limit).map(
+      ({ member, reason }) => ({ ...member, reason }),
+    );
   return namesForEach(declined, namesFor, SUGGESTED).get(person) ?? [];
 }

@@ -10,7 +10,6 @@ import { dayIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
-import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 import { invite } from './inviting.tsx';
 
 const MarkButtons = lazyPart(() => import('./mark-panel.tsx').then((module) => module.MarkButtons));
@@ -21,15 +20,10 @@ const Replacements = lazyPart(() => import('./replacements.tsx').then((module) =
 const SHOWN_AT_FIRST = 5;
 const keyOf = ({ meeting, assignment }: PersonToAsk) => `${meeting.id} ${assignment.key}`;
 
-type CardProps = {
-  meetings: readonly Meeting[];
-  today: string;
-  /** Whom to ask in place of a speaker who declined. */
-  suggested: readonly SuggestedSpeaker[];
-};
+type CardProps = { meetings: readonly Meeting[]; today: string };
 
 /** Who is still to be asked, has not answered, or has declined; one or several at once. */
-export function ToAskCard({ meetings, today, suggested }: CardProps) {
+export function ToAskCard({ meetings, today }: CardProps) {
   const { may } = useSession();
   const { timezone } = useWard();
   const [isWhole, setWhole] = useState(false);
@@ -76,7 +70,6 @@ export function ToAskCard({ meetings, today, suggested }: CardProps) {
             today={today}
             isOnSameDay={people[place - 1]?.meeting.date === person.meeting.date}
             declined={declined}
-            suggested={suggested}
             isChosen={chosen === null ? null : chosen.includes(keyOf(person))}
             onChoose={(isChosen) => choose(keyOf(person), isChosen)}
             onInvite={() => invite([person], { onClose: () => setChosen(null) })}
@@ -100,7 +93,6 @@ type LineProps = {
   isOnSameDay: boolean;
   /** Everyone who declined: each is replaced by someone else. */
   declined: readonly PersonToAsk[];
-  suggested: readonly SuggestedSpeaker[];
   /** Null while no one is being selected. */
   isChosen: boolean | null;
   onChoose: (isChosen: boolean) => void;
@@ -109,7 +101,7 @@ type LineProps = {
 
 const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
 
-function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onChoose, onInvite }: LineProps) {
+function Line({ person, today, isOnSameDay, declined, isChosen, onChoose, onInvite }: LineProps) {
   const { meeting, assignment, state } = person;
   const { name, label } = assignment;
   const day = dateSeenFrom(meeting.date, today);
@@ -137,7 +129,7 @@ function Line({ person, today, isOnSameDay, declined, suggested, isChosen, onCho
           )}
           {state === 'declined' ? (
             <Suspense fallback={null}>
-              <Replacements person={person} declined={declined} suggested={suggested} />
+              <Replacements person={person} declined={declined} />
             </Suspense>
           ) : null}
         </span>

@@ -163,7 +163,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Suggested Speakers',
         text: [
-          'Members who have never spoken or haven’t spoken in a while come first, each with the reason. Choose a name on the planner to add that person to the next Sunday that needs speakers. You’ll see the same names in an empty speaker field when you plan a meeting. In Talk Tracking, use the calendar button next to a name to assign that person to a Sunday. Unavailable or already scheduled members are excluded.',
+          'Members who have never spoken or haven’t spoken in a while come first, each with the reason. Choose a name on the planner to add that person to the next Sunday that needs speakers. You’ll see the same names in an empty speaker field when you plan a meeting. In Talk Tracking, use the calendar button next to a name to assign that person to a Sunday. Anyone who is unavailable, is scheduled to speak, or has a part that Sunday is left out; of equals, those who prayed lately come last.',
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { performerIn } from '#shared/meetings/person.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
-import { suggestPrayers, suggestSpeakers } from '#shared/tracking/suggestions.ts';
+import { suggestPrayers, suggestSpeakers, takenBy } from '#shared/tracking/suggestions.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
 
 /** Who does what in a plan, by the path of the field, for the conflict hints. */
@@ -43,10 +43,6 @@ type When = { today: string; date: string };
 /** A form's date may have been cleared. */
 const dayOf = ({ today, date }: When): string => date || today;
 
-/** Who has a talk or a prayer from today on, or any part in this meeting. */
-const takenIn = (here: readonly number[], asked: readonly DatedTalk[], { today }: When): ReadonlySet<number> =>
-  new Set([...asked.filter(({ date }) => date >= today).map(({ memberId }) => memberId), ...here]);
-
 /** Members who haven't spoken for the longest time, have no upcoming talk, and could speak that Sunday. */
 export const suggestedFor = (
   here: readonly number[],
@@ -54,7 +50,7 @@ export const suggestedFor = (
   talks: readonly DatedTalk[],
   when: When,
 ): SuggestedSpeaker[] =>
-  suggestSpeakers(members, takenIn(here, talks, when), dayOf(when), SHOWN, undefined, when.today);
+  suggestSpeakers(members, takenBy(talks, here, when.today), dayOf(when), SHOWN, undefined, when.today);
 
 /** Members who haven't prayed for the longest time, have no upcoming prayer, and could pray that Sunday. */
 export const inTurnToPray = (
@@ -62,4 +58,4 @@ export const inTurnToPray = (
   members: readonly Member[],
   prayers: readonly DatedTalk[],
   when: When,
-): number[] => suggestPrayers(members, takenIn(here, prayers, when), dayOf(when), SHOWN).map(({ id }) => id);
+): number[] => suggestPrayers(members, takenBy(prayers, here, when.today), dayOf(when), SHOWN).map(({ id }) => id);

@@ -78,6 +78,6 @@ export const suggestedOptionsOf = (
   date: string | undefined,
 ): MemberOption[] =>
   suggested.flatMap(({ id, reason }) => {
-    const [first = '', second] = reason.replace(/^last /, '').split(', ');
-    return inTurnOptionsOf(members, [id], () => capitalize(first), date, second);
+    const [first = '', ...others] = reason.replace(/^last /, '').split(/, (?!\d{4})/);
+    return inTurnOptionsOf(members, [id], () => capitalize(first), date, others.join(' · '));
   });

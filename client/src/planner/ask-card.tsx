@@ -12,9 +12,8 @@ import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { AGE_GROUPS, type AgeGroup } from '#shared/members/age-groups.ts';
-import { needsSpeaker } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
-import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
+import { nextWithoutSpeakers } from '#shared/meetings/hints/without-speakers.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
@@ -25,8 +24,6 @@ const GROUPS = [
   { value: 'child', label: 'Children' },
 ];
 const SHOWN = 3;
-/** About half a year, enough to find a Sunday without speakers. */
-const SUNDAYS = 26;
 
 /** Suggested speakers. Choosing one plans the next Sunday without speakers with that person. */
 export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; today: string }) {
@@ -36,9 +33,7 @@ export function AskCard({ meetings, today }: { meetings: readonly Meeting[]; tod
   const { plan, edit } = useDialogLinks();
   const isAllowed = may('tracking:read') && may('meetings:write');
   const { data, isError, isFetching, refetch } = useQuery({ ...suggestedOptions(group), enabled: isAllowed });
-  const open = upcomingSundays(meetings, today, SUNDAYS, fastSundayRule).find(
-    (slot) => slot.date > today && needsSpeaker(slot.kind) && (slot.meeting?.speakingAssignments.length ?? 0) === 0,
-  );
+  const open = nextWithoutSpeakers(meetings, today, fastSundayRule);
   if (!isAllowed || (data?.length === 0 && group === undefined) || !open) return null;
   const linkOf = ({ id }: SuggestedSpeaker) =>
     open.meeting ? edit(open.meeting.id, `speakers:${id}`) : plan(open.date, `speakers:${id}`);

@@ -11,7 +11,6 @@ import { ListActions } from '#client/meetings/list-actions.tsx';
 import { meetingsPath } from '#client/meetings/links.ts';
 import { ToAskCard } from '#client/invitations/to-ask-card.tsx';
 import { SentEmailsLink } from '#client/mail/sent-emails-link.tsx';
-import { suggestedOptions } from '#client/tracking/api.ts';
 import { RemindersCard } from './reminders-card.tsx';
 import { Card } from '#client/ui/layout/card.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
@@ -102,8 +101,6 @@ type PlanProps = { meetings: readonly Meeting[]; slots: readonly SundaySlot<Meet
 function Plan({ meetings, slots, job, today }: PlanProps) {
   const { hymnRepeatWeeks, conflictDetection } = useWard();
   const now = useNow();
-  const { may } = useSession();
-  const { data: suggested = [] } = useQuery({ ...suggestedOptions(), enabled: may('tracking:read') });
   const [first, ...others] = slots;
   // Next to the past meetings that it asks about; on a phone they are far down.
   const isNarrow = useNarrow();
@@ -157,7 +154,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
         className="grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start aside:row-span-2"
       >
         <AttentionCard concerns={concerns} today={today} />
-        <ToAskCard meetings={meetings} today={today} suggested={suggested} />
+        <ToAskCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />
       </aside>
       <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 md:gap-6">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { useToday } from '#client/auth/session.ts';
+import { useToday, useWard } from '#client/auth/session.ts';
+import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Card, CardBody, CardHead } from '#client/ui/layout/card.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { meetingPath } from '#client/paths.ts';
 import { DotParts } from '#client/ui/layout/dot-parts.tsx';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { nextWithoutSpeakers } from '#shared/meetings/hints/without-speakers.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { recentOptions, statsOptions, suggestedOptions } from './api.ts';
@@ -84,12 +86,20 @@ export function AttendanceLine() {
 
 /** Suggested speakers, and why. */
 export function Suggestions() {
+  const today = useToday();
+  const { fastSundayRule } = useWard();
   const { data, error } = useQuery(suggestedOptions());
+  const { data: meetings } = useQuery(planningOptions(today));
+  const open = meetings && nextWithoutSpeakers(meetings, today, fastSundayRule);
   const members = useQuery(statsOptions()).data?.members;
   if ((error && !data) || (data?.length === 0 && members === 0)) return null;
   return (
     <Card aria-labelledby="suggested-speakers">
-      <CardHead id="suggested-speakers" title="Suggested Speakers" />
+      <CardHead
+        id="suggested-speakers"
+        title="Suggested Speakers"
+        end={open ? <span className="text-sm text-muted">For {dateSeenFrom(open.date, today)}</span> : null}
+      />
       {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? (
         <CardBody className="text-muted">Everyone available is already scheduled to speak.</CardBody>
