@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
 import { fold, foldLoose } from '#shared/text/fold.ts';
 import { numberIn } from './hymn-text.ts';
 import { MAX_BY_NUMBER, MAX_FOUND } from './limits.ts';
@@ -68,27 +68,25 @@ type Window = [
   date: string,
   weeks: number,
   exceptMeeting?: number | null,
-  to?: string,
 ];
 
-/**
- * The days, the last at the end, on which this hymn is sung in another meeting within `weeks` before `date`, or after it
- * until `to`.
- */
-export function recentDays(...[uses, hymn, date, weeks, exceptMeeting, to = date]: Window): string[] {
-  const from = addDays(date, -7 * weeks);
+/** The days, the last at the end, on which this hymn is sung in another meeting within `weeks` before `date` or after it. */
+export function nearDays(...[uses, hymn, date, weeks, exceptMeeting]: Window): string[] {
   return uses
     .filter(
-      (use) => use.meetingId !== exceptMeeting && use.usageDate >= from && use.usageDate <= to && isSameHymn(use, hymn),
+      (use) =>
+        use.meetingId !== exceptMeeting &&
+        Math.abs(daysBetween(use.usageDate, date)) <= 7 * weeks &&
+        isSameHymn(use, hymn),
     )
     .map((use) => use.usageDate)
     .sort();
 }
 
-/** The last of those days, how long before `date` it is, and how many there are; null when there are none. */
+/** The last of those days that is not after `date`, how long before it is, and how many there are; null when there are none. */
 export function recentUse(...window: Window): RecentUse | null {
-  const days = recentDays(...window);
   const date = window[2];
+  const days = nearDays(...window).filter((day) => day <= date);
   const last = days.at(-1);
   return last === undefined ? null : { days: daysBetween(last, date), date: last, count: days.length };
 }

@@ -37,17 +37,13 @@ test('the warning about a hymn says planned of what is ahead, and used of what i
 test('the warning about a hymn tells of what is sung soon after, too', () => {
   const today = '2026-06-14';
   const words = (days: string[], date: string) => recentWords(days, date, 6, today);
-  expect(words(['2026-07-12'], '2026-06-28')).toBe(
-    'Recently Used Hymn: planned for Sun,\u00a0Jul\u00a012 (14 days after this meeting).',
-  );
-  expect(words(['2026-06-21'], today)).toBe('Recently Used Hymn: planned for Sun,\u00a0Jun\u00a021.');
+  expect(words(['2026-07-12'], '2026-06-28')).toBe('Also planned for Sun,\u00a0Jul\u00a012 (14 days later).');
+  expect(words(['2026-06-21'], today)).toBe('Also planned for Sun,\u00a0Jun\u00a021 (7 days later).');
   expect(words(['2026-06-07', '2026-07-12', '2026-07-19'], '2026-06-28')).toBe(
     'Recently Used Hymn: 7 days ago, Sun,\u00a0Jun\u00a07 (21 days before this meeting). It’s also planned for Sun,\u00a0Jul\u00a012.',
   );
   // A meeting that is over, seen from one after it.
-  expect(words(['2026-06-07'], '2026-05-31')).toBe(
-    'Recently Used Hymn: 7 days ago, Sun,\u00a0Jun\u00a07 (7 days after this meeting).',
-  );
+  expect(words(['2026-06-07'], '2026-05-31')).toBe('Also sung Sun,\u00a0Jun\u00a07 (7 days later).');
 });
 
 test('a number without a hymn is distinguished from a hymn, a title, and nothing', () => {

@@ -1,7 +1,6 @@
 import { dateSeenFrom, dayCount, daysAgo, unbroken } from '#shared/calendar/format.ts';
-import { addDays, daysBetween } from '#shared/calendar/sundays.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
 import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
-import { recentDays, type Use } from '#shared/music/rules.ts';
 import type { CustomHymn, HymnChoice } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { listOfAll } from '#shared/text/in-words.ts';
@@ -47,15 +46,6 @@ function makeFinder(hymns: readonly HymnChoice[]) {
 
 export const UNKNOWN_NUMBER = 'There’s no hymn with that number.';
 
-/** The days around `date` on which another meeting has this hymn, before it or after. */
-export const nearDays = (
-  uses: readonly Use[],
-  hymn: Parameters<typeof recentDays>[1],
-  date: string,
-  weeks: number,
-  except: number | null,
-) => recentDays(uses, hymn, date, weeks, except, addDays(date, 7 * weeks));
-
 /**
  * The warning for a hymn that is sung on these `days` around its Sunday, the last at the end; null without any. What is
  * over was used, what is ahead is planned. 'Ago' is from today, as anyone reads it; how far that is from the Sunday in
@@ -63,17 +53,17 @@ export const nearDays = (
  */
 export function recentWords(days: readonly string[], date: string, weeks: number, today: string): string | null {
   const before = days.filter((day) => day <= date);
-  const nearest = before.at(-1) ?? days[0];
-  if (!nearest) return null;
   const seen = (day: string) => unbroken(dateSeenFrom(day, today));
+  const after = days.find((day) => day > date);
+  const nearest = before.at(-1);
+  if (!nearest)
+    return after
+      ? `${after < today ? 'Also sung' : 'Also planned for'} ${seen(after)} (${dayCount(daysBetween(date, after))} later).`
+      : null;
   const ago = daysBetween(nearest, today);
   const between = daysBetween(nearest, date);
-  const apart =
-    between === 0 || between === ago
-      ? ''
-      : ` (${dayCount(Math.abs(between))} ${between > 0 ? 'before' : 'after'} this meeting)`;
+  const apart = between === 0 || between === ago ? '' : ` (${dayCount(between)} before this meeting)`;
   const past = before.filter((day) => day <= today);
-  const after = days.find((day) => day > date);
   // A meeting may have it twice. Of those after this one, the next is enough.
   const others = [...new Set([...before, ...(after ? [after] : [])])].filter((day) => day > today && day !== nearest);
   return [

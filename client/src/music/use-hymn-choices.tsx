@@ -8,12 +8,12 @@ import type { HymnSlot } from '#shared/meetings/constants.ts';
 import { hymnKey, hymnText, numberIn } from '#shared/music/hymn-text.ts';
 import { unbroken } from '#shared/calendar/format.ts';
 import { MAX_SHOWN } from '#shared/music/limits.ts';
-import { searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
+import { nearDays, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
 import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { everSungOptions, searchableHymnsOptions } from './api.ts';
-import { hymnFinderOf, isBareNumber, nearDays } from './hymn-words.ts';
+import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 

@@ -150,6 +150,17 @@ describe('concernsOf', () => {
       text: '85 How Firm a Foundation: sung Sun, Nov 22',
     });
     expect(concerns([first, again], false)).toEqual([]);
+    // The later Sunday is beyond those that are listed.
+    const [near] = concernsOf([slotOf(first)], {
+      meetings: [first, again],
+      weeks: 6,
+      warnsOfHymns: true,
+      now: { day: '2026-11-20', minute: 600 },
+    });
+    expect(near).toMatchObject({
+      date: '2026-11-22',
+      text: '85 How Firm a Foundation: also planned for Sun, Dec 13',
+    });
   });
 
   it('does not take a special number for a hymn of the congregation', () => {

@@ -105,11 +105,12 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       ];
     });
     const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, uses, options.weeks) : [];
-    const hymns = repeats.map(({ slot, name, use }) => ({
-      ...about,
-      field: `hymns.${slot}`,
-      text: `${name}: ${otherUse(use, now.day)}`,
-    }));
+    const hymns = repeats.flatMap(({ slot, name, days }) => {
+      // Two Sundays of this list are named once, at the later.
+      const others = days.filter((day) => day < date || day > last);
+      const text = `${name}: ${otherUse(others, date, now.day)}`;
+      return others.length > 0 ? [{ ...about, field: `hymns.${slot}`, text }] : [];
+    });
     return [...declines, ...gaps, ...talks, ...hymns];
   });
   return [...missing, ...later];

@@ -34,6 +34,10 @@ it('a hymn that is listed twice and one that repeats too soon are flagged', () =
   expect(hints(again, [before])).toEqual([
     { field: 'hymns.opening', text: '85 How Firm a Foundation: sung Sun, Nov 22.' },
   ]);
+  const after = aPlannedMeeting('2026-12-13', { id: 3, musicalNumbers: [sung('closing_hymn')] });
+  expect(hints(again, [after])).toEqual([
+    { field: 'hymns.opening', text: '85 How Firm a Foundation: also planned for Sun, Dec 13.' },
+  ]);
   expect(hints(again, [before], '2026-11-20')).toEqual([
     { field: 'hymns.opening', text: '85 How Firm a Foundation: also planned for Sun, Nov 22.' },
   ]);

@@ -58,9 +58,9 @@ export function hintsOf(meeting: Meeting, around: Around): MeetingHint[] {
     field: `hymns.${slot}`,
     text: `${HYMN_SLOT_LABELS[slot]}: this hymn is used twice in this meeting.`,
   }));
-  const soon = hymnsTooSoon(meeting, around.uses, around.weeks).map(({ slot, name, use }) => ({
+  const soon = hymnsTooSoon(meeting, around.uses, around.weeks).map(({ slot, name, days }) => ({
     field: `hymns.${slot}`,
-    text: `${name}: ${otherUse(use, around.today)}${use.count > 1 ? ` (${use.count} times within ${around.weeks} weeks)` : ''}.`,
+    text: `${name}: ${otherUse(days, meeting.date, around.today)}${days.length > 1 ? ` (${days.length} times within ${around.weeks} weeks)` : ''}.`,
   }));
   return [...aboutPeople(meeting, around), ...twice, ...soon];
 }

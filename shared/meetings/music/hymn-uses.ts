@@ -1,8 +1,7 @@
 import { briefDate } from '#shared/calendar/format.ts';
 import { hymnText, withoutSigns } from '#shared/music/hymn-text.ts';
-import { recentUse, type Use } from '#shared/music/rules.ts';
-import type { RecentUse } from '#shared/music/schema.ts';
-import { HYMN_SLOT_LABELS, slotOfType } from './hymns.ts';
+import { nearDays, type Use } from '#shared/music/rules.ts';
+import { slotOfType } from './hymns.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { HymnSlot, MeetingKind, MusicType } from '#shared/meetings/constants.ts';
 
@@ -24,21 +23,22 @@ export const hymnUses = (meetings: readonly WithMusic[]): Use[] =>
       })),
     );
 
-export type HymnTooSoon = { slot: HymnSlot; label: string; name: string; use: RecentUse };
+export type HymnTooSoon = { slot: HymnSlot; name: string; days: string[] };
 
-/** 'sung Sun, Nov 22', or 'also planned for Sun, Dec 6': why a hymn comes too soon. */
-export const otherUse = ({ date }: Pick<RecentUse, 'date'>, today: string): string =>
-  `${date < today ? 'sung' : 'also planned for'} ${briefDate(date)}`;
+/** 'sung Sun, Nov 22', or 'also planned for Sun, Dec 6': the last of these days before a meeting, or else the next after it. */
+export function otherUse(days: readonly string[], date: string, today: string): string {
+  const day = days.findLast((one) => one < date) ?? days[0] ?? date;
+  return `${day < today ? 'sung' : 'also planned for'} ${briefDate(day)}`;
+}
 
-/** The hymns of a meeting that were sung, or are to be sung, within `weeks` before it. */
+/** The hymns of a meeting that were sung, or are to be sung, within `weeks` before or after it, and when. */
 export function hymnsTooSoon(meeting: WithMusic, uses: readonly Use[], weeks: number): HymnTooSoon[] {
   return meeting.musicalNumbers.filter(isHymn).flatMap((number) => {
     const hymn = { number: number.hymnNumber, title: number.title };
-    const use = recentUse(uses, hymn, meeting.date, weeks, meeting.id);
-    const slot = slotOfType(number.type);
+    const days = nearDays(uses, hymn, meeting.date, weeks, meeting.id);
     const name =
       number.hymnNumber === null ? `“${number.title}”` : withoutSigns(hymnText(number.hymnNumber, number.title));
-    return use ? [{ slot, label: HYMN_SLOT_LABELS[slot], name, use }] : [];
+    return days.length > 0 ? [{ slot: slotOfType(number.type), name, days }] : [];
   });
 }
 

@@ -231,7 +231,7 @@ test('a hymn that is planned soon after gets the warning while it is chosen', as
     dialog.getByRole('combobox', { name: 'Closing hymn', exact: true }),
     'God Be with You Till We Meet Again',
   );
-  await expect(dialog.getByText(/Recently Used Hymn: planned for .* \(14 days after this meeting\)/)).toBeVisible();
+  await expect(dialog.getByText(/Also planned for .* \(14 days later\)/)).toBeVisible();
 });
 
 test('a suggested hymn says on one line why, and how long ago it was sung', { tag: '@wide' }, async ({ page }) => {

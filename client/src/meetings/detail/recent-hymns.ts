@@ -12,5 +12,5 @@ export function useRecentDays(meeting: Meeting, today: string): Map<HymnSlot, st
   const isWanted = may('music:write') && conflictDetection && meeting.date >= today;
   const { data } = useQuery({ ...planningOptions(today), enabled: isWanted });
   const soon = isWanted && data ? hymnsTooSoon(meeting, hymnUses(data), hymnRepeatWeeks) : [];
-  return new Map(soon.map(({ slot, use }) => [slot, otherUse(use, today)]));
+  return new Map(soon.map(({ slot, days }) => [slot, otherUse(days, meeting.date, today)]));
 }

@@ -1,5 +1,6 @@
 import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { nearDays, recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
+import { recentWords, UNKNOWN_NUMBER } from '#client/music/hymn-words.ts';
+import { nearDays } from '#shared/music/rules.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook } from '#client/music/use-hymn-choices.tsx';
 

@@ -10,7 +10,7 @@ import { conflictsOf } from '#shared/meetings/hints/conflicts.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { hymnText } from '#shared/music/hymn-text.ts';
-import { recentDays } from '#shared/music/rules.ts';
+import { nearDays } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
 import { NUMBER_PART } from '#shared/invitations/constants.ts';
@@ -43,7 +43,7 @@ function hintsOf(values: MeetingValues, meetingId: number | null, known: Known):
     const recent =
       slot === 'specialNumber'
         ? []
-        : recentDays(known.uses, known.hymns.read(text), values.date, known.hymnRepeatWeeks, meetingId);
+        : nearDays(known.uses, known.hymns.read(text), values.date, known.hymnRepeatWeeks, meetingId);
     const own = [
       recentWords(recent, values.date, known.hymnRepeatWeeks, known.today),
       repeated.includes(slot) && TWICE,
