@@ -150,12 +150,14 @@ export function MemberField(props: Props) {
     // 'Elder Lee' is a visitor; the ward's own are listed without a title.
     if (hasTitle(typed)) actions.reverse();
   }
-  if (may('members:write') && value.id === null && !isLoading) {
+  // Nor is someone who is listed added once more.
+  const newName = value.id === null ? typed : '';
+  if (may('members:write') && (isSuggestion || value.id === null) && !isLoading) {
     actions.push({
       key: 'form',
       label: 'Add New Member…',
       icon: SquarePen,
-      onRun: () => setAdding(splitName(typed) ?? { firstName: typed }),
+      onRun: () => setAdding(splitName(newName) ?? { firstName: newName }),
     });
   }
   return (

@@ -3,23 +3,29 @@ import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 
-test('a line opens with its suggestions, beside it where the window has room', async ({ page, request }) => {
+test('a line opens with its suggestions below it, within its box, and with a way to add a member', async ({
+  page,
+  request,
+}) => {
   const caller = await callerFor(request, 'planner2');
   const meeting = (await caller.meetings()).find(({ invocationMember }) => invocationMember);
   await signIn(page, 'planner2', { path: `/meeting/${meeting?.id}` });
   const line = (name: RegExp) => page.getByRole('main').getByRole('button', { name });
   const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
-  for (const [name, next] of [
-    [/^Presiding/, /^Invocation/],
-    [/^Opening hymn/, /^Sacrament hymn/],
-  ] as const) {
+  // Near the end of a window, a list is above its field.
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  for (const name of [/^Invocation/, /^Opening hymn/]) {
     await line(name).click({ position: { x: 20, y: 18 } });
     await expect(page.getByRole('option').first()).toBeVisible();
-    const [panel, list, below] = [page.getByRole('dialog'), page.getByRole('listbox'), line(next)];
-    const [{ y, height }, { x }] = [await boxOf(panel), await boxOf(list)];
-    // Over its own line alone.
-    expect(y + height).toBeLessThan((await boxOf(below)).y + 8);
-    expect(x).toBeGreaterThan((await boxOf(panel)).x + (await boxOf(panel)).width);
+    const [panel, list] = [page.getByRole('dialog'), page.getByRole('listbox')];
+    const [field, box, own] = [await boxOf(page.getByRole('combobox')), await boxOf(panel), await boxOf(list)];
+    expect(own.y).toBeGreaterThan(field.y + field.height);
+    expect(own.x).toBeGreaterThanOrEqual(box.x);
+    expect(own.x + own.width).toBeLessThanOrEqual(box.x + box.width);
+    if (name.test('Invocation')) {
+      const add = await boxOf(list.getByRole('option', { name: 'Add New Member…' }));
+      expect(add.y + add.height).toBeLessThanOrEqual(own.y + own.height);
+    }
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   }

@@ -11,11 +11,11 @@ const EDGE = 8;
 /** Above and below a line, a box that holds no more than its field is higher by as much. */
 const SLIM = 4;
 
-type Side = 'over' | 'below' | 'beside';
+type Side = 'over' | 'below' | 'slim';
 
 /**
- * Over its cell, as wide as the cell unless its lists open beside it, or below it where the cell itself is to be seen;
- * always inside its frame and the window.
+ * Over its cell, as wide as the cell unless it is `slim`, or below it where the cell itself is to be seen; always inside
+ * its frame and the window.
  */
 const placeAt = (side: Side) => (box: HTMLElement, cell: HTMLElement) => {
   const isBelow = side === 'below';
@@ -37,7 +37,7 @@ const placeAt = (side: Side) => (box: HTMLElement, cell: HTMLElement) => {
   box.style.left = `${Math.max(EDGE, left)}px`;
   box.style.top = `${Math.max(first + EDGE, Math.min(top, height - EDGE - offsetHeight))}px`;
 };
-const PLACES = { over: placeAt('over'), below: placeAt('below'), beside: placeAt('beside') };
+const PLACES = { over: placeAt('over'), below: placeAt('below'), slim: placeAt('slim') };
 
 type Props = {
   anchor: string;

@@ -50,9 +50,9 @@ export const CellEditor = memo(function CellEditor({ date, column, meetingId, hi
   const { hymns, members } = useFacts();
   const { key } = column;
   const values = saves.valuesOn(date);
-  // On a meeting's page its lists open beside it, where the lines that follow stay in view.
-  const isBeside = useMedia('(width >= 80rem)') && isSheet && column.kind !== 'text';
-  const isSlim = isBeside && column.kind !== 'speaker';
+  // A line of a meeting's page is wider than a name needs, and says by itself what it is about.
+  const isNarrower = useMedia('(width >= 80rem)') && isSheet && column.kind !== 'text';
+  const isSlim = isNarrower && column.kind !== 'speaker';
   const client = useQueryClient();
   const [start] = useState(() => cellOf(values, key, minutes));
   const [{ restored, typed }] = useState(view.store.get());
@@ -170,7 +170,7 @@ export const CellEditor = memo(function CellEditor({ date, column, meetingId, hi
     if (typed) field?.setSelectionRange(typed.length, typed.length);
     else selectFromStart(field);
     // Whom to ask; a speaker's list covers the topic and the minutes only while there is no one to have them.
-    const isCovering = !isBeside && (!isSheet || column.kind === 'speaker');
+    const isCovering = !isSheet || column.kind === 'speaker';
     if (typed === null && (!isCovering || isEmptyCell(latest.current))) field?.click();
   };
   const label = `${column.label}, ${briefDate(date)}`;
@@ -178,7 +178,7 @@ export const CellEditor = memo(function CellEditor({ date, column, meetingId, hi
     <AnchoredBox
       anchor={gridCellId({ date, column: key })}
       label={label}
-      side={isBeside ? 'beside' : 'over'}
+      side={isNarrower ? 'slim' : 'over'}
       className={`max-md:w-[calc(100vw-1rem)] ${WIDTHS[column.kind]}`}
       onOpen={onOpen}
       onOutside={() => void take('away')}

@@ -70,15 +70,6 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   style.maxHeight = `${tallest}px`;
   if (up) style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
   // If the field scrolls out of view, so does its list.
-  if (around && panel?.dataset.panel === 'beside') {
-    // It leaves the lines below its panel in view.
-    dataset.side = 'beside';
-    style.width = `${NARROWEST}px`;
-    style.left = `${around.right + GAP}px`;
-    style.top = `${Math.max(EDGE, Math.min(field.top, height - EDGE - wanted))}px`;
-    style.bottom = 'auto';
-    style.maxHeight = `${TALLEST}px`;
-  }
   style.visibility = field.bottom < 0 || field.top > height ? 'hidden' : 'visible';
 }
 
