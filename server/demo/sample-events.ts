@@ -35,7 +35,7 @@ export function eventsOf(plan: SundayPlan, planners: Planners, today: string): S
     [21, '21:40:00', planners.planner, leaders],
     [12, '22:15:00', planners.planner, line([['Speakers', plan.talks.map(talkText).join(', ')]])],
     [6, '19:12:00', planners.music, music],
-    [2, '20:05:00', planners.admin, plan.status === 'confirmed' ? 'Status: confirmed' : ''],
+    [2, '20:05:00', planners.admin, plan.status === 'confirmed' ? 'Status: Confirmed' : ''],
   ] as const;
   return steps
     .filter(([, , , summary]) => summary !== '')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { STATUS_LABELS } from '#shared/meetings/rules.ts';
 import { openApi, wholePlan, type Caller } from '#tests/api.ts';
 
 const api = await openApi();
@@ -184,4 +185,11 @@ describe('a save from an older state', () => {
     ).toBe('stale');
     await planner.ok(meetings.change, { params, body: { hymns: { opening: '#2' }, version: 1, musicVersion: 2 } });
   });
+});
+
+it('names a status in the history as its badge does', async () => {
+  const { planner, params } = await makePlanned();
+  const { status } = await planner.ok(meetings.change, { params, body: { isComplete: true, status: 'confirmed' } });
+  const summaries = (await planner.ok(meetings.history, { params })).map(({ summary }) => summary);
+  expect(summaries).toContain(`Status: ${STATUS_LABELS[status]}`);
 });

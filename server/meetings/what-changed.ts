@@ -42,6 +42,6 @@ export function whatChanged(before: MeetingRow, after: MeetingRow): string {
     ...said('Performer', performers(before), performers(after)),
     ...texts.flatMap(([label, key]) => ((before[key] ?? null) === (after[key] ?? null) ? [] : [`${label} changed`])),
     ...heldWords(before, after),
-    ...(before.status === after.status ? [] : [`Status: ${STATUS_LABELS[after.status].toLowerCase()}`]),
+    ...(before.status === after.status ? [] : [`Status: ${STATUS_LABELS[after.status]}`]),
   ].join(' · ');
 }

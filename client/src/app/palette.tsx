@@ -137,7 +137,7 @@ function useChoices(typed: string, onKeys: () => void): Choice[] {
       key: `hymn ${hymnKey(hymn)}`,
       label: hymn.title,
       leading: icon(Music),
-      end: hymn.number === null ? undefined : `#${hymn.number}`,
+      end: hymn.number === null ? undefined : String(hymn.number),
       group: 'Hymns',
       run: () => void goTo(meetingsWith(hymn.title)),
     }));

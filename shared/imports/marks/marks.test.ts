@@ -63,6 +63,11 @@ test.each(['🚫', '⛔', '†', '✝', '*'])('%s behind a person of a text is a
   expect(problems).toEqual([`This row says “${sign}.” Is this person in the ward, and is the rest still so?`]);
 });
 
+test('a blank under our own heading for who is available is noted by the name of its field', () => {
+  const { rows } = rowsOfText('firstName,lastName,isAvailable\nNancy,Hall,yes\nAnn,Lee,\n', false);
+  expect(rows[1]?.noted).toEqual([{ text: 'blank', column: 'Available' }]);
+});
+
 test('a lone star among the notes is one, and stars that many have are none', () => {
   expect(notesIn('Name,Notes\n"Hall, Nancy",\n"Lee, Ann",*\n')).toEqual([[], ['*']]);
   const many = Array.from({ length: 8 }, (_, at) => `"Hall, Nancy${'abcdefgh'[at]}",*\n`).join('');

@@ -51,7 +51,6 @@ test('each type of file is previewed, imported and reported', { tag: '@wide' }, 
     await expect(dialog.getByText(`Preview of ${name}.`)).toBeVisible({ timeout: 45_000 });
     await expect(dialog.getByText('1 row has a problem and will be skipped.')).toHaveCount(counts[2] ?? 0);
     await dialog.getByRole('button', { name: /^Import \d+ Members?$/ }).click();
-    await expect(dialog.getByText('Done', { exact: true })).toBeVisible();
     await expect(dialog.locator('dd')).toHaveText(counts.map(String));
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   }

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportReport, ImportRow, UndoReport } from '#shared/imports/schema.ts';
 import { ImportRows } from './import-rows.tsx';
@@ -27,12 +26,6 @@ export function ImportSummary({ report }: { report: ImportReport }) {
   return (
     <>
       <div className="grid gap-4 px-4 py-5 md:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="flex items-center gap-2 text-md font-semibold" role="status">
-            <CircleCheck className="size-5 text-planned-fg" /> Done
-          </p>
-          {report.importId === null ? null : <UndoImport id={report.importId} isDone={false} onUndone={setUndone} />}
-        </div>
         <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
           {counts.map(([label, count]) => (
             <div key={label} className="flex flex-col-reverse rounded-lg border border-line px-4 py-3">
@@ -41,6 +34,11 @@ export function ImportSummary({ report }: { report: ImportReport }) {
             </div>
           ))}
         </dl>
+        {report.importId === null ? null : (
+          <div>
+            <UndoImport id={report.importId} isDone={false} onUndone={setUndone} />
+          </div>
+        )}
       </div>
       {skipped.length > 0 ? (
         <section aria-label="Skipped Rows" className="border-t border-line">
