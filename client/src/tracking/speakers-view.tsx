@@ -172,8 +172,7 @@ function SpeakerTable({ rows, today, list }: TableProps) {
         {rows.map((row) => (
           <tr key={row.memberId}>
             <th scope="row" className="pr-0!">
-              <b className="block font-semibold wrap-anywhere">{row.name}</b>
-              <Note row={row} today={today} />
+              <Who row={row} today={today} />
             </th>
             <td>
               <LastTime
@@ -197,14 +196,16 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   );
 }
 
-/** In the table, a calling gives way to a badge behind it, down to some words, so that the row keeps its height. */
-const Note = ({ row, today }: { row: SpeakerRow; today: string }) => (
-  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted max-md:text-base md:*:-my-px">
-    {row.calling ? (
-      <span className="max-w-full md:max-w-max md:grow md:basis-24 md:truncate" title={row.calling}>
-        {row.calling}
-      </span>
-    ) : null}
+const CALLING =
+  'max-w-full roomy:order-1 roomy:basis-full max-roomy:md:max-w-max max-roomy:md:grow max-roomy:md:basis-24 max-roomy:md:truncate';
+
+/** Badges are beside the name; where there is no room for that, a calling gives way to them, so that the row keeps its height. */
+const Who = ({ row, today }: { row: SpeakerRow; today: string }) => (
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-y-0.5 md:*:-my-px">
+    <b className="font-semibold wrap-anywhere max-md:text-md max-roomy:basis-full">{row.name}</b>
+    <span title={row.calling ?? undefined} className={`text-sm text-muted empty:hidden max-md:text-base ${CALLING}`}>
+      {row.calling}
+    </span>
     {row.nextTalkDate ? (
       <span className="inline-flex items-center gap-0.5">
         <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge>
@@ -223,8 +224,7 @@ function SpeakerCards({ rows, today }: { rows: readonly SpeakerRow[]; today: str
         <li key={row.memberId} className="grid gap-1 py-3 pr-2 pl-4">
           <div className="flex items-center justify-between gap-2">
             <div className="min-w-0">
-              <b className="text-md font-semibold wrap-anywhere">{row.name}</b>
-              <Note row={row} today={today} />
+              <Who row={row} today={today} />
             </div>
             <AssignMenu memberId={row.memberId} name={row.name} isSmall />
           </div>
