@@ -106,10 +106,7 @@ export function Suggestions() {
       ) : null}
       <ul className="divide-y divide-line">
         {(data ?? []).map((member) => (
-          <li
-            key={member.id}
-            className="flex min-h-[3.75rem] items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5"
-          >
+          <li key={member.id} className="flex min-h-15 items-center justify-between gap-2 py-1.5 pr-2 pl-4 md:pl-5">
             <div className="min-w-0">
               <b className="block font-semibold wrap-anywhere">{fullName(member)}</b>
               <DotParts
@@ -136,7 +133,7 @@ export function RecentAndUpcoming() {
       {data ? null : <WaitingRows count={8} />}
       <ul className="divide-y divide-line">
         {(data ?? []).toReversed().map((talk) => (
-          <li key={talk.id} className="grid min-h-[3.75rem] content-center gap-0.5 px-4 py-2 md:px-5">
+          <li key={talk.id} className="grid min-h-15 content-center gap-0.5 px-4 py-2 md:px-5">
             <span className="flex items-baseline justify-between gap-3">
               <b className="min-w-0 font-semibold wrap-anywhere">{talk.speakerName}</b>
               <Link
@@ -168,7 +165,7 @@ export function RecentAndUpcoming() {
 const WaitingRows = ({ count }: { count: number }) => (
   <ul aria-busy="true" className="divide-y divide-line">
     {Array.from({ length: count }, (_, place) => (
-      <li key={place} className="grid h-[3.75rem] content-center gap-1.5 px-4 md:px-5">
+      <li key={place} className="grid h-15 content-center gap-1.5 px-4 md:px-5">
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-3.5 w-3/5" />
       </li>

@@ -45,7 +45,7 @@ const NO_SORT_TEXT = { value: '', label: 'Custom', disabled: true };
 
 const HEADS = ['Name', 'Last talk', 'Talks', 'Last prayer', ''];
 /** Of the table and of its skeleton, so that no column moves when the rows arrive. */
-const WIDTHS = ['', 'w-36 min-[105rem]:w-60', 'w-17 text-right', 'w-32 min-[105rem]:w-56', 'w-15'];
+const WIDTHS = ['', 'w-36 min-[100rem]:w-60', 'w-17 text-right', 'w-32 min-[100rem]:w-56', 'w-15'];
 const TABLE_LOOK = 'table-fixed [&_:is(th,td)+:is(th,td):not(:last-child)]:px-2 [&_tbody_tr>*]:h-12';
 
 /** Every member with their last talk, last prayer, and next talk. */
@@ -197,12 +197,12 @@ function SpeakerTable({ rows, today, list }: TableProps) {
 }
 
 const CALLING =
-  'max-w-full roomy:order-1 roomy:basis-full max-roomy:md:max-w-max max-roomy:md:grow max-roomy:md:basis-24 max-roomy:md:truncate';
+  'max-w-full md:max-w-max md:grow md:basis-24 md:truncate roomy:order-1 roomy:max-w-full roomy:basis-full';
 
 /** Badges are beside the name; where there is no room for that, a calling gives way to them, so that the row keeps its height. */
 const Who = ({ row, today }: { row: SpeakerRow; today: string }) => (
-  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-y-0.5 md:*:-my-px">
-    <b className="font-semibold wrap-anywhere max-md:text-md max-roomy:basis-full">{row.name}</b>
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:*:-my-px">
+    <b className="font-semibold wrap-anywhere max-roomy:basis-full">{row.name}</b>
     <span title={row.calling ?? undefined} className={`text-sm text-muted empty:hidden max-md:text-base ${CALLING}`}>
       {row.calling}
     </span>

@@ -28,7 +28,7 @@ test('Ctrl K goes to a screen, a member, a Sunday and the meetings with a hymn',
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('stand all amazed');
-  await expect(page.getByRole('option', { name: 'I Stand All Amazed' })).toContainText('193');
+  await expect(page.getByRole('option', { name: 'I Stand All Amazed' })).toHaveText(/^I Stand All Amazed\s*193$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Meetings' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search meetings' })).toHaveValue('I Stand All Amazed');

@@ -74,7 +74,7 @@ export function DetailActions({ meeting, onLeaving }: Props) {
         <>
           <Button
             icon={CalendarPlus}
-            className="max-md:px-2! max-[22rem]:[&>svg]:hidden"
+            className="max-md:px-2! max-[22.5rem]:[&>svg]:hidden"
             onClick={() => void saveCalendar(meeting, ward)}
           >
             Add to Calendar

@@ -137,7 +137,7 @@ export function SectionNav() {
           aria-current={id === current ? 'true' : undefined}
           onClick={() => goTo(id)}
           className={cx(
-            'flex h-[34px] items-center justify-between gap-2 rounded-sm px-3 text-left font-medium',
+            'flex h-8.5 items-center justify-between gap-2 rounded-sm px-3 text-left font-medium',
             id === current ? 'bg-primary-soft text-primary' : 'text-muted hover:bg-sunken hover:text-text',
           )}
         >

@@ -86,7 +86,7 @@ export const GridCell = memo(function GridCell(props: Props) {
     >
       {as === 'line' ? (
         // In a grid the mark is right behind the words, however long the line below them is.
-        <span className="grid grid-flow-dense grid-cols-[auto_1fr] gap-x-1.5">
+        <span className="grid grid-flow-dense grid-cols-[auto_minmax(0,1fr)] gap-x-1.5">
           {children}
           <Mark {...{ state, isSaved, hint }} look="-mr-5 mt-0.75 size-3.5 shrink-0" />
         </span>

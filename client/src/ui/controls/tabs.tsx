@@ -25,7 +25,7 @@ export function Tabs({ label, current, items }: { label: string; current: string
         >
           <span data-steady={text}>{text}</span>
           {count === undefined ? null : (
-            <span className="rounded-full bg-other-bg px-1.5 text-xs leading-[18px] font-semibold text-other-fg">
+            <span className="rounded-full bg-other-bg px-1.5 text-xs leading-4.5 font-semibold text-other-fg">
               {count}
             </span>
           )}

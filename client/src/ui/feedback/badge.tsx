@@ -20,7 +20,7 @@ export function Badge({ tone = 'other', icon: Icon, className, children }: Props
   return (
     <span
       className={cx(
-        'inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-full border px-2 text-xs font-medium whitespace-nowrap',
+        'inline-flex h-5.5 shrink-0 items-center gap-[5px] rounded-full border px-2 text-xs font-medium whitespace-nowrap',
         tones[tone],
         className,
       )}
