@@ -40,7 +40,7 @@ export function TrackingPage() {
         actions={
           <>
             <ExportHistory today={today}>Export Meeting History</ExportHistory>
-            <NewMeetingButton isQuiet />
+            <NewMeetingButton />
           </>
         }
       />
