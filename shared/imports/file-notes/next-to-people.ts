@@ -5,14 +5,13 @@ import { isHomebound, refuses } from '../availability/refusals.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isAgainst } from './against.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
-import { isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isNoticeOrFriendly } from '../headings/friendly-titles.ts';
 import { isTellingTitle } from '../headings/telling-titles.ts';
 import { quotedLast } from '../line-parts.ts';
 import { isLabeledNames, toldBeforeNames } from '../remarks/labeled-names.ts';
 import { toldOfWholeList } from '../remarks/whole-list.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
-import { isListNotice } from '../texts/list-notices.ts';
 import { isStyleKey } from '../marks/style-keys.ts';
 import {
   excludes,
@@ -81,7 +80,7 @@ const USUAL = /^(?:do not|dont) (?:contact|call|visit|ask|invite)$/;
 /** 'Passed away 3/12', 'Snowbird, back in April' */
 const OF_A_DAY = /^\p{L}.*(?:\d{1,2}[/.-]\d{1,2}|,\s+\p{Ll}{2})/u;
 function isOfOne(text: string): boolean {
-  if (isListNotice(text) || isFriendlyTitle(text) || USUAL.test(foldLoose(text))) return false;
+  if (isNoticeOrFriendly(text) || USUAL.test(foldLoose(text))) return false;
   const [state = text] = text.split(/,|\s\d/);
   if (OF_A_DAY.test(text)) return isGone(state) || isTellingTitle(state) || isAgainst(state);
   return /^\p{L}.*\s\p{Ll}{2}/u.test(text) && OF_ONE.test(foldLoose(text));

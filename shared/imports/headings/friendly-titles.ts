@@ -2,6 +2,7 @@ import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isWhoMaySpeak } from '../group-titles/who-may-speak.ts';
 import { plainTitle } from '../letters/plain-titles.ts';
+import { isListNotice } from '../texts/list-notices.ts';
 
 const WHEN =
   '(?: (?:(?:19|20)\\d\\d|for|in|on|of|this|the|our|next|coming|spring|summer|fall|autumn|winter|month|quarter|half|year|sundays?|weeks?|ward|branch|any ?time))*';
@@ -40,6 +41,9 @@ export function isFriendlyTitle(text: string): boolean {
   const folded = text.length > 80 ? '' : foldLoose(plainTitle(text)).trim();
   return FRIENDLY.test(folded) || STILL_TO_ASK.test(folded) || isWhoMaySpeak(folded);
 }
+
+/** It is about the list, or says who may be asked: nothing against anyone. */
+export const isNoticeOrFriendly = (text: string): boolean => isListNotice(text) || isFriendlyTitle(text);
 
 /** What sentences above a list are made of, where they say nothing of its people: whose names, for what, and who sends them. */
 const LANGUAGES = [

@@ -1,14 +1,13 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isHomebound, praysOnly, refuses } from '../availability/refusals.ts';
 import { isAgainst } from '../file-notes/against.ts';
-import { isListNotice } from '../texts/list-notices.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isNote } from '../non-people.ts';
 import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
 import { isOfList } from '../group-titles/list-words.ts';
 import { unitInTitle } from '../units/named-units.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
-import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
+import { isAnnouncement, isNoticeOrFriendly } from './friendly-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 
 const LONGEST = 60;
@@ -44,7 +43,7 @@ export const isOfPerson = (text: string): boolean => OF_PERSON.test(text);
 
 /** What a title tells of those below it: whether to ask if they are in the ward, or available, or only to show it; null for nothing. */
 export function toldBelow(text: string): 'left' | 'care' | 'read' | null {
-  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text)) return null;
+  if (text.length > LONGEST || isNoticeOrFriendly(text)) return null;
   if (withoutPassingWards(text) !== text) return toldBelow(withoutPassingWards(text));
   const folded = foldLoose(text.replace(/[:：]\s*$/, '')).replace(/ \d+$/, '');
   if (TO_READ.test(folded) || isOfLessActive(text)) return 'read';
@@ -66,7 +65,7 @@ const OF_SEVERAL =
 export function toldBySentence(text: string): 'left' | 'care' | null {
   if (text.length <= LONGEST || text.length > LONGEST_SENTENCE || /@|\d{3}[ .-]?\d{4}/.test(text)) return null;
   const parts = text.split(/\s[-–—]+\s|[:：;()]|\.\s/u);
-  const isNotice = isListNotice(text) || isFriendlyTitle(text) || isAnnouncement(text);
+  const isNotice = isNoticeOrFriendly(text) || isAnnouncement(text);
   if (isNotice || looksLikeFullName(parts[0] ?? '') || !OF_SEVERAL.test(foldLoose(text))) return null;
   const says = (is: (part: string) => boolean) => is(text) || parts.some((part) => is(part.trim()));
   if (says(refuses) || says(isHomebound) || says(praysOnly)) return 'care';

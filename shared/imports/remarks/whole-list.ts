@@ -1,11 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { refuses } from '../availability/refusals.ts';
 import { BUT, isAgainstThem } from '../file-notes/people-in-sentences.ts';
-import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isAnnouncement, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
 import { toldBelow } from '../headings/telling-titles.ts';
 import type { RawRow } from '../rows.ts';
 import { isGone, loneText } from '../sheets/gone.ts';
-import { isListNotice } from '../texts/list-notices.ts';
 
 const LONGEST = 300;
 /** 'The above have moved out': of those above, wherever it stands. */
@@ -31,7 +30,7 @@ const CAPTION = /^\W*(?:table|list|figure|fig|tabla|cuadro|lista|tabela|quadro)\
 type Told = { text: string; judged: string; isCaption: boolean; isAbove: boolean; isOfOthers: boolean };
 /** What a line says against all of a list, whether it is its caption or a sentence; null for anything else. */
 function toldOfAll(text: string): Told | null {
-  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text) || isAnnouncement(text)) return null;
+  if (text.length > LONGEST || isNoticeOrFriendly(text) || isAnnouncement(text)) return null;
   const [, caption] = CAPTION.exec(text) ?? [];
   if (caption !== undefined) {
     const isTold = isGone(caption) || toldBelow(caption) !== null || isAgainstThem(caption);

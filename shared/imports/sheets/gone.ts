@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
-import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
 import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
@@ -19,7 +19,7 @@ import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
 import { isNoName } from '../dividers/no-name-lines.ts';
-import { isListNotice, isNoticeAbove } from '../texts/list-notices.ts';
+import { isNoticeAbove } from '../texts/list-notices.ts';
 import { mayBeOfPeople } from '../dividers/of-people.ts';
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
@@ -34,7 +34,7 @@ type Said = 'left' | 'released' | 'calling' | 'declined' | 'not asked' | 'guests
 const LONGEST = 200;
 const LONGEST_TITLE = 80;
 function saidBy(text: string): Said {
-  if (text.length > LONGEST || isListNotice(text) || isFriendlyTitle(text) || isGroupTitle(text)) return null;
+  if (text.length > LONGEST || isNoticeOrFriendly(text) || isGroupTitle(text)) return null;
   const words = wordsOf(text);
   return NOT_TO_ASK.test(words)
     ? 'not asked'
