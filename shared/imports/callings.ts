@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasLeft } from './doubts/gone-words.ts';
@@ -82,7 +83,7 @@ export const BEGINNING =
 const STATUS =
   /^(?:inactive|less active|unknown|non ?member|not (?:a )?member|not baptized|address unknown)(?: \d.*)?$/;
 /** 'deceased', 'moved': about a person, and no name or calling of theirs. */
-export const isStatus = (text: string): boolean => hasLeft(text) || STATUS.test(foldLoose(text));
+export const isStatus = remembered((text: string): boolean => hasLeft(text) || STATUS.test(foldLoose(text)));
 
 const STREET =
   /(?:^|[\s,])\d{1,5}\s.*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|court|cir|circle|pkwy|hwy)\b|^\d{1,5}\s.*\b(?:[nsew]|north|south|east|west|way|pl|place)\b|^(?:apt|unit|suite)\b|\bp\.?\s?o\.?\s?box\b/i;

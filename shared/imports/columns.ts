@@ -196,7 +196,11 @@ export function preferredAsName(fields: readonly (ImportField | null)[]): (Impor
   return fields.map((field) => (field === 'preferredName' ? own : field));
 }
 
-export function headOf(cells: readonly string[]): Head {
+const headOfText = remembered((cells): Head => readHead(JSON.parse(cells) as string[]));
+/** What the cells of a line are as headings. */
+export const headOf = (cells: readonly string[]): Head => headOfText(JSON.stringify(cells));
+
+function readHead(cells: readonly string[]): Head {
   const second = cells.findIndex((cell) => SECOND_LAST_NAME.test(foldLoose(cell)));
   const told = cells.map((cell, column) => (column === second ? null : fieldOf(cell)));
   const read = withYoung(cells, told);

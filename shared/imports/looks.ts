@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isNamedWard } from './name-parts/named-ward.ts';
 
@@ -156,10 +157,10 @@ const SECTION_END =
   /\b(?:presidency|quorums?|society|totals?|family|members|clerks|leaders|workers|contacts|activity days|birthdays)$/;
 
 /** 'Ward Clerks', 'Sociedad de Socorro', 'The Smith Family': the name of a group, where a person's name is expected. */
-export function isSection(text: string): boolean {
+export const isSection = remembered((text: string): boolean => {
   const folded = foldLoose(text).replace(/ \d+$/, '');
   return folded === 'lista' || SECTION_START.test(folded) || SECTION_END.test(folded);
-}
+});
 
 const PLACE =
   /\b(?:groves?|hills?|creek|park|valley|view|heights|springs?|ridge|city|lake|canyon|meadows?|mountain|river|north|south|east|west|\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth)\b/;
@@ -173,8 +174,9 @@ export function isUnitInTwo(before: string, unit: string): boolean {
 export const isFooter = (text: string): boolean => FOOTER.test(foldLoose(text));
 
 /** 'Elders Quorum', 'Total: 300', 'Printed on 22 Nov 2026': lines in a list that are not people. */
-export const isHeadingOrFooter = (text: string): boolean =>
-  HEADINGS.has(foldLoose(text).replace(/ (?:19|20)\d\d$/, '')) || isFooter(text);
+export const isHeadingOrFooter = remembered(
+  (text: string): boolean => HEADINGS.has(foldLoose(text).replace(/ (?:19|20)\d\d$/, '')) || isFooter(text),
+);
 
 /** 'Maple Grove Ward'; a person named Ward has one first name, an initial, or a comma. */
 export const isUnit = (text: string): boolean =>

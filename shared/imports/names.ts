@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
@@ -172,8 +173,10 @@ const CAPITALIZED = new RegExp(String.raw`(?<![\p{L}\p{M}${MARKS}-])[${MARKS}]?[
 const FULL_NAME = new RegExp(String.raw`^${NAME_WORD}(?:,? +${NAME_WORD}){1,5}$`, 'u');
 
 /** Two to six words of letters, two of them with a capital (or in a script without), as a name in a free text is. */
-export const looksLikeFullName = (text: string): boolean =>
-  text.length <= 80 && (text.match(CAPITALIZED)?.length ?? 0) > 1 && FULL_NAME.test(text.trim());
+export const looksLikeFullName = remembered(
+  (text: string): boolean =>
+    text.length <= 80 && (text.match(CAPITALIZED)?.length ?? 0) > 1 && FULL_NAME.test(text.trim()),
+);
 
 const REMARK_WORD =
   /^(?:away|absent|new|visitors?|visiting|guest|mission|moving|sick|ill|rm|ysa|jas|hospital|convert|investigator|friend|left|gone|eq|rs|yw|ym|ss|hc|hp|la|dnc|oot|primary|youth|nursery)$/i;

@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isAboutGroup } from './doubts/group-words.ts';
 import { isGreetingOrClosing } from './doubts/letter-lines.ts';
@@ -26,7 +27,7 @@ const NOTES = new Set(
 const NUMBERED = /^(?:group|zone|team|route|district|companionship|area|class|section)$/;
 const STREET = /^[a-z]+ (?:[a-z]+ )?(?:street|avenue|road|drive|boulevard|highway)$/;
 
-function isUsualNote(text: string): boolean {
+const isUsualNote = remembered((text: string): boolean => {
   if (text.length > 60) return false;
   const words = foldLoose(text).split(' ').filter(Boolean);
   // 'Group A', 'Zone 3'
@@ -38,7 +39,7 @@ function isUsualNote(text: string): boolean {
     isGreetingOrClosing(text) ||
     (numbered.length === 1 && NUMBERED.test(numbered[0] ?? ''))
   );
-}
+});
 const isStreet = (text: string): boolean => text.length <= 60 && !text.includes(',') && STREET.test(foldLoose(text));
 
 /** 'Ala dos Pinheiros', 'Oradores do Mês', 'Rua das Flores': of no one who is called Ala, Oradores, or Rua. */

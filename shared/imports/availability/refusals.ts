@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { refusesContact } from './contact-refusals.ts';
 import { praysOnlyElsewhere, refusesElsewhere, refusesElsewhereAlone } from './refusals-elsewhere.ts';
@@ -90,8 +91,9 @@ const THEN_NO =
  * The same in words that say it only where they are all of a note, or of a part of it, or answer a question: 'refuses',
  * 'declined 2x', 'no thanks', 'rather not'.
  */
-export const refuses = (text: string): boolean =>
-  refusesPlainly(text) || (text.length <= LONGEST && (mayNotBeAsked(text) || waits(text)));
+export const refuses = remembered(
+  (text: string): boolean => refusesPlainly(text) || (text.length <= LONGEST && (mayNotBeAsked(text) || waits(text))),
+);
 /** A refusal that nothing else in the row answers: neither 'prayers only', nor 'ask later'. */
 export const refusesPlainly = (text: string): boolean =>
   text.length <= LONGEST &&

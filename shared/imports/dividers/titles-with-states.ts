@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isKnownCalling } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
@@ -35,7 +36,7 @@ function isOfList(title: string): boolean {
 }
 
 /** 'Moved Out' in 'Maple Grove Ward - Moved Out' and 'Ward List (moved out)': what stands behind the name of a list; else null. */
-export function stateBehindTitle(text: string): string | null {
+export const stateBehindTitle = remembered((text: string): string | null => {
   if (text.length > LONGEST) return null;
   const list = WITH_LIST.exec(text)?.[1];
   if (list !== undefined) return list;
@@ -52,4 +53,4 @@ export function stateBehindTitle(text: string): string | null {
   if (!parted) return null;
   const state = text.slice(parted.index + parted[0].length).replace(/[)\]\s:：]+$/u, '');
   return /\p{L}{2}/u.test(state) ? state : null;
-}
+});

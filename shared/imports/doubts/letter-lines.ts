@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 /** Why a line of a message is no one. */
@@ -16,8 +17,9 @@ const isGreeting = (text: string): boolean => !/^\S+,\s*\S+$/.test(text.trim()) 
 const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
 
 /** 'Dear Bishop,' and 'Thanks, Tom Baker', which no one is called. */
-export const isGreetingOrClosing = (text: string): boolean =>
-  text.length <= 80 && (isGreeting(text) || isClosing(text)) && !tellsBehind(text);
+export const isGreetingOrClosing = remembered(
+  (text: string): boolean => text.length <= 80 && (isGreeting(text) || isClosing(text)) && !tellsBehind(text),
+);
 
 const REQUEST =
   /^(?:hey |hi )?(?:please )?(?:(?:can|could|would|will) (?:you|u|someone)(?: all| guys)?(?: please)? )?(?:please )?(?:add|send|put|include|enter|import|share|forward|text|email|get) (?:me |us )?(?:these|this|the|them|everyone|all)\b/;

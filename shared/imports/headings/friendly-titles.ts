@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isWhoMaySpeak } from '../group-titles/who-may-speak.ts';
@@ -37,10 +38,10 @@ const STILL_TO_ASK = new RegExp(
 );
 
 /** 'Fine to ask', 'Possible speakers for winter': a title that only says who may be asked. */
-export function isFriendlyTitle(text: string): boolean {
+export const isFriendlyTitle = remembered((text: string): boolean => {
   const folded = text.length > 80 ? '' : foldLoose(plainTitle(text)).trim();
   return FRIENDLY.test(folded) || STILL_TO_ASK.test(folded) || isWhoMaySpeak(folded);
-}
+});
 
 /** It is about the list, or says who may be asked: nothing against anyone. */
 export const isNoticeOrFriendly = (text: string): boolean => isListNotice(text) || isFriendlyTitle(text);

@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLoose));
@@ -56,7 +57,7 @@ const HIS = /\s\(?[eé]l\)?\s*$/iu;
 const NO_PHONE = /^\s*n[oã]o?\s+(?!de\b)|^\s*mobile homes?\s*$/iu;
 
 /** 'Telefone celular', 'Phones', 'Número de móvil', 'Téléphone (domicile)': words of phones, and no others. */
-export function isPhoneHeading(heading: string): boolean {
+export const isPhoneHeading = remembered((heading: string): boolean => {
   const words = wordsOf(heading);
   const isKnown = (word: string) => [PHONES, PLACES, OTHERS, BETWEEN].some((some) => some.has(word));
   return (
@@ -64,7 +65,7 @@ export function isPhoneHeading(heading: string): boolean {
     words.every(isKnown) &&
     ![NO_PHONE, HIS].some((other) => other.test(heading))
   );
-}
+});
 
 /** 'Home', 'Casa', 'Privat': where a phone rings, or an address. */
 export function isPlaceHeading(heading: string): boolean {
@@ -81,14 +82,14 @@ const OF_EMAILS = setOf(
 const NUMBER = /\b(?:no|nao|not|n|nr|num|numero|number|whatsapp)\b/;
 
 /** 'Correo electrónico individual', 'E-mail pessoal': words of e-mail, and no others. */
-export function isEmailHeading(heading: string): boolean {
+export const isEmailHeading = remembered((heading: string): boolean => {
   const whole = wordsOf(heading)
     .join(' ')
     .replaceAll(/\be mails?\b/g, 'email');
   const words = whole.split(' ');
   const isKnown = (word: string) => [EMAILS, OF_EMAILS, PLACES, OTHERS, BETWEEN].some((some) => some.has(word));
   return words.some((word) => EMAILS.has(word)) && words.every(isKnown) && !NUMBER.test(whole) && !HIS.test(heading);
-}
+});
 
 /** Before those that may stand in the house. */
 const OF_MOBILES = 0.5;

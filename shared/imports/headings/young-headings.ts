@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Sign } from '../schema.ts';
 
@@ -20,17 +21,19 @@ const ALONE = /^(?:child|young (?:man|woman)|name of (?:the )?(?:youth|child)|(?
 const LONGEST = 40;
 
 /** 'Youth Name', 'Child', 'Young Woman First Name': which part of the name stands below it, and what it tells of everyone there. */
-export function youngHeading(title: string): { part: 'name' | 'firstName' | 'lastName'; told: Young } | null {
-  const words = title.length > LONGEST ? '' : foldLoose(title);
-  for (const [start, told] of WHO) {
-    const [who] = start.exec(words) ?? [];
-    if (who === undefined) continue;
-    const rest = words.slice(who.length).trim();
-    const part = ALONE.test(words) ? 'name' : PARTS.find(([pattern]) => pattern.test(rest))?.[1];
-    return part ? { part, told } : null;
-  }
-  return null;
-}
+export const youngHeading = remembered(
+  (title: string): { part: 'name' | 'firstName' | 'lastName'; told: Young } | null => {
+    const words = title.length > LONGEST ? '' : foldLoose(title);
+    for (const [start, told] of WHO) {
+      const [who] = start.exec(words) ?? [];
+      if (who === undefined) continue;
+      const rest = words.slice(who.length).trim();
+      const part = ALONE.test(words) ? 'name' : PARTS.find(([pattern]) => pattern.test(rest))?.[1];
+      return part ? { part, told } : null;
+    }
+    return null;
+  },
+);
 
 const CONTACTS: readonly (readonly [RegExp, 'phone' | 'email'])[] = [
   [/^(?:s )?(?:cell |mobile )?(?:phone|cell|mobile)(?: number)?$/, 'phone'],

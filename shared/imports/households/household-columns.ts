@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
@@ -66,10 +67,10 @@ const NOMINATIVES: Readonly<Record<string, string>> = {
 /** 'Father’s Cell' and 'Dads Phone' are those of the 'Father' and of 'Dad.' */
 const OF_ONE = new RegExp(`^(${ANYONE})(?<=s) (.+)$`);
 /** What of a person's a column holds that is called so beside them; null for anything but a phone or an email. */
-function contactIn(words: string): 'phone' | 'email' | null {
+const contactIn = remembered((words: string): 'phone' | 'email' | null => {
   const own = spelledOut(words.replace(/^individual /, ''));
   return isPhoneHeading(own) ? 'phone' : isEmailHeading(own) ? 'email' : null;
-}
+});
 /** Whose names these are, in a word of `ROLES`; null where the heading tells it otherwise. */
 function whoseNames(words: string): string | null {
   const who = NAMES_BEHIND.exec(words)?.[1] ?? NAMES_OF.exec(words)?.[1];
@@ -97,7 +98,7 @@ const OF_A_COUPLE = /^(?:husband|wife)$/;
 const WITH_CHILDREN =
   /^(?:(?:names? )?(?:(?:and|y|e|et|und|with|con|com|mit|w) )?(?:(?:their|sus|suas|leurs) )?(?:ages?|edad(?:es)?|idades?|alter|eta)|(?:(?:living|still) )*(?:at|in the) home|en casa|em casa|(?:a la|la) maison|zu hause|in casa)$/;
 
-export function familyColumnOf(heading: string): FamilyColumn {
+export const familyColumnOf = remembered((heading: string): FamilyColumn => {
   // 'Adult 1 Phone' is the same as 'Adult Phone 1'.
   const inOrder = foldLoose(heading).replace(/^(\p{L}+) (\d{1,2}) (\D+)$/u, '$1 $3 $2');
   const [words = '', number = ''] = inOrder.split(/(?= \d{1,2}$)/);
@@ -119,15 +120,15 @@ export function familyColumnOf(heading: string): FamilyColumn {
     if (holds) return { role, who, holds, isHisOrHers };
   }
   return null;
-}
+});
 
 /** 'Head of House Last Name', 'Spouse Surname': whose last name it is. */
-function lastNameRole(heading: string): Role | null {
+const lastNameRole = remembered((heading: string): Role | null => {
   const folded = foldLoose(heading);
   const [role = null, start] = ROLES.find(([, one]) => one.test(folded)) ?? [];
   const rest = start ? folded.replace(start, '').trim() : '';
   return /^(?:s )?(?:last|family|sur ?)(?: ?names?)?$|^(?:apellidos?|sobrenomes?)$/.test(rest) ? role : null;
-}
+});
 /** What each column is of; the head's last name is the family's where no one else has a column for theirs. */
 export function familyColumnsOf(titles: readonly string[]): FamilyColumn[] {
   const columns = withOwners(titles.map(familyColumnOf), titles);

@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfTalks } from '../group-titles/talk-words.ts';
@@ -49,7 +50,7 @@ function withoutSeason(folded: string): string {
  * A title without what says nothing of those below it: the label of a subject, to whom the list is sent and by whom, and of
  * talks, the time of the year. The same text where it has nothing of these.
  */
-export function plainTitle(text: string): string {
+export const plainTitle = remembered((text: string): string => {
   if (text.length > LONGEST) return text;
   const bare = text.replace(LABEL, '').replaceAll(SENDER, ' ').replaceAll(OWNER, 'our');
   const folded = foldLoose(bare);
@@ -61,4 +62,4 @@ export function plainTitle(text: string): string {
         .replace(/ {2,}/g, ' ')
         .replace(/ (?=[:：.!,;)])/gu, '')
         .trim();
-}
+});

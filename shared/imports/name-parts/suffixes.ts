@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
@@ -6,8 +7,9 @@ const LONGEST_CELL = 60;
 const HEADING =
   /^(?:(?:name|generation(?:al)?)?suffix(?:es)?(?:name)?|(?:name)?generation|(?:[js]r){2}(?:i{2,3}|iv|v|etc)*|sufijos?|sufixos?|suffixe)$/;
 /** 'Suffix', 'Generation', 'Jr/Sr': a column of what stands behind a last name. */
-export const isSuffixHeading = (title: string): boolean =>
-  title.length <= LONGEST_CELL && HEADING.test(foldLoose(title).replaceAll(' ', ''));
+export const isSuffixHeading = remembered(
+  (title: string): boolean => title.length <= LONGEST_CELL && HEADING.test(foldLoose(title).replaceAll(' ', '')),
+);
 
 const IN_WORDS: Partial<Record<string, string>> = {
   junior: 'Jr.',

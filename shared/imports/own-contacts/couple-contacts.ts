@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fieldOf } from '../columns.ts';
 import { rankOfContact } from '../headings/phone-headings.ts';
@@ -8,22 +9,22 @@ type Owned = Exclude<FamilyColumn, 'family' | null>;
 type Contact = 'phone' | 'email';
 const isOwned = (column: FamilyColumn): column is Owned => column !== null && column !== 'family';
 const numberOf = (text: string): string => /\d{1,2}$/.exec(foldLoose(text))?.[0] ?? '';
-const contactIn = (title: string): Contact | null => {
+const contactIn = remembered((title: string): Contact | null => {
   const field = fieldOf(title);
   return field === 'phone' || field === 'email' ? field : null;
-};
+});
 /** From here on, a phone is one at home, at work, or of the household. */
 const OF_SEVERAL = 2;
 
 const OF_LETTER = /^(?:(phone)|(?:cell|mobile)(?: phone)?|(e ?mail)) ([hw])$/;
 /** 'H Cell' → 'Cell H' */
 const LETTER_FIRST = /^([hw]) (.+)$/;
-const letterIn = (title: string): { holds: Contact; isSure: boolean; who: string } | null => {
+const letterIn = remembered((title: string): { holds: Contact; isSure: boolean; who: string } | null => {
   const words = foldLoose(title.slice(0, 40)).replace(LETTER_FIRST, '$2 $1');
   const [found, phone, email, letter] = OF_LETTER.exec(words) ?? [];
   if (!found) return null;
   return { holds: email ? 'email' : 'phone', isSure: phone === undefined, who: letter === 'h' ? 'husband' : 'wife' };
-};
+});
 /** 'Phone (H)' and 'Phone (W)' by themselves may be at home and at work. */
 export const isHomeOrHusbands = (title: string): boolean => letterIn(title)?.isSure === false;
 

@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 /** Behind these, a letter says where the phone rings. */
@@ -19,9 +20,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 const LONGEST = 30;
 
 /** 'Home Ph.', 'H Phone', 'E-Mail Addr', 'Member Gender' → with whole words, and without the one that tells nothing. */
-export function spelledOut(heading: string): string {
+export const spelledOut = remembered((heading: string): string => {
   if (heading.length > LONGEST) return heading;
   const words = foldLoose(heading);
   const whole = WORDS.reduce((text, [short, long]) => text.replace(short, long), words);
   return whole === words ? heading : whole;
-}
+});

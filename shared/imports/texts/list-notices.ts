@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 
 const ABOVE =
@@ -28,8 +29,9 @@ const LONGEST = 200;
 const KEY = /^(?:\p{L}{3,10}:\s*)?(?:(?:[^\p{L}\p{N}\s=]{1,3}|\(?\p{L}{1,3}\)?)\s*[=→]\s*\p{L}[^=→]*)+$/u;
 
 /** 'Please do not distribute': what may be done with the list, or what its marks mean, and nothing of the people in it. */
-export const isListNotice = (text: string): boolean =>
-  text.length <= LONGEST && (KEY.test(text.trim()) || isNotice(text));
+export const isListNotice = remembered(
+  (text: string): boolean => text.length <= LONGEST && (KEY.test(text.trim()) || isNotice(text)),
+);
 
 const isNotice = (text: string): boolean =>
   text

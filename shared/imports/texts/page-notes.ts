@@ -1,3 +1,4 @@
+import { remembered } from '#shared/text/remembered.ts';
 import { isStatus } from '../callings.ts';
 import { dateIn } from '../birth-years/real-dates.ts';
 import { shortened } from '../line-parts.ts';
@@ -14,7 +15,7 @@ const isNote = (part: string): boolean =>
   !isStatus(part) && (isTitle(part) || UNIT.test(part) || COUNTED.test(part) || BUTTONS.test(part));
 
 /** A header or a footer of a page: 'Page 1 of 3', 'For Church Use Only', a ward and the day beside it. */
-export function isPageNote(line: string): boolean {
+export const isPageNote = remembered((line: string): boolean => {
   const text = line.trim();
   if (text.length > LONGEST) return false;
   if (isNote(text)) return true;
@@ -22,7 +23,7 @@ export function isPageNote(line: string): boolean {
   return (
     parts.some(isNote) && parts.every((part) => isNote(part) || dateIn(part) !== null || /^\d{1,2}:\d\d/.test(part))
   );
-}
+});
 
 /** The ward or branch that a line names by itself, with or without its number. */
 export const unitIn = (line: string): string | null => {
