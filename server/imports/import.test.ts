@@ -225,3 +225,20 @@ test('a birth year that a spreadsheet may have added, and a youth’s calling of
     { firstName: 'Mia', calling: 'Class President', birthYear: 2013 },
   ]);
 });
+
+test('two in one row of a sheet are corrected, and left out, each by a row of their own', async () => {
+  const { planner } = await home();
+  const sheet =
+    'Companion 1,Phone,Companion 2,Phone\nEarl Oakes,435-555-0401,Finn Pace,435-555-0402\nGil Rowe,,Hy Sand,\n';
+  const { importId, rows: shown } = await importFile(planner, 'pairs.csv', sheet, true);
+  expect(shown.map(({ row, name, firstName }) => [row, name, firstName])).toEqual([
+    [2, 'Earl Oakes', 'Earl'],
+    [3, 'Finn Pace', 'Finn'],
+    [4, 'Gil Rowe', 'Gil'],
+    [5, 'Hy Sand', 'Hy'],
+  ]);
+  const rows = [{ row: 2, phone: '999-555-0000' }, { row: 3 }, { row: 5 }];
+  await planner.ok(API.imports.members, { body: { importId: importId ?? 0, rows } });
+  const saved = new Map((await planner.ok(API.members.list)).map(({ firstName, phone }) => [firstName, phone]));
+  expect(Object.fromEntries(saved)).toEqual({ Earl: '999-555-0000', Finn: '435-555-0402', Hy: null });
+});

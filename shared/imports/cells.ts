@@ -11,6 +11,10 @@ export type Line = {
   /** True where only a person can tell whether the cells are right as they were read. */
   isLegible?: boolean;
 };
+
+/** Where a row has become several, each line has a number of its own, by which a person corrects or leaves out whoever stands there. */
+export const eachCounted = (lines: readonly Line[]): Line[] => lines.map((line, at) => ({ ...line, row: at + 1 }));
+
 export const SEPARATORS = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 

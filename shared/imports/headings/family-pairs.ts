@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import type { Line } from '../cells.ts';
+import { eachCounted, type Line } from '../cells.ts';
 import { fieldOf, headOf, isContact } from '../columns.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { AND } from '../households/children.ts';
@@ -167,7 +167,7 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
       });
     });
     const titles = [...heading.cells.map((cell, i) => (i === column ? title : cell)), OF_BOTH];
-    return [...lines.slice(0, at), { ...heading, cells: titles }, ...apart].map((line, i) => ({ ...line, row: i + 1 }));
+    return eachCounted([...lines.slice(0, at), { ...heading, cells: titles }, ...apart]);
   }
   return [...lines];
 }

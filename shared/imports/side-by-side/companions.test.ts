@@ -49,3 +49,12 @@ test('beside a name, a companion is no one on the list', () =>
     people: ['Tim Roth'],
     ignoredColumns: ['Companion (people in this column aren’t imported)', 'Families'],
   }));
+
+test.each([
+  'Companion 1,Phone,Companion 2,Phone',
+  'Senior Companion,Phone 1,Junior Companion,Phone 2',
+  'Ministering Brother 1,Phone 1,Ministering Brother 2,Phone 2',
+])('below “%s,” each person has a row of their own', (titles) => {
+  const { rows } = rowsOfText(`${titles}\nTim Roth,${PHONES[0]},Jan Lang,${PHONES[1]}\nBo Elkins,,Al Fox,\n`, false);
+  expect(rows.map(({ row }) => row)).toEqual([2, 3, 4, 5]);
+});

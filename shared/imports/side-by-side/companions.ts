@@ -1,4 +1,4 @@
-import type { Line } from '../cells.ts';
+import { eachCounted, type Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf } from '../columns.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 
@@ -75,7 +75,7 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
       own.has(column) ? '' : open.includes(column) ? `${title} (companion)` : title,
     );
     const added = ['Name', ...fields.map((field) => (field === 'phone' ? 'Phone' : 'Email'))];
-    return [...lines.slice(0, at), { ...heading, cells: [...titles, ...added] }, ...below];
+    return eachCounted([...lines.slice(0, at), { ...heading, cells: [...titles, ...added] }, ...below]);
   }
   return [...lines];
 }
