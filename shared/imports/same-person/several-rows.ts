@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { LONGEST_DATE } from '../birth-years/birth-years.ts';
 import { dayOf, written } from '../dates.ts';
-import { withParentsPhones } from '../household-notes/parents-phones.ts';
+import { withParentsContacts } from '../household-notes/parents-contacts.ts';
 import { mailKey, nameKey } from '../matching.ts';
 import { readPerson, type ReadRow } from '../person.ts';
 import type { RawRow } from '../rows.ts';
@@ -117,5 +117,5 @@ export function readPeople(raw: readonly RawRow[]): ReadRow[] {
       .map((row) => [row.row, row]),
   );
   const whole = read.map((row) => joined.get(row.row) ?? row);
-  return withBirthdays(raw, withParentsPhones(whole));
+  return withBirthdays(raw, withParentsContacts(whole));
 }

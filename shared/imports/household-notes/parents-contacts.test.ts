@@ -18,6 +18,17 @@ test.each([
   expect(child).toContain(saidOf('Art Abel', 2));
 });
 
+test('so may an email, also where both parents have it', () => {
+  const list =
+    'Name,Age,Phone,Email\n"Abel, Art",40,801-555-0001,abels@a.org\n"Abel, Eve",40,801-555-0002,abels@a.org\n';
+  const [, , ike, joe, kim] = remarksOf(
+    `${list}"Abel, Ike",6,801-555-0002,abels@a.org\n"Abel, Joe",8,801-555-0001,art@a.org\n"Abel, Kim",9,,Abels@a.org\n`,
+  );
+  expect(ike).toEqual(['Eve Abel in row 3 has the same phone number and email, so they may be a parent’s.']);
+  expect(joe).toEqual([saidOf('Art Abel', 2)]);
+  expect(kim).toEqual(['Art Abel in row 2 has the same email, so it may be a parent’s.']);
+});
+
 test('a family’s phone in JSON is told at the child', () => {
   const family = {
     familyName: 'Abel',
@@ -34,6 +45,7 @@ test.each([
   ['a couple', 'Name,Age,Phone\n"Abel, Art",60,801-555-0001\n"Abel, Una",40,801-555-0001\n'],
   ['brothers', 'Name,Age,Phone\n"Abel, Ike",16,801-555-0001\n"Abel, Joe",6,801-555-0001\n'],
   ['people of whom no age is known', 'Name,Phone\n"Abel, Art",801-555-0001\n"Abel, Ike",801-555-0001\n'],
+  ['a child with an own email', 'Name,Age,Email\n"Abel, Art",40,art@a.org\n"Abel, Ike",16,ike@a.org\n'],
   ['a child with an own phone', 'Name,Age,Phone\n"Abel, Art",40,801-555-0001\n"Abel, Ike",6,801-555-0002\n'],
 ])('nothing is told of %s', (_, list) => expect(remarksOf(list).flat().join(' ')).not.toContain('parent’s'));
 
