@@ -209,3 +209,6 @@ const isQuoted = (text: string) => /^["“”„«]/.test(text) || (text.match(/
 /** Letters, and neither a sign of an address, a formula or a note, nor a number. */
 export const looksLikeNamePart = (text: string): boolean =>
   /\p{L}/u.test(text) && !NO_LETTER.test(text) && !NUMBER.test(text) && !isQuoted(text);
+
+const INITIAL = /^\p{L}\.?$/u;
+export const isInitial = (word: string): boolean => INITIAL.test(word);

@@ -2,13 +2,12 @@ import { remembered } from '#shared/text/remembered.ts';
 import { APOSTROPHES, foldLoose } from '#shared/text/fold.ts';
 import { quotedAtEnd } from '#shared/text/sentence-end.ts';
 import { isCallingAlone } from './callings.ts';
-import { isGivenBehindParticle, isMiddleName } from './doubts/given-names.ts';
-import { isNoFirstName, isNoNameWord } from './doubts/no-name-words.ts';
-import { isUsualGiven, isUsualLast } from './doubts/usual-places.ts';
-import { isTwoPeople, looksLikeNamePart } from './looks.ts';
+import { isNoFirstName } from './doubts/no-name-words.ts';
+import { isInitial, isTwoPeople, looksLikeNamePart } from './looks.ts';
 import { isParticle, withParticles } from './name-parts/particles.ts';
 import { TITLES } from './name-parts/titles.ts';
 import { areTwoGiven } from './name-parts/two-given.ts';
+import { givenBefore, wordsBeforeParticle } from './surnames/before-particles.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 /** 'Sister Kim Lee' loses her title; of 'Bishop Smith' nothing would be left but the last name. */
@@ -34,8 +33,6 @@ export const withoutSuffixes = (lastName: string): string =>
     .split(/[\s,]+/)
     .filter((word, at) => at === 0 || !isSuffix(word))
     .join(' ');
-const INITIAL = /^\p{L}\.?$/u;
-export const isInitial = (word: string): boolean => INITIAL.test(word);
 
 /** 'john jr. smith' and 'john smith jr' → 'john smith jr': the same person, wherever the suffix is. */
 export function suffixLast(nameKey: string): string {
@@ -55,58 +52,6 @@ const isShouted = (word: string) => word.length > 2 && /\p{L}{2}/u.test(word) &&
 /** 'Park Ji-woo' has the family's name first. */
 const isHyphenatedGiven = (word: string) => /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(word);
 
-/** With a capital, these begin a last name as well; Van, Le, and Della may be a first or middle name too. */
-const SURE_PARTICLE = /^(?:de|der|den|das?|dos|di|du|des|st\.?|dela|delos|mc|af)$/;
-const PARTICLE_TOO = /^(?:van|von|le|la|l[ao]s|del|della|ter|ten|mac)$/;
-/** Before a last word that is no other name, these tell it whatever the first name is; 'Main St Provo' is none. */
-const TELLING_PARTICLE = /^(?:van|von|de[nr]|mc|af)$/;
-/** In the Philippines, last names only, whatever follows. */
-const OF_LAST_NAMES = /^(?:dela|delos)$/;
-const isGivenBehind = (particles: readonly string[], last: string): boolean =>
-  isGivenBehindParticle(last) && !particles.every((word) => OF_LAST_NAMES.test(word));
-/** 'Khoi Van Kieu' may be from Vietnam. */
-const LEAST_LETTERS = 5;
-
-/** Whether 'Darin Van Leeuwen' can be parted, although no one knows the word before the particles. */
-function areTelling(first: string, particles: readonly string[], last: string): boolean {
-  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || isUsualLast(foldLoose(first)) || isNoNameWord(foldLoose(first))) return false;
-  if (particles.every((word) => OF_LAST_NAMES.test(word))) return true;
-  const isLong = last.length >= LEAST_LETTERS || particles.length > 1;
-  return isLong && !isUsualGiven(last) && !isUsualLast(last) && particles.every((word) => TELLING_PARTICLE.test(word));
-}
-
-/** How many words stand before the particle of 'Marta Van Orden' and 'Rosa De La Cruz', where these are known given names; else null. */
-function wordsBeforeParticle(words: readonly string[]): number | null {
-  const folded = words.map((word) => word.toLowerCase());
-  const isOne = (word: string) => SURE_PARTICLE.test(word) || PARTICLE_TOO.test(word);
-  const at = folded.findIndex((word, i) => i > 0 && isOne(word));
-  const [last = '', particles] = [words.at(-1), folded.slice(Math.max(at, 0), -1)];
-  if (at < 1 || at > 2 || particles.length === 0 || !particles.every(isOne)) return null;
-  if (isGivenBehind(particles, last)) return null;
-  if (at === 1 && areTelling(words[0] ?? '', particles, foldLoose(last))) return at;
-  const isGiven = (word: string, i: number) => isUsualGiven(foldLoose(word)) || (i > 0 && isInitial(word));
-  const isSure = particles.some((word) => SURE_PARTICLE.test(word));
-  return words.slice(0, at).every(isGiven) && (isSure || !isUsualLast(foldLoose(last))) ? at : null;
-}
-
-/** 'María de la Cruz' is a first name, and so may be the end of 'Ana María de la Cruz'. */
-const MAY_BE_GIVEN = /(?<=\S )maria de la cruz$/;
-
-/** How many words stand before the particles of 'Juan van der Berg' and 'João Carlos da Silva'; null where one may be a last name. */
-function givenBefore(words: readonly string[]): number | null {
-  let at = words.length - 1;
-  while (at > 1 && isParticle(words[at - 1] ?? '')) at -= 1;
-  if (at === words.length - 1 || isGivenBehind(words.slice(at, -1), words.at(-1) ?? '')) return null;
-  if (MAY_BE_GIVEN.test(foldLoose(words.join(' ')))) return null;
-  const isGiven = (word: string, i: number): boolean => {
-    // 'Maria de Lourdes da Silva'
-    if (isParticle(word)) return isGivenBehindParticle(words[i + 2] ?? '');
-    const isOfParticle = isParticle(words[i] ?? '') && isGivenBehindParticle(word);
-    return isOfParticle || isInitial(word) || isMiddleName(foldLoose(word));
-  };
-  return words.slice(1, at).every(isGiven) ? at : null;
-}
-
 /** How many of the words are the first name, where their order leaves no doubt; else null. */
 function firstNamesIn(words: readonly string[]): number | null {
   const last = words.at(-1) ?? '';
@@ -116,15 +61,15 @@ function firstNamesIn(words: readonly string[]): number | null {
   const particles = words.slice(1, -1).filter(isParticle).length;
   // In 'Juan Ruiz y familia' a small letter is none, but it is in 'mary n smith'.
   const hasCapital = words.some((word) => /^\p{Lu}/u.test(word));
-  const isInitial = (word: string) => INITIAL.test(word) && !(hasCapital && /^\p{Ll}/u.test(word));
-  const initials = words.slice(1, -1).filter(isInitial).length;
+  const isMiddle = (word: string) => isInitial(word) && !(hasCapital && /^\p{Ll}/u.test(word));
+  const initials = words.slice(1, -1).filter(isMiddle).length;
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
   const before = particles > 0 ? null : wordsBeforeParticle(words);
   if (before !== null) return before;
   if (particles > 0) return givenBefore(words);
   if (initials === 0 && areTwoGiven(words.map(foldLoose))) return 2;
   // 'Mary Ann J. Smith': one word behind an initial is the last name.
-  return initials > 0 && isInitial(words.at(-2) ?? '') ? words.length - 1 : null;
+  return initials > 0 && isMiddle(words.at(-2) ?? '') ? words.length - 1 : null;
 }
 
 /** Words in their usual order. Where it is not clear which of them are the last name, all go in `firstName`. */

@@ -2,7 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isNoNameWord, NAMES_TOO } from '../doubts/no-name-words.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isParticle } from '../name-parts/particles.ts';
-import { isInitial, isSuffix, looksLikeFullName } from '../names.ts';
+import { isInitial } from '../looks.ts';
+import { isSuffix, looksLikeFullName } from '../names.ts';
 import { isHeadingWord, isPlaceWord } from './heading-words.ts';
 
 /** The words of a name as it is written, and how they are compared. */

@@ -3,7 +3,8 @@ import { isGivenBehindParticle, isGivenNameForSure, sexOfGivenName } from '../do
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { areGivenTogether } from '../name-parts/two-given.ts';
-import { isInitial, isSuffix, partName, withoutSuffixes } from '../names.ts';
+import { isInitial } from '../looks.ts';
+import { isSuffix, partName, withoutSuffixes } from '../names.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import type { RawRow } from '../rows.ts';
 

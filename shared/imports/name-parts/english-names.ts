@@ -3,7 +3,8 @@ import { isEnglishGivenForSure } from '../doubts/given-names.ts';
 import { isEnglishForSure, isLastNameForSure } from '../doubts/last-names.ts';
 import { byLastWords } from '../doubts/last-words.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
-import { isInitial, startsWithTitle } from '../names.ts';
+import { isInitial } from '../looks.ts';
+import { startsWithTitle } from '../names.ts';
 import { ENGLISH_GIVEN, ENGLISH_LAST } from './english-words.ts';
 
 const GIVEN = new Set(ENGLISH_GIVEN.split(' '));

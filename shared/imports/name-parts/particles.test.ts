@@ -104,14 +104,29 @@ test.each([
   ['Maria Aparecida dos Santos', 'Maria Aparecida', 'dos Santos'],
   ['Maria de Lourdes da Silva', 'Maria de Lourdes', 'da Silva'],
   ['José Antonio de la Cruz', 'José Antonio', 'de la Cruz'],
+  ['Ana Paula da Silva', 'Ana Paula', 'da Silva'],
+  ['João Batista dos Santos', 'João Batista', 'dos Santos'],
+  ['Márcia de Souza Lima', 'Márcia', 'de Souza Lima'],
+  ['Ana Paula da Costa Ramos', 'Ana Paula', 'da Costa Ramos'],
+  ['José Luis de la Torre Ruiz', 'José Luis', 'de la Torre Ruiz'],
+  ['Maria da Costa de Almeida', 'Maria', 'da Costa de Almeida'],
   ['Karl Heinz von der Au', 'Karl Heinz', 'von der Au'],
   ['Rosa Maria di Stefano', 'Rosa Maria', 'di Stefano'],
   ['John P. de Vries', 'John P.', 'de Vries'],
 ])('“%s” is %s %s', (name, firstName, lastName) => expect(inOneCell(name)).toEqual({ firstName, lastName }));
 
-test.each(['Juan Ruiz de la Cruz', 'Maria Oliveira da Silva', 'Ana María del Carmen', 'Francisco Xavier dos Santos'])(
-  'where a last name may stand before the particle, as in “%s,” the last name is asked',
-  (name) => expect(inOneCell(name)).toBeNull(),
+test.each([
+  'Juan Ruiz de la Cruz',
+  'Maria Oliveira da Silva',
+  'Ana María del Carmen',
+  'Francisco Xavier dos Santos',
+  'Pedro Batista dos Santos',
+  'Maria de Jesus Santos',
+  'Juan de la Cruz García',
+  'Costa de Souza Lima',
+  'Maria da Silva Ana',
+])('where a last name may stand before the particle, as in “%s,” the last name is asked', (name) =>
+  expect(inOneCell(name)).toBeNull(),
 );
 
 test('“Nguyen Van Minh” has the family’s name first', () => expect(inOneCell('Nguyen Van Minh')).toBeNull());

@@ -5,6 +5,19 @@ const PARTICLE =
   /^(?:van|von|der|den|de|del|dela|delos|della|di|da|do|dos|das|du|la|las|le|los|el|al|bin|ibn|ben|ter|ten|zu|zur|op|aan|vom|dal|dalla|dei|degli|af|['’]t)$/;
 export const isParticle = (word: string): boolean => PARTICLE.test(word);
 
+/** 'María del Carmen Ruiz' → 'María', 'del Carmen', 'Ruiz'; null where a particle stands last. */
+export function nameUnits(words: readonly string[]): string[] | null {
+  const units: string[] = [];
+  let before: string[] = [];
+  for (const word of words) {
+    before.push(word);
+    if (isParticle(word)) continue;
+    units.push(before.join(' '));
+    before = [];
+  }
+  return before.length > 0 ? null : units;
+}
+
 type Parted = { firstName: string; lastName: string };
 
 /** "Angelo, Carlo d'" */

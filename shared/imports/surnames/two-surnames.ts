@@ -2,23 +2,10 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isSuffix } from '../names.ts';
-import { isParticle } from '../name-parts/particles.ts';
+import { nameUnits } from '../name-parts/particles.ts';
 
 /** 'Nombre y apellidos', 'Apellidos y nombres': in Spanish, two last names are the rule. */
 export const hasTwoSurnames = (heading: string): boolean => /\bapellidos\b/.test(foldLoose(heading));
-
-/** 'María del Carmen Ruiz' → 'María', 'del Carmen', 'Ruiz'; null where a particle stands last. */
-function unitsOf(words: readonly string[]): string[] | null {
-  const units: string[] = [];
-  let before: string[] = [];
-  for (const word of words) {
-    before.push(word);
-    if (isParticle(word)) continue;
-    units.push(before.join(' '));
-    before = [];
-  }
-  return before.length > 0 ? null : units;
-}
 
 /** Last names, and first names elsewhere. */
 const EITHER = /^(?:gil|martin|alonso|leon|simon|tomas|vidal|cruz|santos|marin|roman|bruno|ramos|angel|jordan)$/;
@@ -34,7 +21,7 @@ const isEither = (word: string): boolean => EITHER.test(word) || (isUsualGiven(w
 export function withTwoSurnames(name: string, order: 'first last' | 'last first'): string | null {
   const words = name.trim().split(/\s+/);
   if (words.some((word) => isSuffix(word) || !/^[\p{L}\p{M}'’-]{2,}$/u.test(word))) return null;
-  const units = unitsOf(words);
+  const units = nameUnits(words);
   if (units === null || units.length < 3 || units.length > 4) return null;
   const [first = '', second = '', third = ''] = units.map(foldLoose);
   const isStraight = order === 'first last';
