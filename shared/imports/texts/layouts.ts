@@ -5,6 +5,7 @@ import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
 import { withoutLoneHeading } from '../text-tables/lone-heading.ts';
+import { labeledFamilies } from '../text-tables/labeled-families.ts';
 import { labeledLines } from '../text-tables/labeled-lines.ts';
 import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
@@ -13,7 +14,15 @@ import { withDashes, withoutLeaders } from './line-forms.ts';
 import { columnByColumn } from '../side-by-side/tabs-beside.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
-const LAYOUTS = [churchPage, labeledLines, linesBelowHeadings, coupleLines, contactBlocks, linesWithAges];
+const LAYOUTS = [
+  churchPage,
+  labeledLines,
+  labeledFamilies,
+  linesBelowHeadings,
+  coupleLines,
+  contactBlocks,
+  linesWithAges,
+];
 
 /** A text that a person reads as a table, although it isn't written as one: its rows and headings; null for any other. */
 export function linesOfLayout(text: string): Line[] | null {
