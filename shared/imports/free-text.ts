@@ -19,7 +19,7 @@ import { looksLikeFullName } from './names.ts';
 import { isNote, isTitle } from './non-people.ts';
 import { behindDate, isDatedEvent } from './remarks/dates-first.ts';
 import { doubtAbout, doubtIn, isBeforeNames, isOneLike, saidBehind } from './remarks/line-doubts.ts';
-import { peopleOfLines, taskBefore } from './remarks/people-of-line.ts';
+import { peopleOfLines, taskBefore, withTold, type Told } from './remarks/people-of-line.ts';
 import type { RawRow } from './rows.ts';
 import { withNameFirst } from './offices/calling-first.ts';
 import { withWholeOffices } from './offices/short-offices.ts';
@@ -109,11 +109,11 @@ function personCalled(line: string): Omit<RawRow, 'row'> | null {
   return withNicknames(rows, { titles: [], fields: [] })[0] ?? person;
 }
 
-/** The same of a line as others write it, such as a calling, or what may be one, before the name; `asked` of whoever it is. */
-function personIn(line: string, asked: RawRow['asks']): ReturnType<typeof personOf> {
+/** The same of a line as others write it, such as a calling, or what may be one, before the name; `told` of whoever it is. */
+function personIn(line: string, told?: Told): ReturnType<typeof personOf> {
   const struck = withoutStrike(line);
-  if (struck !== null) return personIn(struck, { problem: saidOfStruck(struck), field: 'isAvailable' });
-  const dated = behindDate(line, (rest) => personIn(rest, asked));
+  if (struck !== null) return personIn(struck, { asks: { problem: saidOfStruck(struck), field: 'isAvailable' } });
+  const dated = behindDate(line, (rest) => personIn(rest, told));
   if (dated) return dated;
   const usual = usualForm(line);
   const first = withNameFirst(usual);
@@ -122,7 +122,7 @@ function personIn(line: string, asked: RawRow['asks']): ReturnType<typeof person
   const behind = task && personCalled(task.rest);
   if (behind && !behind.unread) return { ...behind, ...task.told, values: { ...task.values, ...behind.values } };
   if (person?.unread) return first === null ? person : { ...person, unread: { ...person.unread, text: line.trim() } };
-  return person && asked ? { ...person, asks: asked } : person;
+  return person && told ? withTold(person, told) : person;
 }
 
 type Line = { line: string; isOutside: boolean; person: ReturnType<typeof personOf> };
@@ -186,12 +186,12 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const signature = signer === null ? undefined : lines.at(signer)?.row;
   const isTurned = isFirstByComma(lines.map(({ line }) => line));
   const read = withBlankPhones(
-    lines.map(({ row, line, whole: text, asked, isCalling }, at) => ({
+    lines.map(({ row, line, whole: text, told, isCalling }, at) => ({
       row,
       line,
       isCalling,
       isOutside: outside.has(at),
-      person: outside.has(at) ? null : personIn(text, asked),
+      person: outside.has(at) ? null : personIn(text, told),
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);

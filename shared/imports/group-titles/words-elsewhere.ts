@@ -33,6 +33,28 @@ const GROUPS: Table = {
   primary: { es: 'primaria', pt: 'primaria', fr: 'primaire', de: 'primarvereinigung pv', it: 'primaria' },
   sundaySchool: { es: 'escuela', pt: 'escola', fr: 'ecole', de: 'sonntagsschule', it: 'scuola' },
   choir: { es: 'coro', pt: 'coro', fr: 'choeur chorale', de: 'chor gemeindechor', it: 'coro' },
+  voices: {
+    es: 'sopranos contraltos tenores',
+    pt: 'sopranos contraltos tenores',
+    fr: 'sopranos altos tenors',
+    de: 'soprane altstimmen tenore',
+    it: 'soprani contralti tenori',
+  },
+  ushers: {
+    es: 'ujieres acomodadores',
+    pt: 'recepcionistas',
+    fr: 'placeurs',
+    de: 'platzanweiser ordner',
+    it: 'uscieri',
+  },
+  counselors: { es: 'consejeros', pt: 'conselheiros', fr: 'conseillers', de: 'ratgeber', it: 'consiglieri' },
+  presidency: {
+    es: 'presidencia',
+    pt: 'presidencia',
+    fr: 'presidence',
+    de: 'prasidentschaft leitung',
+    it: 'presidenza',
+  },
   converts: { es: 'conversos', pt: 'conversos', fr: 'convertis', de: 'bekehrte neubekehrte', it: 'convertiti' },
   brothersAndSisters: { es: 'hermanos', pt: 'irmaos', fr: 'freres soeurs', de: 'geschwister', it: 'fratelli sorelle' },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
+import { rowsOfText } from '../rows.ts';
 
 const LIST = 'Tom Beck 801-555-0104\nMary Moss 801-555-0105\nAl Roe 801-555-0106\n';
 const LISTED = ['Tom Beck, 801-555-0104', 'Mary Moss, 801-555-0105', 'Al Roe, 801-555-0106'];
@@ -9,18 +10,44 @@ test.each([
   'Missionaries: Ann Baker, Kevin Turner',
   'Sister missionaries: Ann Baker and Kevin Turner',
   'Missionaries: Baker, Ann; Turner, Kevin',
-  'New members – Ann Baker, Kevin Turner',
-  'Primary Teachers: Ann Baker & Kevin Turner',
+  'Meal train – Ann Baker, Kevin Turner',
+  'Meal train: Ann Baker & Kevin Turner',
   'Misioneros: Ana Baker y Kevin Turner',
 ])('behind “%s” each person is asked about', (line) =>
   expect(importedFrom(`${LIST}${line}\n`)).toEqual({ people: LISTED, problems: [asked(line), asked(line)] }),
 );
 
+test.each([
+  ['Sopranos: Ann Baker, Kevin Turner', ''],
+  ['Ushers: Ann Baker and Kevin Turner', ''],
+  ['New members – Ann Baker, Kevin Turner', ''],
+  ['Youth: Baker, Ann; Turner, Kevin', ''],
+  ['Ujieres: Ann Baker y Kevin Turner', ''],
+  ['Recepcionistas: Ann Baker e Kevin Turner', ''],
+  ['Conseillers : Ann Baker et Kevin Turner', ''],
+  ['Platzanweiser: Ann Baker und Kevin Turner', ''],
+  ['Uscieri: Ann Baker, Kevin Turner', ''],
+  ['Primary Teachers: Ann Baker & Kevin Turner', ', Primary Teacher'],
+  ['Elders Quorum Presidency: Ann Baker, Kevin Turner', ', Elders Quorum Presidency'],
+])('of the people of “%s” nothing is asked, and the group is told', (line, calling) => {
+  const people = [...LISTED, `Ann Baker${calling}`, `Kevin Turner${calling}`];
+  expect(importedFrom(`${LIST}${line}\n`)).toEqual({ people, problems: [] });
+  const notes = rowsOfText(`${LIST}${line}\n`, true)
+    .rows.slice(3)
+    .map(({ noted = [] }) => noted[0]?.text ?? '');
+  expect(notes.every((text) => (calling === '' ? line.startsWith(text) && text !== '' : text === ''))).toBe(true);
+});
+
+test('counselors are asked only of which organization they are', () =>
+  expect(importedFrom(`${LIST}Counselors: Ann Baker, Kevin Turner\n`).problems).toEqual(
+    ['', ''].map(() => '“Counselor” doesn’t say of which organization. Write the whole calling.'),
+  ));
+
 test('of those behind a label, the ones with a line of their own are asked about no more', () => {
-  expect(importedFrom(`${LIST}Youth: Tom Beck, Kevin Turner\n`).problems.at(-1)).toBe(
-    asked('Youth: Tom Beck, Kevin Turner'),
+  expect(importedFrom(`${LIST}Missionaries: Tom Beck, Kevin Turner\n`).problems.at(-1)).toBe(
+    asked('Missionaries: Tom Beck, Kevin Turner'),
   );
-  expect(importedFrom(`${LIST}Youth: Tom Beck, Mary Moss\n`)).toMatchObject({ people: LISTED });
+  expect(importedFrom(`${LIST}Missionaries: Tom Beck, Mary Moss\n`)).toMatchObject({ people: LISTED });
 });
 
 test.each([

@@ -8,8 +8,10 @@ import { BULLET, quotedLast, readLine } from '../line-parts.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { addresseesIn } from '../name-parts/addressees.ts';
 import { looksLikeFullName } from '../names.ts';
+import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { isListWord } from '../group-titles/list-words.ts';
 import { isCallingOnly, oneOf } from '../offices/calling-first.ts';
+import { isOrganization } from '../offices/organization-names.ts';
 import type { RawRow } from '../rows.ts';
 import { STILL_HERE } from '../sheets/gone.ts';
 import { eachOfCouple } from '../texts/couple-lines.ts';
@@ -29,8 +31,15 @@ function columnsOf(line: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes(',') && looksLikeFullName(part)) ? parts : [line];
 }
 
-/** A person of a line; `asked` where a label before the name may say that they are not of the ward. */
-type OfLine = { line: string; asked?: RawRow['asks'] };
+/** A person of a line; `told`: what the label before the name may say, such as that they are not of the ward. */
+type OfLine = { line: string; told?: Told };
+export type Told = Pick<RawRow, 'asks' | 'noted'>;
+type Person = Omit<RawRow, 'row'>;
+export const withTold = (person: Person, { asks, noted = [] }: Told): Person => ({
+  ...person,
+  ...(asks ? { asks } : {}),
+  ...(noted.length > 0 ? { noted: [...(person.noted ?? []), ...noted] } : {}),
+});
 
 /** Whom to ask about a list is no one of the list, and neither is the family behind the name of its head. */
 const isOfPeople = (label: string): boolean =>
@@ -40,11 +49,17 @@ const isSureName = (name: string): boolean => {
   return isUsualGiven(foldLoose(given ?? '').split(' ')[0] ?? '');
 };
 
+/** They may be of any ward. */
+const MISSIONARIES = /\bmissionar(?:y|ies)\b/;
+
 /** 'Kevin Turner moved to Mesa' */
 const hasSmallWord = (name: string): boolean =>
   name.split(/\s+/).some((word) => /^\p{Ll}{2}/u.test(word) && !isParticle(word));
 
-/** 'Missionaries: Ann Baker, Kevin Turner' → each of them, where no other line has them; null for any other line. */
+/**
+ * 'Missionaries: Ann Baker, Kevin Turner' → each of them, where no other line has them; null for any other line. A group of the
+ * ward, as in 'Ushers: Ann Baker, Kevin Turner,' asks nothing of those in it.
+ */
 function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] | null {
   const labeled = labelOf(line.replace(BULLET, ''), true);
   if (labeled === null || !isOfPeople(labeled.label)) return null;
@@ -57,12 +72,15 @@ function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] 
     people.some(({ name }) => isSureName(name));
   const isCalling = isCallingOnly(labeled.label);
   const calling = oneOf(labeled.label);
+  const isOfWard = isGroupTitle(labeled.label) && !MISSIONARIES.test(foldLoose(labeled.label));
   // 'Ward Clerk: Ann Lee' is read as it is, and of an office that one has two names are asked about together.
-  if (!areNames || (isCalling && calling === labeled.label) || (people.length === 1 && hasCallingWord(labeled.label)))
-    return null;
-  const asked = { problem: `The list says ${quotedLast(line.trim())} ${STILL_HERE}`, field: 'firstName' as const };
+  const isOfOne = isCalling && calling === labeled.label && !isOrganization(labeled.label);
+  const isTitle = people.length === 1 && hasCallingWord(labeled.label) && (isCalling || !isOfWard);
+  if (!areNames || isOfOne || isTitle) return null;
+  const asks = { problem: `The list says ${quotedLast(line.trim())} ${STILL_HERE}`, field: 'firstName' as const };
+  const told = isOfWard ? { noted: isCalling ? [] : [{ text: labeled.label, column: 'Heading' }] } : { asks };
   const open = people.filter(({ name }) => !isListed(name));
-  const own = open.map((person) => ({ line: isCalling ? `${calling}: ${person.line}` : person.line, asked }));
+  const own = open.map((person) => ({ line: isCalling ? `${calling}: ${person.line}` : person.line, told }));
   return open.length === people.length && sentences.length === 0 ? own : [{ line }, ...own];
 }
 
