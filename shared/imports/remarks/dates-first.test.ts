@@ -65,3 +65,15 @@ test('a number before a name that is a month, too, is no day', () => {
 
 test('a title before a name heads no one below it', () =>
   expect(importedFrom('Hermana Rosa Alder\nHermano Tim Lund\nAnn Poe')).toEqual({ people: PEOPLE, problems: [] }));
+
+test('a topic in parentheses behind who speaks on a day is noted, and another name there is asked about', () => {
+  const rows = linesOfText('Jan 4 – Abe Bown (Faith), Fay Bown (Hope)\nJan 11 - Tim Lund (Repentance)\n', false);
+  expect(rows.map(({ values, beside }) => [values.name, beside?.[0]])).toEqual([
+    ['Abe Bown', 'Faith'],
+    ['Fay Bown', 'Hope'],
+    ['Tim Lund', 'Repentance'],
+  ]);
+  expect(importedFrom('Jan 4 - Rosa Alder\nJan 11 - Tim Lund\nJan 18 - Ann Poe (Sue)\n').problems).toEqual([
+    '“Ann Poe (Sue) - Jan 18” has “Sue” in it, which may be a nickname or another person.',
+  ]);
+});

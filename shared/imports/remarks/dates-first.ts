@@ -2,10 +2,12 @@ import { isWeekday, monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { birthdaysIn } from '../birth-years/birthdays.ts';
 import { latestDayIn } from '../dates.ts';
+import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { LONGEST_LINE, readLine, TWO_PEOPLE, unread } from '../line-parts.ts';
-import { looksLikeFullName } from '../names.ts';
+import { isNickname, looksLikeFullName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
+import { areOneName } from '../same-person/short-forms.ts';
 
 const IN_WORDS = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|°|\.)?[-/ ] ?(?:de |of )?\p{L}{3,10}\.?|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?`;
 const IN_NUMBERS = String.raw`\d{1,2}/\d{1,2}|\d{1,2}\.\d{1,2}\.|\d{4}-\d\d-\d\d`;
@@ -37,7 +39,17 @@ function datedLine(line: string): Dated | null {
   // '4 June Rosa Alder' may be the fourth of a list.
   const [, month = ''] = DAY_BEFORE.exec(day) ?? [];
   if (!isSure && monthOfWord(month) !== null && isUsualGiven(foldLoose(month))) return null;
-  return { date: `${day}${year}`, rest: rest.trim(), isSure };
+  return { date: `${day}${year}`, rest: withTopicApart(rest.trim()), isSure };
+}
+
+/** 'Abe Bown (Faith)' */
+const WITH_TOPIC = /^([^()]{3,60}?) \(([^()]{3,60})\)$/;
+/** In a list of who speaks when, what stands in parentheses is the topic, unless it is what the person is called. */
+function withTopicApart(text: string): string {
+  const [, name = '', topic = ''] = WITH_TOPIC.exec(text) ?? [];
+  const [first = ''] = foldLoose(name).split(' ');
+  const mayBeName = isGivenNameForSure(foldLoose(topic)) || areOneName(first, foldLoose(topic));
+  return mayBeName || !isNickname(topic) || !looksLikeFullName(name) ? text : `${name} - ${topic}`;
 }
 
 /** More are no people of one day. */
@@ -51,7 +63,7 @@ const BETWEEN = /\s*[,;&/]\s*(?:(?:and|y|e|und|et)\s)?|\s+(?:and|y|e|und|et)\s+/
 export function datedPeople(line: string): string[] | null {
   const dated = datedLine(line);
   if (!dated) return null;
-  const people = dated.rest.split(BETWEEN).filter(Boolean);
+  const people = dated.rest.split(BETWEEN).filter(Boolean).map(withTopicApart);
   if (people.length > MOST_OF_DAY) return [line];
   const read = people.map((text) => readLine(text));
   const withContact = read.filter(({ values }) => values.phone ?? values.email).length;
