@@ -48,13 +48,6 @@ const GROUPS: Table = {
     it: 'uscieri',
   },
   counselors: { es: 'consejeros', pt: 'conselheiros', fr: 'conseillers', de: 'ratgeber', it: 'consiglieri' },
-  presidency: {
-    es: 'presidencia',
-    pt: 'presidencia',
-    fr: 'presidence',
-    de: 'prasidentschaft leitung',
-    it: 'presidenza',
-  },
   converts: { es: 'conversos', pt: 'conversos', fr: 'convertis', de: 'bekehrte neubekehrte', it: 'convertiti' },
   brothersAndSisters: { es: 'hermanos', pt: 'irmaos', fr: 'freres soeurs', de: 'geschwister', it: 'fratelli sorelle' },
 };

@@ -29,6 +29,7 @@ test.each([
   ['Uscieri: Ann Baker, Kevin Turner', ''],
   ['Primary Teachers: Ann Baker & Kevin Turner', ', Primary Teacher'],
   ['Elders Quorum Presidency: Ann Baker, Kevin Turner', ', Elders Quorum Presidency'],
+  ['Bishopric: Ann Baker, Kevin Turner', ', Bishopric'],
 ])('of the people of “%s” nothing is asked, and the group is told', (line, calling) => {
   const people = [...LISTED, `Ann Baker${calling}`, `Kevin Turner${calling}`];
   expect(importedFrom(`${LIST}${line}\n`)).toEqual({ people, problems: [] });

@@ -72,10 +72,12 @@ function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] 
     people.some(({ name }) => isSureName(name));
   const isCalling = isCallingOnly(labeled.label);
   const calling = oneOf(labeled.label);
-  const isOfWard = isGroupTitle(labeled.label) && !MISSIONARIES.test(foldLoose(labeled.label));
+  const isOfOrganization = isOrganization(labeled.label);
+  const isGroup = isOfOrganization || isGroupTitle(labeled.label);
+  const isOfWard = isGroup && !MISSIONARIES.test(foldLoose(labeled.label));
   // 'Ward Clerk: Ann Lee' is read as it is, and of an office that one has two names are asked about together.
-  const isOfOne = isCalling && calling === labeled.label && !isOrganization(labeled.label);
-  const isTitle = people.length === 1 && hasCallingWord(labeled.label) && (isCalling || !isOfWard);
+  const isOfOne = isCalling && calling === labeled.label && !isOfOrganization;
+  const isTitle = people.length === 1 && hasCallingWord(labeled.label) && (isCalling || isOfOrganization || !isOfWard);
   if (!areNames || isOfOne || isTitle) return null;
   const asks = { problem: `The list says ${quotedLast(line.trim())} ${STILL_HERE}`, field: 'firstName' as const };
   const told = isOfWard ? { noted: isCalling ? [] : [{ text: labeled.label, column: 'Heading' }] } : { asks };
