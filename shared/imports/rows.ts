@@ -43,6 +43,7 @@ import { belowOrganization, belowOrganizations } from './sheets/organizations.ts
 import { withUnknownCallings } from './sheets/unknown-callings.ts';
 import { BELOW_OTHERS, rowsAbove, sectionsOf, unreadLine, type TablePart } from './sheets/sections.ts';
 import type { WrittenSheet } from './sheets/unread-names.ts';
+import { withAddressedCouples } from './side-by-side/addressed-couples.ts';
 import { withCompanionsApart } from './side-by-side/companions.ts';
 import { withCoupleColumns } from './side-by-side/couple-columns.ts';
 import { bySheet } from './sheets/whole-sheet.ts';
@@ -146,7 +147,8 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
  * texts of its pages that are in none of the rows.
  */
 export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
-  const apart = withCompanionsApart(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const addressed = withAddressedCouples(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const apart = withCompanionsApart(addressed, LOOKED_AT);
   const headed = withCoupleColumns(apart, LOOKED_AT);
   const lines = withFamilyHeading(withPairsApart(headed, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {

@@ -98,7 +98,7 @@ const isGiven = (text: string): boolean => isOfGivenNames(text) && isUsualGiven(
 const lastIn = (name: string): string => foldLoose(partName(name).lastName);
 
 /** Whether two names are hardly those of strangers, or of one person: 'Lyle Kemp' and 'Tina Kemp', or 'Tina' alone. */
-function areOfOneHome({ names, lasts }: Couple, { cells }: Line): boolean {
+export function areOfOneHome({ names, lasts }: Pick<Couple, 'names' | 'lasts'>, { cells }: Line): boolean {
   const [first = '', second = ''] = names.map((at) => cells[at] ?? '');
   if (lasts.length > 0) return false;
   return isGiven(second) ? lastIn(first) !== '' : lastIn(second) !== '' && lastIn(first) === lastIn(second);

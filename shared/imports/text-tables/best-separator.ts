@@ -3,6 +3,7 @@ import { headOf } from '../columns.ts';
 import { mayHavePairs } from '../headings/family-pairs.ts';
 import { householdColumns } from '../households/household-columns.ts';
 import { phonesIn } from '../looks.ts';
+import { mayBeAddressed } from '../side-by-side/addressed-couples.ts';
 import { haveCompanions } from '../side-by-side/companions.ts';
 
 /** A name and how to reach whoever has it, with nothing that parts the two. */
@@ -21,6 +22,10 @@ function isTitle(lines: readonly Line[], at: number): boolean {
   );
 }
 
+/** Whether these headings may have several people in a row below them. */
+const mayHaveSeveral = (titles: readonly string[]): boolean =>
+  mayHavePairs(titles) || haveCompanions(titles) || mayBeAddressed(titles);
+
 /**
  * The separator that parts the headings of a text best, among the first `lookedAt` lines; null without headings. Where it
  * `isFree`, it may be a list below a title.
@@ -34,7 +39,7 @@ export function bestSeparator(text: string, lookedAt: number, isFree: boolean): 
     const known = Math.max(
       0,
       ...heads.map((head, at) => (head.names && !(isFree && isTitle(lines, at)) ? head.known : 0)),
-      ...lines.map(({ cells }) => householdColumns(cells) || Number(mayHavePairs(cells) || haveCompanions(cells))),
+      ...lines.map(({ cells }) => householdColumns(cells) || Number(mayHaveSeveral(cells))),
     );
     if (known > (best?.known ?? 0)) best = { separator, known };
   }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
+
+const [HIS, HERS, LATER] = ['801-555-4001', '801-555-4002', '801-555-4005'];
+const read = (text: string, isFree = false) =>
+  rowsOfText(text, isFree)
+    .rows.map(readPerson)
+    .map((row) =>
+      [row.problem ?? row.name, row.person?.household, row.person?.phone, ...fileNotesOf(row).map(({ text }) => text)]
+        .filter(Boolean)
+        .join(' · '),
+    );
+const sheet = (titles: string, ...rows: string[]): string => [titles, ...rows].join('\n').replaceAll(',', ';');
+
+const PAIRS = [
+  ['Last Name', 'Brother', 'Sister', 'Phone', 'Children'],
+  ['Family', 'Bro.', 'Sis.', 'Phone', 'Kids'],
+  ['Familia', 'Hermano', 'Hermana', 'Teléfono', 'Hijos'],
+  ['Família', 'Irmão', 'Irmã', 'Telefone', 'Filhos'],
+  ['Famille', 'Frère', 'Sœur', 'Téléphone', 'Enfants'],
+  ['Familie', 'Bruder', 'Schwester', 'Telefon', 'Kinder'],
+  ['Famiglia', 'Fratello', 'Sorella', 'Telefono', 'Figli'],
+] as const;
+
+test.each(PAIRS)(
+  'below “%s, %s, %s,” both are people of the household, and its phone is noted with both',
+  (...titles) => {
+    const [family, man, woman, phone, children] = titles;
+    for (const isFree of [false, true]) {
+      const rows = [`Bernard,Luke,Anne,${HIS},`, `Durham,,Odile,${LATER},`];
+      expect(read(sheet([family, man, woman, phone, children].join(','), ...rows), isFree)).toEqual([
+        `Luke Bernard · Bernard · ${HIS}`,
+        `Anne Bernard · Bernard · ${HIS}`,
+        `Odile Durham · Durham · ${LATER}`,
+      ]);
+      expect(read(sheet([family, woman, man].join(','), 'Bernard,Anne,Luke'), isFree)).toEqual([
+        'Anne Bernard · Bernard',
+        'Luke Bernard · Bernard',
+      ]);
+    }
+  },
+);
+
+test.each([
+  ...PAIRS.map(([family, man, woman, phone]) => `${family},${man},${woman},${phone} ${man},${phone} (${woman})`),
+  'Last Name,Brother,Sister,Brother’s Cell,Sister’s Cell',
+  'Last Name,Brother Name,Sister Name,Brother Phone,Sister Phone',
+  'Família,Irmão,Irmã,Cel. do irmão,Cel. da irmã',
+  'Familie,Bruder,Schwester,Handy des Bruders,Handy der Schwester',
+])('below “%s,” each has the phone of their own', (titles) =>
+  expect(read(sheet(titles, `Bernard,Luke,Anne,${HIS},${HERS}`, `Durham,,Odile,,${LATER}`))).toEqual([
+    `Luke Bernard · Bernard · ${HIS}`,
+    `Anne Bernard · Bernard · ${HERS}`,
+    `Odile Durham · Durham · ${LATER}`,
+  ]),
+);
+
+test('whole names are of one home where their last names say so, and otherwise on their own', () => {
+  const titles = 'Brother,Brother Phone,Sister,Sister Phone';
+  expect(read(sheet(titles, `Luke Bernard,${HIS},Anne Bernard,${HERS}`))).toEqual([
+    `Luke Bernard · Bernard · ${HIS}`,
+    `Anne Bernard · Bernard · ${HERS}`,
+  ]);
+  expect(read(sheet(titles, `Luke Bernard,${HIS},Ana Roe,${HERS}`))).toEqual([
+    `Luke Bernard · ${HIS}`,
+    `Ana Roe · ${HERS}`,
+  ]);
+});
+
+test.each([
+  ['one of the two', 'Last Name,Brother,Phone', `Bernard,Luke,${HIS}`, `Luke Bernard · ${HIS}`],
+  ['titles', 'Last Name,First Name,Brother,Sister', 'Bernard,Luke,Bro.,', 'Luke Bernard'],
+  ['titles alone', 'Last Name,Brother,Sister,Phone', `Bernard,Bro.,,${HIS}`, ''],
+])('a sheet with %s stays as it is', (_, titles, row, person) => {
+  const [only, another] = read(sheet(titles, row));
+  expect([only?.startsWith(person), another]).toEqual([true, undefined]);
+});
+
+test('beside a name, someone’s brother and sister are no one on the list', () =>
+  expect(read(sheet('Name,Phone,Brother,Sister', `Luke Bernard,${HIS},Tim Bernard,Anne Bernard`))).toHaveLength(1));
