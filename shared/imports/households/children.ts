@@ -1,6 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
+import { fieldOf } from '../columns.ts';
+import { isNameOf, type FamilyColumn } from './household-columns.ts';
 import type { Naming } from './naming.ts';
 
 /** What stands behind an age: '9 yrs', '9 ans', '9 Jahre alt'. */
@@ -69,3 +71,10 @@ const NO_CHILD =
 /** 'expecting', 'baby due in May', '3 kids': written where children are, and no one's name. */
 export const isNoChild = (text: string): boolean =>
   text.length <= 60 && !/[,;&\n]/.test(text) && NO_CHILD.test(foldLoose(text));
+
+/** 'Birthday' behind the only 'Child' is the child's; -1 where it may be anyone's. */
+export function birthdayColumn(titles: readonly string[], columns: readonly FamilyColumn[]): number {
+  const children = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
+  const next = (children[0] ?? -2) + 1;
+  return children.length === 1 && fieldOf(titles[next] ?? '') === 'birthYear' ? next : -1;
+}

@@ -1,9 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
-import { fieldOf, headOf } from '../columns.ts';
+import { headOf } from '../columns.ts';
 import { withLocalLines } from '../doubts/local-phones.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
+import { unreadPeople, withUnreadPeople } from '../household-notes/unread-people.ts';
 import { withFamilyNamed } from '../household-notes/family-named.ts';
 import {
   areParentsOfListed,
@@ -16,7 +17,7 @@ import {
 } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { ignored, shortened, unread } from '../line-parts.ts';
-import { areTwoChildren, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { areTwoChildren, birthdayColumn, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
 import { contactColumns, takeContacts, type HomeContact } from './lone-contacts.ts';
@@ -49,11 +50,18 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const heads = new Set(body.flatMap(({ cells }) => foldLoose(familyIn(cells, columns))).filter(Boolean));
   const phones = sharedPhoneColumns(titles, body).filter((i) => columns[i] === null);
   const contacts = contactColumns(titles, columns, body);
+  const unnamed = unreadPeople(titles, columns, body);
   const homes = body.map((line): Home & Told => {
     const { problem, isLegible } = line;
     if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [], children: new Set() };
-    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones, contacts });
-    const home = { ...withWholeNames(read, isOnlyLast), who: read.who, children: read.children };
+    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones, contacts, unnamed });
+    const whole = withWholeNames(read, isOnlyLast);
+    const home = {
+      ...whole,
+      rows: withUnreadPeople(whole.rows, line.cells, titles, unnamed),
+      who: read.who,
+      children: read.children,
+    };
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
   const isRead = (i: number) => columns[i] !== null || phones.includes(i) || i === birthdayColumn(titles, columns);
@@ -105,13 +113,6 @@ const areTold = (column: number, homes: readonly Home[], body: readonly Line[]):
     );
   });
 
-/** 'Birthday' behind the only 'Child' is the child's; -1 where it may be anyone's. */
-function birthdayColumn(titles: readonly string[], columns: readonly FamilyColumn[]): number {
-  const children = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
-  const next = (children[0] ?? -2) + 1;
-  return children.length === 1 && fieldOf(titles[next] ?? '') === 'birthYear' ? next : -1;
-}
-
 const headIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   cells[columns.findIndex((column) => isNameOf(column, 'head'))] ?? '';
 /** 'Burbank, Todd & Janae' as the household's name says whose it is, too. */
@@ -122,12 +123,13 @@ const lastNameOf = (household: string): string => {
 const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   withoutSuffixes(lastNameOf(cells[columns.indexOf('family')] ?? '') || familyOf(headIn(cells, columns)));
 
-/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people; `contacts`: of the household's. */
+/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people; `contacts`: of the household's; `unnamed`: of people below a heading that no one reads. */
 type Families = {
   families: ReadonlySet<string>;
   heads: ReadonlySet<string>;
   phones: readonly number[];
   contacts: readonly HomeContact[];
+  unnamed: readonly number[];
 };
 const isOfParents = (column: FamilyColumn): boolean => isNameOf(column, 'head') || isNameOf(column, 'spouse');
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
@@ -140,7 +142,7 @@ function homeOf(
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
-  { families, heads, phones, contacts }: Families,
+  { families, heads, phones, contacts, unnamed }: Families,
 ): Home & Told {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
@@ -148,7 +150,7 @@ function homeOf(
   const members: RawRow[] = [];
   const who: string[] = [];
   const children = new Set<RawRow>();
-  const told: string[] = [];
+  const told = unnamed.flatMap((i) => cells[i] || []);
   /** Whom a column names; no one behind a cell with several names. */
   const named = new Map<number, RawRow>();
   for (const [i, column] of columns.entries()) {

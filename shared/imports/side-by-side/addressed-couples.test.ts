@@ -22,6 +22,15 @@ const PAIRS = [
   ['Famille', 'Frère', 'Sœur', 'Téléphone', 'Enfants'],
   ['Familie', 'Bruder', 'Schwester', 'Telefon', 'Kinder'],
   ['Famiglia', 'Fratello', 'Sorella', 'Telefono', 'Figli'],
+  ['Last Name', 'Mr.', 'Mrs.', 'Phone', 'Children'],
+  ['Familia', 'Señor', 'Señora', 'Teléfono', 'Hijos'],
+  ['Familia', 'Sr.', 'Sra.', 'Teléfono', 'Hijos'],
+  ['Família', 'Senhor', 'Senhora', 'Telefone', 'Filhos'],
+  ['Famille', 'Monsieur', 'Madame', 'Téléphone', 'Enfants'],
+  ['Famille', 'M.', 'Mme', 'Tél.', 'Enfants'],
+  ['Familie', 'Herr', 'Frau', 'Telefon', 'Kinder'],
+  ['Famiglia', 'Signor', 'Signora', 'Telefono', 'Figli'],
+  ['Famiglia', 'Sig.', 'Sig.ra', 'Cell.', 'Figli'],
 ] as const;
 
 test.each(PAIRS)(
@@ -48,6 +57,9 @@ test.each([
   'Last Name,Brother,Sister,Brother’s Cell,Sister’s Cell',
   'Last Name,Brother Name,Sister Name,Brother Phone,Sister Phone',
   'Família,Irmão,Irmã,Cel. do irmão,Cel. da irmã',
+  'Famille,Monsieur,Madame,Tél. M.,Tél. Mme',
+  'Famille,Monsieur,Madame,Téléphone de Monsieur,Téléphone de Madame',
+  'Familie,Herr,Frau,Handy Herr,Handy Frau',
   'Familie,Bruder,Schwester,Handy des Bruders,Handy der Schwester',
 ])('below “%s,” each has the phone of their own', (titles) =>
   expect(read(sheet(titles, `Bernard,Luke,Anne,${HIS},${HERS}`, `Durham,,Odile,,${LATER}`))).toEqual([
@@ -66,6 +78,14 @@ test('whole names are of one home where their last names say so, and otherwise o
   expect(read(sheet(titles, `Luke Bernard,${HIS},Ana Roe,${HERS}`))).toEqual([
     `Luke Bernard · ${HIS}`,
     `Ana Roe · ${HERS}`,
+  ]);
+});
+
+test('a mother’s phone is hers, not the only child’s', () => {
+  const titles = 'Famille,Monsieur,Madame,Tél. M.,Tél. Mme,Enfants';
+  expect(read(sheet(titles, `Durand,,Odile,,${HERS},Léa (15)`))).toEqual([
+    `Odile Durand · Durand · ${HERS}`,
+    'Léa Durand · Durand',
   ]);
 });
 

@@ -19,6 +19,12 @@ const ADDRESSED = (
     ['bruder', 'schwester'],
     ['frere', 'soeur'],
     ['fratello', 'sorella'],
+    ['mr|mister', 'mrs|ms'],
+    ['senor|sr|don', 'senora|sra|dona'],
+    ['senhor|sr', 'senhora|sra|dona'],
+    ['monsieur|mr|m', 'madame|mme'],
+    ['herrn?', 'frau'],
+    ['signore?|sig', 'signora|sig ra'],
   ] as const
 ).map(([man, woman]) => [calledSo(man), calledSo(woman)] as const);
 
