@@ -4,14 +4,14 @@ import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const [HIS, HERS, LATER] = ['801-555-4001', '801-555-4002', '801-555-4005'];
-const read = (text: string, isFree = false) =>
-  rowsOfText(text, isFree)
-    .rows.map(readPerson)
-    .map((row) =>
-      [row.problem ?? row.name, row.person?.household, row.person?.phone, ...fileNotesOf(row).map(({ text }) => text)]
-        .filter(Boolean)
-        .join(' · '),
-    );
+function read(text: string, isFree = false): string[] {
+  const rows = rowsOfText(text, isFree).rows.map((raw) => readPerson(raw));
+  return rows.map((one) => {
+    const notes = fileNotesOf(one).map((note) => note.text);
+    const { household, phone } = one.person ?? {};
+    return [one.problem ?? one.name, household, phone, ...notes].filter(Boolean).join(' · ');
+  });
+}
 const sheet = (titles: string, ...rows: string[]): string => [titles, ...rows].join('\n').replaceAll(',', ';');
 
 const PAIRS = [
