@@ -71,3 +71,25 @@ test.each(
     'passed 8th grade|no contact info|call after 5|D. Larsen’s son|in town now'
   ).split('|'),
 )('the note “%s” asks nothing', (note) => expect(problemOf('Notes', note)).toBeNull());
+
+test.each([
+  'out of town until Jan 15',
+  'out of town till Jan 15',
+  'traveling through March',
+  'in St. George for the winter',
+  'de viaje hasta marzo',
+  'fuera hasta abril',
+  'viajando até março',
+  'verreist bis März',
+  'en voyage jusqu’au 3 mars',
+  'in viaggio fino a marzo',
+])('“%s” asks in a note of a sheet, and behind a name of a text', (note) => {
+  expect(problemOf('Notes', note)).toContain(`This row says “${note}.”`);
+  const [row] = rowsOfText(`Ann Orr - ${note}\nTom Bell\n`, true).rows;
+  expect(row && readPerson(row).problem).toContain(`This row says “${note}.”`);
+});
+
+test.each(['Serves in nursery until 11', 'Happy to travel for the choir', 'Loves winter'])(
+  '“%s” tells of no one away',
+  (note) => expect(problemOf('Notes', note)).toBeNull(),
+);
