@@ -11,6 +11,7 @@ import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { withoutLetterMarks } from './marks/letter-marks.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
+import { behindAddressee } from './letters/requests.ts';
 import { signatureAt } from './letters/signatures.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
 import { withCapitals } from './name-parts/small-letters.ts';
@@ -71,8 +72,8 @@ const HEADING = 'is a heading or a note, not a person.';
 const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
 
 /** It is about people, and so heads no others. */
-const asideOf = (row: Omit<RawRow, 'row'>): Omit<RawRow, 'row'> =>
-  row.unread ? { ...row, unread: { ...row.unread, isAside: true } } : row;
+const asideOf = (row: Omit<RawRow, 'row'>, is = true): Omit<RawRow, 'row'> =>
+  row.unread && is ? { ...row, unread: { ...row.unread, isAside: true } } : row;
 
 /** A line that begins with a name, then what can be told by its look; null where there is no name. */
 function personOf(line: string): Omit<RawRow, 'row'> | null {
@@ -218,7 +219,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   // The row below says it.
   const shown = read.filter(({ isCalling }) => !isCalling);
   const said = shown.map(({ row, line, person, isOutside }): RawRow => {
-    if (isOutside) return { row, ...unread(line, OUTSIDE) };
+    if (isOutside) return { row, ...asideOf(unread(line, OUTSIDE), behindAddressee(line) === '') };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && isTurned && isAlone && !person.unread)
       return { row, values: { firstName: line.trim() }, asks: { problem: whichIsLast(line), field: 'lastName' } };

@@ -1,5 +1,6 @@
 import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isAskedOfReader, isToBishop } from '../letters/requests.ts';
 
 /** Why a line of a message is no one. */
 export const OUTSIDE = 'looks like part of the message, not a person on the list.';
@@ -37,7 +38,11 @@ const tellsBehind = (text: string): boolean =>
 /** 'Could you add these to the list please', 'sure': what people write to each other, and nothing of those on the list. */
 export function isRequest(text: string): boolean {
   const folded = text.length > 120 ? '' : foldLoose(text);
-  return ANSWER.test(folded) || (REQUEST.test(folded) && ASKED_SO.test(folded) && !TELLS.test(folded));
+  return (
+    ANSWER.test(folded) ||
+    isAskedOfReader(text) ||
+    (REQUEST.test(folded) && ASKED_SO.test(folded) && !TELLS.test(folded))
+  );
 }
 
 const isHeader = (line: string): boolean => HEADER.test(foldLoose(line.split(':')[0] ?? '')) && line.includes(':');
@@ -47,9 +52,9 @@ const isHeader = (line: string): boolean => HEADER.test(foldLoose(line.split(':'
  * closing, which is the name of the one who wrote it. Where it is no letter, only what is asked of whoever reads it.
  */
 export function outsideOfLetter(lines: readonly string[]): Set<number> {
-  const greeting = lines.findIndex(isGreeting);
+  const greeting = isToBishop(lines) ? 0 : lines.findIndex(isGreeting);
   const requests = lines.flatMap((line, at) => (isRequest(line) ? [at] : []));
-  const isLetter = lines.some((line) => isGreetingOrClosing(line) || isHeader(line));
+  const isLetter = greeting >= 0 || lines.some((line) => isGreetingOrClosing(line) || isHeader(line));
   if (!isLetter) return new Set(requests);
   const closing = lines.findIndex(
     (line, at) => at * 2 + 1 >= lines.length && (isClosing(line) || CLOSING_OF_A_LETTER.test(foldLoose(line))),

@@ -1,5 +1,8 @@
 import type { Line } from '../cells.ts';
 import { fieldOf, isOfName } from '../columns.ts';
+import { outsideOfLetter } from '../doubts/letter-lines.ts';
+import { isAnnouncement } from '../headings/friendly-titles.ts';
+import { isLikeHeading, isWord, nameWords } from '../headings/name-evidence.ts';
 import { hasCutPhone, phonesIn } from '../looks.ts';
 import { BULLET } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
@@ -14,7 +17,7 @@ const TITLES = ['Name', 'Age', 'Sex', 'Phone', 'Email', 'Date', 'Birth Date'];
 type Cells = { values: string[]; age: string; day: string; born: string };
 /** 'Max Poe, age 13' and 'Max Poe (13)': a name, the number behind it, and what follows. */
 const WITH_AGE =
-  /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)(?:(?:age|aged|edad|idade):?\s*(\d{1,2})\b|\((\d{1,2})\)|(?<=[,\s])(\d{1,2})(?=\s*(?:,|$)))\s*(?:(?:years|yrs)(?: old)?)?[,;:\s–-]*(.*)$/iu;
+  /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)(?:(?:age|aged|edad|idade):?\s*(\d{1,2})\b|\((\d{1,2})\)|(?<=[,\s])(\d{1,2})(?=\s*(?:,|$|[–—-]\s)))\s*(?:(?:years|yrs)(?: old)?)?[,;:\s–-]*(.*)$/iu;
 /** 'Mark Boyd M 46' */
 const WITH_SEX = /^(\p{L}[\p{L}\p{M}.,’'ʻ -]*?)(?:,\s*|\s+)([MF])(?:,\s*|\s+)(\d{1,2})(?=\s|,|$)[,;:\s–-]*(.*)$/u;
 /** 'Mark Boyd (801) 555-0101 M 46' */
@@ -115,6 +118,16 @@ function areBirthDates(found: readonly Cells[]): boolean {
   const years = dated.map(({ age, born }) => Number(age) + Number(/\d{4}/.exec(born)?.[0]));
   return years.length > 1 && Math.max(...years) - Math.min(...years) <= 1;
 }
+const LEAST_BESIDE_BARE = 0.5;
+const isBareName = (text: string): boolean => {
+  const name = text.replace(BULLET, '').trim();
+  const words = looksLikeFullName(name) ? nameWords(name) : null;
+  return words !== null && !words.isSmall && !isLikeHeading(words) && ![words.first, words.last].some(isWord);
+};
+const bare = (text: string): Cells => {
+  const name = text.replace(BULLET, '').trim();
+  return { values: [name, '', '', '', ''], age: '', day: '', born: '' };
+};
 const RULE = /^[\s=_*~.–—-]+$/;
 
 /** A line for each person with an age or a day behind the name, as lists of youth and of birthdays have; else null. */
@@ -122,18 +135,25 @@ export function linesWithAges(lines: readonly string[]): Line[] | null {
   const fields = headingsOf(lines);
   const order = fields ? orderOf(fields) : [];
   const isHeading = (text: string) => fields !== null && titlesInLine(text) !== null;
-  const read = filledLines(lines)
-    .filter(({ text }) => !RULE.test(text) && !isHeading(text))
-    .map((own) => ({ ...own, cells: isPageNote(own.text) ? null : cellsIn(own.text, order) }));
-  const counted = read.filter((own) => !isPageNote(own.text));
-  const found = counted.flatMap(({ cells }) => cells ?? []);
-  if (found.length < 2 || found.length < counted.length * LEAST_READ) return null;
+  const filled = filledLines(lines).filter(({ text }) => !RULE.test(text) && !isHeading(text));
+  const letter = outsideOfLetter(filled.map(({ text }) => text));
+  const told = filled.map((own, at) => {
+    const isAside = isPageNote(own.text) || letter.has(at) || isAnnouncement(own.text);
+    return { ...own, isAside, cells: isAside ? null : cellsIn(own.text, order) };
+  });
+  // In a list where each of the others is nothing but a name, it is theirs.
+  const areBare = told.every(({ text, isAside, cells }) => isAside || cells || isBareName(text));
+  const read = told.map((own) => (areBare && !own.isAside && !own.cells ? { ...own, cells: bare(own.text) } : own));
+  const counted = read.filter(({ isAside }) => !isAside);
+  const found = told.flatMap(({ cells }) => cells ?? []);
+  const least = areBare ? LEAST_BESIDE_BARE : LEAST_READ;
+  if (found.length < 2 || found.length < counted.length * least) return null;
   // What stands in columns below its headings can be read by them.
   const isWide = lines.some((line) => isHeading(line) && /\S {2,}\S/.test(line));
   if (isWide && found.length < counted.length) return null;
   const hasBirthDates = fields?.includes('birthYear') ?? areBirthDates(found);
-  const said = read.map(({ cells, ...own }): Said => {
-    if (!cells) return { ...own, cells: null, ...(isPageNote(own.text) ? {} : { problem: UNCLEAR }) };
+  const said = read.map(({ cells, isAside, ...own }): Said => {
+    if (!cells) return { ...own, cells: null, ...(isAside ? {} : { problem: UNCLEAR }) };
     const date = cells.day || cells.born;
     const isBirth = hasBirthDates && (fields !== null || cells.born !== '');
     return { ...own, cells: [...cells.values, ...(isBirth ? ['', date] : [date, ''])] };
