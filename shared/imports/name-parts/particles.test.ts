@@ -124,6 +124,10 @@ test.each([
   'Maria de Jesus Santos',
   'Juan de la Cruz García',
   'Costa de Souza Lima',
+  'Rita de Cássia Rocha',
+  'Francisco de Assis Silva',
+  'Pedro de Alcântara Melo',
+  'Antônio de Pádua Reis',
   'Maria da Silva Ana',
 ])('where a last name may stand before the particle, as in “%s,” the last name is asked', (name) =>
   expect(inOneCell(name)).toBeNull(),

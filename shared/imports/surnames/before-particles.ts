@@ -42,12 +42,17 @@ export function wordsBeforeParticle(words: readonly string[]): number | null {
 /** 'María de la Cruz' is a first name, and so may be the end of 'Ana María de la Cruz'. */
 const MAY_BE_GIVEN = /(?<=\S )maria de la cruz$/;
 
+/** 'Pedro de Alcântara' and 'Francisco de Assis' are first names; all of these are last names, too. */
+const OF_SAINTS = /^(?:cruz|alcantara|assis|paula)$/;
+
 /** A last name of two begins with its particles behind known first names, as in 'Márcia de Souza Lima'; 'de la Cruz' may be one of those itself. */
 function givenBeforeTwo(words: readonly string[]): number | null {
   const units = nameUnits(words) ?? [];
   const at = units.findIndex((unit, i) => i > 0 && unit.includes(' '));
   const [own = '', behind = '', ...more] = units.slice(Math.max(at, 0)).map((unit) => unit.split(' ').at(-1) ?? '');
-  const mayBeGiven = isGivenBehindParticle(own) || foldLoose(own) === 'cruz';
+  // 'Rita de Cássia' is a first name, as others are that no list has: only a last name that is known begins one here.
+  const mayBeGiven =
+    (at === 1 && !isUsualLast(foldLoose(own))) || isGivenBehindParticle(own) || OF_SAINTS.test(foldLoose(own));
   if (at < 1 || behind === '' || more.length > 0 || mayBeGiven || ![own, behind].every(isCapital)) return null;
   const folded = foldLoose(behind);
   if (isInitial(behind) || isSureGiven(folded) || (isUsualGiven(folded) && !isUsualLast(folded))) return null;
