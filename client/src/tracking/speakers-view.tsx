@@ -196,14 +196,14 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   );
 }
 
-const CALLING =
-  'max-w-full md:max-w-max md:grow md:basis-24 md:truncate roomy:order-1 roomy:max-w-full roomy:basis-full';
-
-/** Badges are beside the name; where there is no room for that, a calling gives way to them, so that the row keeps its height. */
+/** Badges are beside the name on a wide screen, so that all rows are equally high; elsewhere below the calling. */
 const Who = ({ row, today }: { row: SpeakerRow; today: string }) => (
   <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:*:-my-px">
     <b className="font-semibold wrap-anywhere max-roomy:basis-full">{row.name}</b>
-    <span title={row.calling ?? undefined} className={`text-sm text-muted empty:hidden max-md:text-base ${CALLING}`}>
+    <span
+      className="max-w-full text-sm text-muted empty:hidden max-md:text-base md:truncate roomy:order-1 roomy:basis-full"
+      title={row.calling ?? undefined}
+    >
       {row.calling}
     </span>
     {row.nextTalkDate ? (

@@ -85,7 +85,7 @@ test('a planner enters when a member is away, sees it while choosing, and an adm
   await expect(page.getByLabel('Household')).toHaveCount(0);
 });
 
-test('in Talk Tracking, a long calling is cut where a prayer or a talk follows it, so that all rows are equally high', async ({
+test('in Talk Tracking on a wide screen, a long calling is whole beside the next talk or prayer, and all rows are equally high', async ({
   page,
   request,
 }) => {
@@ -104,9 +104,10 @@ test('in Talk Tracking, a long calling is cut where a prayer or a talk follows i
   await expect(row('Ana Ruiz')).toContainText('Benediction');
   await expect(row('Cal Ruiz')).toContainText('Speaking');
   expect([await high('Ana Ruiz'), await high('Ben Ruiz'), await high('Cal Ruiz')]).toEqual([48, 48, 48]);
-  const cut = (name: string) =>
-    row(name)
-      .getByTitle(calling)
+  for (const name of ['Ana Ruiz', 'Cal Ruiz']) {
+    const isCut = await row(name)
+      .getByText(calling, { exact: true })
       .evaluate((text) => text.scrollWidth > text.clientWidth);
-  expect([await cut('Ana Ruiz'), await cut('Ben Ruiz')]).toEqual([true, false]);
+    expect(isCut).toBe(false);
+  }
 });
