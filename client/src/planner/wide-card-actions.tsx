@@ -67,7 +67,10 @@ export function OtherSteps({ slot: { date, kind, meeting }, job }: Props) {
       {job === 'conduct' || isAlmostReady ? <PrintButton {...quiet} meeting={meeting} start="program" /> : null}
       {job === 'plan' || job === 'finish' ? null : (
         <ButtonLink {...quiet} icon={Pencil} href={edit(meeting.id)}>
-          Edit Meeting
+          {/* Beside two others on a phone, a longer one would stand alone below them. */}
+          <span>
+            Edit<span className="max-md:sr-only"> Meeting</span>
+          </span>
         </ButtonLink>
       )}
     </>

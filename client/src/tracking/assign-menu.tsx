@@ -40,5 +40,5 @@ export function AssignMenu({ memberId, name, isSmall = false }: { memberId: numb
       Assign
     </Button>
   );
-  return <Menu label={label} trigger={trigger} items={items} />;
+  return <Menu label={label} heading="Speak on…" trigger={trigger} items={items} />;
 }

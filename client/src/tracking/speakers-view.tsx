@@ -90,7 +90,7 @@ export function SpeakersView() {
           title="No members yet"
           action={
             capabilities.canImportData ? (
-              <ButtonLink href={importPath} variant="primary" icon={Upload}>
+              <ButtonLink href={importPath} icon={Upload}>
                 Import Members
               </ButtonLink>
             ) : (

@@ -193,6 +193,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
   const assign = page.getByRole('button', { name: /^Assign .* to a Sunday$/ }).first();
   const name = /^Assign (.*) to a Sunday$/.exec((await assign.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await assign.click();
+  await expect(page.getByRole('menu').getByText('Speak on…')).toBeVisible();
   await page.getByRole('menuitem').first().click();
   const dialog = page.getByRole('dialog', { name: /Meeting/ });
   await expect

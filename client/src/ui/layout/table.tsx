@@ -23,10 +23,10 @@ export const isOwnClick = (event: MouseEvent) =>
   event.target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;
 
-/** `other`: the first rows go up and the rest go down, so that no one arrow would be true. */
+/** `other`: the first rows go up, as the arrow says, and the rest go down. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ChevronsUpDown };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUp };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 

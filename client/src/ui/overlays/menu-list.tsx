@@ -8,7 +8,15 @@ import { words } from '#client/ui/words.ts';
 /** How far a hand may slip, in pixels, while it presses a button. */
 const SLIP = 8;
 
-export function MenuList({ trigger, items, label, align = 'end', defaultOpen, hadFocus }: MenuProps & Opening) {
+export function MenuList({
+  trigger,
+  items,
+  label,
+  heading,
+  align = 'end',
+  defaultOpen,
+  hadFocus,
+}: MenuProps & Opening) {
   const button = useRef<HTMLButtonElement>(null);
   // Asked once, while the button that stood in is still on the screen.
   const [takesFocus] = useState(hadFocus);
@@ -54,6 +62,7 @@ export function MenuList({ trigger, items, label, align = 'end', defaultOpen, ha
             }}
             className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 animate-pop overflow-y-auto rounded-md border border-line bg-surface p-1 shadow-pop outline-none"
           >
+            {heading ? <Radix.Label className="px-2.5 py-1.5 text-sm text-muted">{heading}</Radix.Label> : null}
             {items.map((item) => (
               <Fragment key={item.key}>
                 {item.divided ? <Radix.Separator className="m-1 border-t border-line" /> : null}

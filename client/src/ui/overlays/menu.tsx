@@ -20,7 +20,14 @@ type Press = Partial<Record<'onPointerEnter' | 'onFocus' | 'onPointerDown' | 'on
 type Button = ReactElement<
   Press & { ref?: Ref<HTMLButtonElement>; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }
 >;
-export type MenuProps = { trigger: Button; items: readonly MenuItem[]; label?: string; align?: 'start' | 'end' };
+export type MenuProps = {
+  trigger: Button;
+  items: readonly MenuItem[];
+  label?: string;
+  /** Above the items: what choosing one of them does. */
+  heading?: string;
+  align?: 'start' | 'end';
+};
 /** What the loaded list has to know of the button that stood in for it. */
 export type Opening = { defaultOpen: boolean; hadFocus: () => boolean };
 
