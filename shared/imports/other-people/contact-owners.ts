@@ -10,11 +10,14 @@ import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { namesRelative } from './kin-words.ts';
+import { isPhoneHeading, isPlaceHeading } from '../headings/phone-headings.ts';
+import { kinInHeadings, namesRelative } from './kin-words.ts';
 
 const OWNER =
   /\b(?:owners?|whose|belongs to|owned by|dono|dona|dueno|duena|de quien|de quem|propietari[oa]|proprietari[oa])\b/;
-const TYPE = /\b(?:type|label|kind|tipo)\b/;
+const TYPE = /\b(?:type|typ|label|kind|art|tipo)\b/;
+/** 'Type', 'Type 2': of what, its place and its cells tell. */
+const BARE_TYPE = new RegExp(`^${TYPE.source}(?: (\\d))?$`);
 const [PHONE, EMAIL] = [
   /\b(?:phone|cell|mobile|number|tel|telefono|telefone|celular)\b/,
   /\b(?:e ?mail|mail|correo)\b/,
@@ -48,6 +51,24 @@ const stemOf = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const numberIn = (title: string | undefined): string | undefined => /(?<=\D)\d$/.exec(headingWords(title ?? ''))?.[0];
+const isKindOfPhone = (cell: string): boolean => isPhoneHeading(cell) || isPlaceHeading(cell);
+
+/** Of each bare 'Type' the phone or email of its number, or next to it, where any of them says 'Cell' or 'Home'; else -1. */
+function contactsOfBareTypes({ titles, fields, cells }: WrittenSheet): Map<number, number> {
+  const bare = titles.flatMap((title, at) => (!fields[at] && BARE_TYPE.test(headingWords(title)) ? [at] : []));
+  const [first] = bare;
+  if (first === undefined || !bare.some((at) => cells.some((row) => isKindOfPhone(row[at] ?? '')))) return new Map();
+  const step = isContact(fields[first - 1]) ? -1 : 1;
+  return new Map(
+    bare.map((at) => {
+      const number = numberIn(titles[at]);
+      const numbered = titles.findIndex((title, of) => fields[of] === 'phone' && numberIn(title) === number);
+      return [at, number && numbered >= 0 ? numbered : isContact(fields[at + step]) ? at + step : -1];
+    }),
+  );
+}
+
 /** Whose contact a column tells of: the one it is named after, else the nearest before it, else behind it; -1 for none. */
 function contactOf({ titles, fields }: WrittenSheet, column: number): number {
   const words = headingWords(titles[column] ?? '');
@@ -56,8 +77,10 @@ function contactOf({ titles, fields }: WrittenSheet, column: number): number {
     (!PHONE.test(words) || fields[at] === 'phone') &&
     (!EMAIL.test(words) || fields[at] === 'email');
   const contacts = titles.flatMap((_, at) => (isMeant(at) ? [at] : []));
-  const named = contacts.find((at) => stemOf(headingWords(titles[at] ?? '')) === stemOf(words));
-  return named ?? contacts.findLast((at) => at < column) ?? contacts[0] ?? -1;
+  const named = contacts.filter((at) => stemOf(headingWords(titles[at] ?? '')) === stemOf(words));
+  const isBehind = titles.findIndex((title) => title === titles[column]) > (named[0] ?? -1);
+  const own = isBehind ? named.findLast((at) => at < column) : named.find((at) => at > column);
+  return own ?? named[0] ?? contacts.findLast((at) => at < column) ?? contacts[0] ?? -1;
 }
 
 const [OF_A_WOMAN, OF_A_MAN] = [
@@ -92,16 +115,28 @@ function isOwn(cell: string, { values }: RawRow): boolean {
 }
 
 /** The columns that tell whose, or of what type, the phones and emails of others are. */
-export const contactOwners = (sheet: WrittenSheet): Owner[] =>
-  sheet.titles.flatMap((title, column): Owner[] => {
+export function contactOwners(sheet: WrittenSheet): Owner[] {
+  const bare = contactsOfBareTypes(sheet);
+  return sheet.titles.flatMap((title, column): Owner[] => {
     const words = headingWords(title);
-    const isType = TYPE.test(words) && (PHONE.test(words) || EMAIL.test(words));
+    const isNamed = PHONE.test(words) || EMAIL.test(words) || isPhoneHeading(stemOf(words));
+    const isType = bare.has(column) || (TYPE.test(words) && isNamed);
     const isOwner = isType || (OWNER.test(words) && isOfContact(words));
-    const of = sheet.fields[column] || !isOwner ? -1 : contactOf(sheet, column);
+    const of = sheet.fields[column] || !isOwner ? -1 : (bare.get(column) ?? contactOf(sheet, column));
     return of < 0 ? [] : [{ column, title, of, isType }];
   });
+}
 
-/** A phone or an email of which a column says that it is someone else's is left out, with a word. */
+const KIN = new RegExp(`^(?:${kinInHeadings('parents', 'married', 'children', 'others')})$`, 'u');
+/** 'Daughter' or 'Tochter' as the type of a phone. */
+const isKin = (folded: string): boolean => namesRelative(folded) || KIN.test(folded);
+/** The same, or a name such as 'Amy', which may be the person's own. */
+export const mayBeOthersType = (type: string): boolean => isKin(foldLoose(type)) || isUsualGiven(foldLoose(type));
+
+/**
+ * A phone or an email of which a column says that it is someone else's is left out, with a word, and the next of the person's
+ * own is in its place.
+ */
 export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { fields, cells } = sheet;
   const owners = contactOwners(sheet);
@@ -110,14 +145,24 @@ export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): R
     if (row.unread) return row;
     const cellOf = (column: number): string => (cells[at]?.[column] ?? '').trim();
     const values = { ...row.values };
-    const told = owners.flatMap(({ column, title, of, isType }) => {
-      const [owner, contact, field] = [cellOf(column), cellOf(of), fields[of]];
+    const isOthers = ({ column, isType }: Owner): boolean => {
+      const owner = cellOf(column);
       // 'Amy' under 'Phone Label' beside Sean
       const isNamed = isUsualGiven(foldLoose(owner)) && !isOwn(owner, row);
-      const isOthers = isType ? isNamed || namesRelative(foldLoose(owner)) : !isOwn(owner, row);
-      if (!field || !isOthers || contact === '' || values[field]?.trim() !== contact) return [];
-      delete values[field];
-      return [`Ignored: “${shortened(contact)},” which is ${saidUnder(owner, title, '.')}`];
+      return isType ? isNamed || isKin(foldLoose(owner)) : !isOwn(owner, row);
+    };
+    const own = owners.filter((one) => cellOf(one.of) !== '' && !isOthers(one));
+    const told = owners.flatMap((one) => {
+      const [contact, field] = [cellOf(one.of), fields[one.of]];
+      if (!field || contact === '' || !isOthers(one)) return [];
+      const isSaved = values[field]?.trim() === contact;
+      if (!isSaved && !one.isType) return [];
+      if (isSaved) {
+        const next = own.find(({ of }) => fields[of] === field);
+        delete values[field];
+        if (next) values[field] = cellOf(next.of);
+      }
+      return [`Ignored: “${shortened(contact)},” which is ${saidUnder(cellOf(one.column), one.title, '.')}`];
     });
     return told.length === 0 ? row : { ...row, values, remarks: [...(row.remarks ?? []), ...told] };
   });

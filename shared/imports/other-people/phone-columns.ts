@@ -6,6 +6,7 @@ import { contactsOfOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { contactOwners } from './contact-owners.ts';
 import { isParent, namesRelative } from './kin-words.ts';
 import { askedOfPhone, isOfPhone } from './noted-phones.ts';
 
@@ -48,6 +49,10 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
         ? answerIn(cell) === false || BEGINS_WITH_NO.test(foldLoose(cell)) || isOfPhone(cell)
         : // 'Julie (mom)'
           isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? '')));
+  /** The type of another phone than the one that is saved tells nothing of that one. */
+  const types = new Map(
+    contactOwners(sheet).flatMap(({ column, of, isType }) => (isType ? [[column, of] as const] : [])),
+  );
   const unread = titles.flatMap((_, column) => (fields[column] ? [] : [column]));
   return rows.map((row, at) => {
     const phone = row.values.phone?.trim() ?? '';
@@ -58,6 +63,8 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
     }
     for (const own of columns) {
       const cell = (cells[at]?.[own.column] ?? '').trim();
+      const of = types.get(own.column);
+      if (of !== undefined && cells[at]?.[of]?.trim() !== phone) continue;
       if (cell !== '' && cell.length <= LONGEST && isOthers(own, cell))
         return askedOfPhone(row, saidUnder(cell, own.title, '.'));
     }

@@ -2,6 +2,7 @@ import { isContact, isOfName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { contactOwners } from './contact-owners.ts';
 import { kinInHeadings } from './kin-words.ts';
 
 const wholeWords = (usual: string, kin: string): RegExp => new RegExp(`${usual}|\\b(?:${kin})\\b`, 'u');
@@ -37,9 +38,12 @@ export const isNext = (title: string, folded: readonly string[]): boolean =>
  * The columns that are another person's: behind 'Spouse' a second 'Phone' is the spouse's, beside 'Name 2' so is 'Phone 2',
  * and directly behind a column of other people than a spouse, whatever its heading, so is any, unless it is one of the row's own (`ofRow`).
  */
-export function othersColumns({ titles, fields, cells }: WrittenSheet, ofRow: ReadonlySet<number>): Set<number> {
+export function othersColumns(sheet: WrittenSheet, ofRow: ReadonlySet<number>): Set<number> {
+  const { titles, fields, cells } = sheet;
   const folded = titles.map(headingWords);
-  const found = behindOthers(folded, fields, ofRow);
+  // 'Cell' and 'Wife' as the types of phones are about no one else's columns.
+  const types = new Set(contactOwners(sheet).flatMap(({ column, isType }) => (isType ? [column] : [])));
+  const found = behindOthers(folded, fields, ofRow, types);
   const sayWhose = (column: number) => SAYS_WHOSE.test(folded[column] ?? '');
   const own = fields.findIndex(isOfName);
   // 'Name 2' beside 'Name 1' is someone else.
@@ -52,7 +56,8 @@ export function othersColumns({ titles, fields, cells }: WrittenSheet, ofRow: Re
     const hasOthers = fields.some((other, column) => column !== at && isOfName(other));
     if (hasOthers && filled.length > 0 && filled.every((cell) => answerIn(cell) !== null)) found.add(at);
   }
-  const isOther = (column: number) => !fields[column] && titles[column] !== '' && !isAboutThings(titles[column] ?? '');
+  const isOther = (column: number) =>
+    !fields[column] && !types.has(column) && titles[column] !== '' && !isAboutThings(titles[column] ?? '');
   const others = titles.flatMap((_, column) =>
     found.has(column) ||
     (isOther(column) &&
@@ -84,6 +89,7 @@ function behindOthers(
   folded: readonly string[],
   fields: WrittenSheet['fields'],
   ofRow: ReadonlySet<number>,
+  types: ReadonlySet<number>,
 ): Set<number> {
   const found = new Set<number>();
   const own = fields.findIndex(isOfName);
@@ -111,7 +117,7 @@ function behindOthers(
   // Two columns of the very same heading with others between them are hardly one person's, nor is what follows.
   const again = folded.findIndex((title, at) => {
     const first = folded.indexOf(title);
-    const isOneGroup = fields.slice(first, at).every((field) => field === fields[at]);
+    const isOneGroup = fields.slice(first, at).every((field, i) => field === fields[at] || types.has(first + i));
     return title !== '' && first < at && fields[at] && !isOfName(fields[at]) && !isOneGroup;
   });
   if (again > 0)

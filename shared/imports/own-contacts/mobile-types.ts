@@ -1,5 +1,5 @@
 import { isMobileKind } from '../headings/phone-headings.ts';
-import { contactOwners } from '../other-people/contact-owners.ts';
+import { contactOwners, mayBeOthersType } from '../other-people/contact-owners.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /**
@@ -10,7 +10,9 @@ export function withMobilesFirst(sheet: WrittenSheet): WrittenSheet['cells'] {
   const pairs = contactOwners(sheet).filter(({ of, isType }) => isType && sheet.fields[of] === 'phone');
   if (pairs.length < 2 || new Set(pairs.map(({ of }) => of)).size < pairs.length) return sheet.cells;
   return sheet.cells.map((row) => {
-    const filled = pairs.filter(({ of }) => (row[of] ?? '').trim() !== '');
+    const filled = pairs.filter(
+      ({ of, column }) => (row[of] ?? '').trim() !== '' && !mayBeOthersType(row[column] ?? ''),
+    );
     const [first] = filled;
     const mobile = filled.find(({ column }) => isMobileKind(row[column] ?? ''));
     if (!first || !mobile || first === mobile) return row;
