@@ -58,3 +58,34 @@ test.each([
   const { rows } = rowsOfText(`${titles}\nTim Roth,${PHONES[0]},Jan Lang,${PHONES[1]}\nBo Elkins,,Al Fox,\n`, false);
   expect(rows.map(({ row }) => row)).toEqual([2, 3, 4, 5]);
 });
+
+test.each([
+  'Ministering Brother,Phone,Companion,Companion Phone',
+  'Ministering Brother,Phone,Companion,Companion’s Phone',
+  'Hermano ministrante,Teléfono,Compañero,Teléfono del compañero',
+  'Irmão ministrador,Telefone,Companheiro,Telefone do companheiro',
+  'Frère de service,Tél.,Compagnon,Tél. compagnon',
+  'Betreuender Bruder,Handy,Begleiter,Handy Begleiter',
+  'Fratello ministrante,Cellulare,Compagno,Cellulare del compagno',
+])(
+  'below “%s” a heading that names the companion has that one’s phone, and the other has the first one’s',
+  (titles) => {
+    const rows = `Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]}\nBo Elkins,${PHONES[2]},,\n`;
+    expect(read(`${titles}\n${rows}`)).toEqual({ people: EACH.slice(0, 3), ignoredColumns: [] });
+  },
+);
+
+test('a phone between two people is of the one that no other heading names', () =>
+  expect(
+    read(`Ministering Sister,Companion,Phone,Companion Phone\nTim Roth,Jan Lang,${PHONES[0]},${PHONES[1]}\n`).people,
+  ).toEqual(EACH.slice(0, 2)));
+
+test.each([
+  ['Ministering Brother,Phone,Companion,Companion Phone,Family,Family Phone', 'Family Phone'],
+  ['Companion,Phone,Companion,Phone,Families,Phone', 'Phone'],
+])('below “%s” the phone of those whom they visit is neither’s', (titles, theirs) =>
+  expect(read(`${titles}\nTim Roth,${PHONES[0]},Jan Lang,${PHONES[1]},Glade,${PHONES[2]}\n`)).toEqual({
+    people: EACH.slice(0, 2),
+    ignoredColumns: [titles.split(',')[4], `${theirs} (visited)`],
+  }),
+);

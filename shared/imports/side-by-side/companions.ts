@@ -4,21 +4,46 @@ import { headingWords } from '../sheets/column-looks.ts';
 
 /** Two who visit families together, by the languages in which lists are written. */
 const COMPANION =
-  'companions?|companer[oa]s?|companheir[oa]s?|compagnons?|compagn[oaei]|begleiter(?:in)?|mitarbeiter(?:in)?|ministers?|(?:ministering|home|visiting) (?:brothers?|sisters?|teachers?)';
+  'companions?|companer[oa]s?|companheir[oa]s?|compagnons?|compagn[oaei]|begleiter(?:in)?|mitarbeiter(?:in)?|ministers?|(?:ministering|home|visiting) (?:brothers?|sisters?|teachers?)|(?:herman[oa]s?|fratell[oi]|sorell[ae]) ministrant[ei]s?|irma(?:os?|s)? ministrador(?:[ae]s?)?|freres? (?:de service|instructeurs?)|betreuende[rn]? (?:bruder|schwestern?)';
 const NAME = 'names?|nombre|nome|nom';
 /** 'Companion 1', 'Senior Companion', 'Companion 2 Name' */
 const PERSON = new RegExp(
   `^(?:(?:senior|junior|ministering) )*(?:${COMPANION})(?: (?:${NAME}))?(?: [1-3])?(?: (?:${NAME}))?$`,
 );
-const BEFORE_CONTACT = new RegExp(`^(?:(?:senior|junior|ministering) )*(?:${COMPANION}) `);
+/** 'Companion Phone', 'Teléfono del compañero' */
+const BEFORE_CONTACT = new RegExp(`^((?:(?:senior|junior|ministering) )*(?:${COMPANION})) (?:s )?`);
+const BEHIND_CONTACT = new RegExp(`(?: (?:de|del|della|dell|da|do|du|des))?(?: l)? (${COMPANION})$`);
+/** Whom they visit. */
+const VISITED = /^(?:(?:assigned|ministered) )?(?:famil\p{L}*|households?|hogar(?:es)?|assigned|assignments?)\b/u;
 const numberOf = (words: string): number =>
   Number(/\b[1-3]\b/.exec(words)?.[0] ?? (/\bsenior\b/.test(words) ? 1 : /\bjunior\b/.test(words) ? 2 : 0));
 
 type Field = 'phone' | 'email';
 type Person = { number: number; column: number; contacts: Map<Field, number> };
+type Contact = { column: number; field: Field; title: string };
+
+/** The phones and emails among the headings of people, without the word for whose they are. */
+function contactsAmong(words: readonly string[]): Contact[] {
+  return words.flatMap((title, column): Contact[] => {
+    const alone = title
+      .replace(BEFORE_CONTACT, '')
+      .replace(BEHIND_CONTACT, '')
+      .replace(/^[1-3] /, '');
+    const field = PERSON.test(title) ? null : fieldOf(alone);
+    return field === 'phone' || field === 'email' ? [{ column, field, title }] : [];
+  });
+}
+
+/** Whose a contact is by its number or its name: 'Companion Phone' beside 'Companion.' */
+function namedBy(title: string, people: readonly Person[], words: readonly string[]): Person | undefined {
+  const number = numberOf(title);
+  const name = BEFORE_CONTACT.exec(title)?.[1] ?? BEHIND_CONTACT.exec(title)?.[1];
+  const named = people.filter(({ column }) => name && words[column]?.replace(/s$/, '') === name.replace(/s$/, ''));
+  return number ? people.find((one) => one.number === number) : named.length === 1 ? named[0] : undefined;
+}
 
 /** The people of a row, where there are several, each with the columns of their phone and email. */
-function peopleIn(titles: readonly string[]): { people: Person[]; open: number[] } | null {
+function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]; visited: number[] } | null {
   if (hasNames(headOf(titles))) return null;
   const words = titles.map((title) => headingWords(title.slice(0, 60)));
   const columns = words.flatMap((title, column) => (PERSON.test(title) ? [column] : []));
@@ -27,19 +52,30 @@ function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]
     return { number: number || i + 1, column, contacts: new Map() };
   });
   if (people.length < 2 || new Set(people.map(({ number }) => number)).size < people.length) return null;
-  const open: number[] = [];
-  for (const [at, title] of words.entries()) {
-    const field = columns.includes(at) ? null : fieldOf(title.replace(BEFORE_CONTACT, '').replace(/^[1-3] /, ''));
-    if (field !== 'phone' && field !== 'email') continue;
-    const number = numberOf(title);
-    const ofField = words.filter((other) => other === title).length;
-    // The same heading behind each of them is of the one before it.
-    const before = ofField === people.length ? people.findLast(({ column }) => column < at) : undefined;
-    const owner = number ? people.find((one) => one.number === number) : before;
-    if (owner && !owner.contacts.has(field)) owner.contacts.set(field, at);
-    else open.push(at);
+  const contacts = contactsAmong(words);
+  const isOfVisited = ({ column, title }: Contact): boolean =>
+    VISITED.test(title) ||
+    VISITED.test(words.findLast((other, at) => at < column && !contacts.some((one) => one.column === at)) ?? '');
+  const visited = contacts.filter((one) => !namedBy(one.title, people, words) && isOfVisited(one));
+  const unnamed: Contact[] = [];
+  for (const one of contacts) {
+    const owner = namedBy(one.title, people, words);
+    if (owner && !owner.contacts.has(one.field)) owner.contacts.set(one.field, one.column);
+    else if (!visited.includes(one)) unnamed.push(one);
   }
-  return { people, open };
+  // As many as the people that have none by name are theirs: each of the one before it, and a single one of a single one.
+  for (const field of ['phone', 'email'] as const) {
+    const left = unnamed.filter((one) => one.field === field && numberOf(one.title) === 0);
+    const without = people.filter((one) => !one.contacts.has(field));
+    const owners = left.map(({ column }) =>
+      without.length === 1 ? without[0] : people.findLast((one) => one.column < column),
+    );
+    if (left.length !== without.length || !without.every((one) => owners.includes(one))) continue;
+    for (const [i, { column }] of left.entries()) owners[i]?.contacts.set(field, column);
+  }
+  const taken = new Set(people.flatMap((one) => [...one.contacts.values()]));
+  const open = unnamed.flatMap(({ column }) => (taken.has(column) ? [] : [column]));
+  return { people, open, visited: visited.map(({ column }) => column) };
 }
 
 /** Whether these headings have companions below them, several in a row. */
@@ -53,7 +89,7 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
   for (const [at, heading] of lines.slice(0, within).entries()) {
     const found = peopleIn(heading.cells);
     if (!found) continue;
-    const { people, open } = found;
+    const { people, open, visited } = found;
     const fields = [...new Set(people.flatMap(({ contacts }) => [...contacts.keys()]))];
     const own = new Set(people.flatMap(({ column, contacts }) => [column, ...contacts.values()]));
     const width = heading.cells.length;
@@ -72,7 +108,13 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
       });
     });
     const titles = heading.cells.map((title, column) =>
-      own.has(column) ? '' : open.includes(column) ? `${title} (companion)` : title,
+      own.has(column)
+        ? ''
+        : open.includes(column)
+          ? `${title} (companion)`
+          : visited.includes(column)
+            ? `${title} (visited)`
+            : title,
     );
     const added = ['Name', ...fields.map((field) => (field === 'phone' ? 'Phone' : 'Email'))];
     return eachCounted([...lines.slice(0, at), { ...heading, cells: [...titles, ...added] }, ...below]);
