@@ -82,4 +82,19 @@ describe('contacts that no column takes', () => {
     const note = `Phone or email of a couple: 801-555-0101, ${mails}`;
     expect(notedIn('Name,Phone,Email', `Rob & Jen Tanner,801-555-0101,${mails}`)).toEqual([[note], [note]]);
   });
+
+  it.each([
+    ['Nom;Prénom;Tél.;Tél. parents', '06 11 11 11 13'],
+    ['Nom;Prénom;Portable;Portable conjoint', '06.11.11.11.13'],
+    ['Last;First;Phone;Parent Phone', '801-555-0113'],
+    ['Apellido;Nombre;Tel.;Tel. padres', '611 11 11 13'],
+    ['Sobrenome;Nome;Tel.;Tel. pais', '912 345 113'],
+    ['Nachname;Vorname;Tel.;Tel. Eltern', '0171 1111113'],
+    ['Cognome;Nome;Tel.;Tel. genitori', '347 111 1113'],
+  ])('notes a phone below the last of “%s,” as %s is grouped there', (titles, phone) =>
+    expect(notedIn(titles, `Poe;Kim;;${phone}`, `Lee;Ada;${phone.replace('13', '14')};`)).toEqual([
+      [`${titles.split(';')[3] ?? ''}: ${phone}`],
+      [],
+    ]),
+  );
 });

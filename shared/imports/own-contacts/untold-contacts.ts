@@ -21,12 +21,14 @@ export type ReadSheet = {
 const OF_THINGS =
   /\b(?:nif|nie|dni|cif|rut|fiscal|contribu\p{L}*|cedulas?|utente|socio|matricula|registro|codigo|mrn|members?(?:hip)? (?:id|no|number|record|#)|record|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|dates?|birth\p{L}*|dob)\b/u;
 const LONGEST = 400;
+/** France writes '06 12 34 56 78'. */
+const MAY_HAVE_CONTACTS = /\d(?:\D{0,2}\d){2}|@/;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 type Found = { kind: Contact; text: string };
 /** The phones and emails of a cell, alone or between words. */
 function contactsIn(title: string, cell: string, isOfNine: boolean): Found[] {
-  if (cell.length > LONGEST || !/\d{3}|@/.test(cell)) return [];
+  if (cell.length > LONGEST || !MAY_HAVE_CONTACTS.test(cell)) return [];
   const emails = (cell.match(ADDRESS) ?? []).map((text) => ({ kind: 'email' as const, text }));
   if (OF_THINGS.test(headingWords(title.slice(0, 60))) || isLikeRecordNumber(cell)) return emails;
   const rest = cell.replaceAll(ADDRESS, ' ').trim();
