@@ -3,6 +3,7 @@ import { isRefusalHeading } from './availability/talk-headings.ts';
 import { besides, fieldOf, isContact, personalFirst, preferredAsName } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { isHousehold, peopleOfHouseholds } from './households/json-households.ts';
+import { sayField } from './doubts/blanks.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import type { RawRow, RawTable } from './rows.ts';
 import type { ImportField } from './schema.ts';
@@ -78,7 +79,7 @@ function rawRow(entry: unknown, pairs: readonly Pair[], index: number): RawRow {
   const strange: string[] = [];
   if (typeof entry === 'string') values.name = entry.trim();
   for (const { key, value, field, text } of pairs) {
-    if (field && text !== '') values[field] ??= text;
+    if (field && text !== '') sayField(values, field, text);
     else if (field && typeof value === 'object' && !isEmpty(value)) strange.push(key);
   }
   const suffix = pairs.find(({ key }) => isSuffixHeading(key))?.text ?? '';

@@ -3,7 +3,7 @@ import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.t
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
 import { linesOfText } from './free-text.ts';
-import { isUnsaid } from './doubts/blanks.ts';
+import { sayField } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
 import { withFamilyHeading } from './headings/family-heading.ts';
 import { withPairsApart } from './headings/family-pairs.ts';
@@ -107,7 +107,7 @@ function rawRow(line: Line, head: Head): RawRow {
   const said: RawRow['values'] = {};
   for (const column of head.order) {
     const [field, cell] = [head.fields[column], line.cells[column] ?? ''];
-    if (field && cell !== '' && isUnsaid(field, said[field])) said[field] = cell;
+    if (field) sayField(said, field, cell);
   }
   const values = withPartsBeside(said, line.cells, head);
   if (!line.problem) return { row: line.row, values };

@@ -1,5 +1,5 @@
 import { isEmptyDate } from '../birth-years/real-dates.ts';
-import { isOfName } from '../columns.ts';
+import { isContact, isOfName } from '../columns.ts';
 import { isNoPersonsName } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isNoFirstNamePart, isNoNamePart, isNothing } from './nothing.ts';
@@ -16,6 +16,12 @@ const isAnswer = (field: Field, text: string): boolean =>
 const isBlank = (field: Field, text: string): boolean => isNothing(text) && !isAnswer(field, text);
 /** Nothing has been said of a field yet: another column of the kind may, as a home's phone where the cell's is '-'. */
 export const isUnsaid = (field: Field, text: string | undefined): boolean => text === undefined || isBlank(field, text);
+
+/** Says a field of which nothing has been said yet; '(none)' is neither a phone nor an email, and hides no one else's. */
+export function sayField(values: RawRow['values'], field: Field, text: string): void {
+  const isNone = text === '' || (isContact(field) && isNothing(text));
+  if (!isNone && isUnsaid(field, values[field])) values[field] = text;
+}
 
 /** Without what stands for nothing; a name that is all there is stays, to be asked about. */
 export function withoutBlanks(said: RawRow['values']): RawRow['values'] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileNotesOf } from '../file-notes/notes-of-row.ts';
+import { rowsOfJson } from '../json-rows.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -97,4 +98,24 @@ describe('contacts that no column takes', () => {
       [],
     ]),
   );
+
+  it.each(['', '(none)', '-', 'N/A', 'ninguno', 'nenhum', 'aucun', 'keine', 'nessuno'])(
+    'notes a parent’s phone and email beside “%s” for one’s own',
+    (none) => {
+      const noted = ['Parent Phone: 801-555-0171', 'Parent Email: jo@example.org'];
+      const row = `Ann Pratt,${none},801-555-0171,${none},jo@example.org`;
+      const other = 'Una Kemp,801-555-0172,,una@example.org,';
+      expect(notedIn('Name,Cell,Parent Phone,Email,Parent Email', row, other)).toEqual([noted, []]);
+    },
+  );
+
+  it('takes the next phone of a JSON entry for one that is none', () => {
+    const { rows } = rowsOfJson(
+      JSON.stringify([
+        { name: 'Ann Pratt', phone: '-', mobile: '801-555-0171' },
+        { name: 'Una Kemp', phone: '801-555-0172', mobile: '' },
+      ]),
+    );
+    expect(rows.map(({ values }) => values.phone)).toEqual(['801-555-0171', '801-555-0172']);
+  });
 });
