@@ -55,7 +55,7 @@ function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]
   const contacts = contactsAmong(words);
   const isOfVisited = ({ column, title }: Contact): boolean =>
     VISITED.test(title) ||
-    VISITED.test(words.findLast((other, at) => at < column && !contacts.some((one) => one.column === at)) ?? '');
+    VISITED.test(words.findLast((_, at) => at < column && !contacts.some((one) => one.column === at)) ?? '');
   const visited = contacts.filter((one) => !namedBy(one.title, people, words) && isOfVisited(one));
   const unnamed: Contact[] = [];
   for (const one of contacts) {
