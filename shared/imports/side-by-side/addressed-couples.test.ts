@@ -100,3 +100,19 @@ test.each([
 
 test('beside a name, someone’s brother and sister are no one on the list', () =>
   expect(read(sheet('Name,Phone,Brother,Sister', `Luke Bernard,${HIS},Tim Bernard,Anne Bernard`))).toHaveLength(1));
+
+test.each([
+  'Nom,Prénom Monsieur,Prénom Madame,Portable Monsieur,Portable Madame',
+  'Nom,Prénom M.,Prénom Mme,Tél. M.,Tél. Mme',
+  'Last Name,Brother First Name,Sister First Name,Brother Cell,Sister Cell',
+  'Apellido,Nombre Hermano,Nombre Hermana,Celular Hermano,Celular Hermana',
+  'Sobrenome,Nome Irmão,Nome Irmã,Celular Irmão,Celular Irmã',
+  'Nachname,Vorname Herr,Vorname Frau,Handy Herr,Handy Frau',
+  'Cognome,Nome Fratello,Nome Sorella,Cellulare Fratello,Cellulare Sorella',
+])('below “%s” first names of both are those of a household', (titles) =>
+  expect(read(sheet(titles, `Bernard,Luke,Anne,${HIS},${HERS}`, `Durham,,Odile,,${LATER}`))).toEqual([
+    `Luke Bernard · Bernard · ${HIS}`,
+    `Anne Bernard · Bernard · ${HERS}`,
+    `Odile Durham · Durham · ${LATER}`,
+  ]),
+);

@@ -29,6 +29,7 @@ const ADDRESSED = (
 ).map(([man, woman]) => [calledSo(man), calledSo(woman)] as const);
 
 type Part = 'name' | 'last' | 'contact';
+const FIRST = 'First Name';
 /** 'Brother', 'Brother’s Cell', 'Cel. da irmã', 'Name (Sister)': what stands there of the one who is addressed so. */
 function partOf(title: string, who: RegExp): { part: Part; what: string } | null {
   const found = title.length > LONGEST ? null : who.exec(foldLoose(title));
@@ -38,7 +39,9 @@ function partOf(title: string, who: RegExp): { part: Part; what: string } | null
   const field = fieldOf(what);
   if (isContact(field)) return { part: 'contact', what };
   if (what !== '' && !isOfName(field)) return null;
-  return { part: field === 'lastName' ? 'last' : 'name', what };
+  if (field === 'lastName') return { part: 'last', what };
+  // In any language, as a list of households has it.
+  return { part: 'name', what: field === 'firstName' ? FIRST : what === '' ? '' : 'Name' };
 }
 
 type Side = { at: number; part: Part; what: string }[];
@@ -52,7 +55,8 @@ const nameIn = (side: Side): number => {
   return one && !another ? one.at : -1;
 };
 
-type Sides = { man: Side; woman: Side; names: readonly [number, number]; isOfHomes: boolean };
+/** `last`: the column of the home's last name, where its heading alone would mean the whole one. */
+type Sides = { man: Side; woman: Side; names: readonly [number, number]; last: number; isOfHomes: boolean };
 /** The columns of both, where no other has the people of the rows, or those whose brothers and sisters they are. */
 function sidesIn(titles: readonly string[]): Sides | null {
   for (const [men, women] of ADDRESSED) {
@@ -63,9 +67,13 @@ function sidesIn(titles: readonly string[]): Sides | null {
     const others = titles.map((title, at) => (own.has(at) ? '' : title));
     const family = others.map(familyColumnOf);
     const isOfOthers = family.some((column) => isNames(column) && column.role !== 'children');
-    if (isOfOthers || ![null, 'last'].includes(headOf(others).names)) continue;
+    const head = headOf(others);
+    // 'Nom' beside 'Prénom Monsieur' and 'Prénom Madame'
+    const areFirst = [...man, ...woman].every(({ part, what }) => part !== 'name' || what === FIRST);
+    const last = areFirst && head.names === 'one' ? head.fields.indexOf('name') : -1;
+    if (isOfOthers || (last < 0 && ![null, 'last'].includes(head.names))) continue;
     const isOfHomes = family.some((column) => column === 'family' || isNames(column));
-    return { man, woman, names, isOfHomes };
+    return { man, woman, names, last, isOfHomes: isOfHomes || last >= 0 };
   }
   return null;
 }
@@ -86,7 +94,7 @@ export function withAddressedCouples(lines: readonly Line[], within: number): Li
   for (const [at, heading] of lines.slice(0, within).entries()) {
     const found = sidesIn(heading.cells);
     if (!found) continue;
-    const { man, woman, names, isOfHomes } = found;
+    const { man, woman, names, last, isOfHomes } = found;
     const below = lines.slice(at + 1);
     const filled = below.flatMap(({ cells }) => names.flatMap((column) => cells[column] || []));
     if (filled.length === 0 || filled.filter(mayBeName).length * 2 < filled.length) continue;
@@ -94,7 +102,7 @@ export function withAddressedCouples(lines: readonly Line[], within: number): Li
     const ofOneHome = both.filter((line) => areOfOneHome({ names, lasts: [] }, line));
     const areCouples = isOfHomes || (both.length > 0 && ofOneHome.length * 2 >= both.length);
     const [his, hers] = areCouples ? ['Husband', 'Wife'] : ['Companion 1', 'Companion 2'];
-    const titles = [...heading.cells];
+    const titles = heading.cells.map((title, column) => (column === last ? 'Last Name' : title));
     for (const { at: column, what } of man) titles[column] = `${his} ${what}`.trim();
     for (const { at: column, what } of woman) titles[column] = `${hers} ${what}`.trim();
     return [...lines.slice(0, at), { ...heading, cells: titles }, ...below];
