@@ -12,6 +12,7 @@ import { isStatus } from './callings.ts';
 import { withoutLetterMarks } from './marks/letter-marks.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
 import { behindAddressee } from './letters/requests.ts';
+import { proseAround } from './letters/prose-around.ts';
 import { signatureAt } from './letters/signatures.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
 import { withCapitals } from './name-parts/small-letters.ts';
@@ -70,7 +71,6 @@ function isHeading(line: string): boolean {
 const HEADING = 'is a heading or a note, not a person.';
 /** 'Shut Ins:' says what stands below it, whatever its words. */
 const isHeadingLine = (line: string): boolean => /[:：]\s*$/.test(line);
-
 /** It is about people, and so heads no others. */
 const asideOf = (row: Omit<RawRow, 'row'>, is = true): Omit<RawRow, 'row'> =>
   row.unread && is ? { ...row, unread: { ...row.unread, isAside: true } } : row;
@@ -177,15 +177,13 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     return ofLine.map((own) => ({ ...own, whole: own.line === line ? whole : own.line, isCalling }));
   });
   const lines = columns.map((own, i) => ({ ...own, row: i + 1 })).filter(({ line }) => line.trim() !== '');
-  const outside = new Set([
-    ...outsideOfLetter(lines.map(({ line }) => line)),
-    ...greetingsIn(lines.map(({ line }) => line)),
-  ]);
+  const texts = lines.map(({ line }) => line);
+  const outside = new Set([...outsideOfLetter(texts), ...greetingsIn(texts)]);
   const isApart = (lines.at(-1)?.row ?? 0) - (lines.at(-2)?.row ?? 0) > 1;
-  const isLast = isApart && mayBeSignature(lines.map(({ line }) => line));
-  const signer = isLast ? -1 : signatureAt(lines.map(({ line }) => line));
+  const isLast = isApart && mayBeSignature(texts);
+  const signer = isLast ? -1 : signatureAt(texts);
   const signature = signer === null ? undefined : lines.at(signer)?.row;
-  const isTurned = isFirstByComma(lines.map(({ line }) => line));
+  const isTurned = isFirstByComma(texts);
   const read = withBlankPhones(
     lines.map(({ row, line, whole: text, told, isCalling }, at) => ({
       row,
@@ -196,10 +194,12 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
     })),
   );
   const people = read.filter(({ person }) => person?.values.name !== undefined);
+  const around = proseAround(read);
   // A heading between the people of a list is no reason to refuse all of it.
   const counted = read.filter(
     ({ line, isOutside, isCalling, person }, at) =>
       !isOutside &&
+      !around.has(at) &&
       !isCalling &&
       !isNoise(line) &&
       (person ? !isDatedEvent(person) : !isNoteLine(line, read[at - 1]?.line ?? '')),
@@ -207,7 +207,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   const known = [...people, ...read.filter(({ person }) => person?.unread?.problem.endsWith(TWO_PEOPLE))];
   if (known.length === 0 || known.length < counted.length * LEAST_READABLE) {
     const others = counted.filter(({ person }) => !people.some((one) => one.person === person));
-    // Where several lines are about one person, a phone below a name is in its place.
+    // A phone below a name is in its place.
     const isInPlace = ({ line, row }: (typeof read)[number]) =>
       CONTACT_ALONE.test(line) && people.some((one) => one.row === row - 1);
     const first = others.find((one) => !isInPlace(one)) ?? others[0] ?? read[0];

@@ -14,7 +14,8 @@ const CLOSING_OF_A_LETTER =
   /^(?:love|best|yours|blessings|gracias|obrigad[oa]|merci|danke|abrazos|abracos|grusse|ciao)(?: |$)/;
 const HEADER = /^(?:from|to|cc|bcc|subject|date|sent|de|para|asunto|assunto)$/;
 
-const isGreeting = (text: string): boolean => !/^\S+,\s*\S+$/.test(text.trim()) && GREETING.test(foldLoose(text));
+export const isGreeting = (text: string): boolean =>
+  !/^\S+,\s*\S+$/.test(text.trim()) && GREETING.test(foldLoose(text));
 const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
 
 /** 'Dear Bishop,' and 'Thanks, Tom Baker', which no one is called. */
