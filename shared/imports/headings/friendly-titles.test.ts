@@ -29,6 +29,21 @@ test.each([
   'Here are the people in our quorum that could speak in the next couple of months:',
   'Ok so for Sunday I talked to',
   'Brother Ostler mentioned these people:',
+  'Here is the list we talked about on Sunday.',
+  'Here are the brothers and sisters we talked about last Sunday.',
+  'Below are the names we discussed in ward council.',
+  'These are the sisters who said they’d be willing to speak:',
+  'Can everyone send me who could speak in March?',
+  'Esta es la lista de la que hablamos el domingo.',
+  'Estas son las hermanas que dijeron que podrían discursar:',
+  'Aqui está a lista de que falamos no domingo passado.',
+  'Estas são as irmãs que disseram que podem falar:',
+  'Voici la liste dont nous avons parlé dimanche dernier.',
+  'Ce sont les sœurs qui ont dit qu’elles pourraient parler :',
+  'Hier ist die Liste, über die wir am Sonntag gesprochen haben.',
+  'Das sind die Schwestern, die gesagt haben, dass sie sprechen können:',
+  'Ecco la lista di cui abbiamo parlato domenica scorsa.',
+  'Queste sono le sorelle che hanno detto che possono parlare:',
 ])('below the sentence “%s,” no one is asked about', (sentence) => {
   expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual(READ);
   expect(importedFrom(`Hi Bro. Jolley,\n\n${sentence}\n\n${NAMES}\nThanks,\nJo Lee\n`).people).toEqual(READ);
@@ -51,6 +66,14 @@ test.each([
   'Names not to call:',
   'Brother Ostler mentioned these people are leaving:',
   'Ok so for Sunday I talked to the people who said no',
+  'These are the sisters who said they’d rather be left alone:',
+  'Here are the people we talked about releasing on Sunday.',
+  'Here are the names we discussed taking off the list.',
+  'Estas son las hermanas que dijeron que no podrían discursar:',
+  'Estes são os irmãos que disseram que não podem falar:',
+  'Ce sont les sœurs qui ont dit ne pas pouvoir parler :',
+  'Das sind die Schwestern, die gesagt haben, dass sie nicht sprechen können:',
+  'Queste sono le sorelle che hanno detto che non possono parlare:',
 ])('a word that isn’t known to say nothing asks, as in “%s”', (sentence) =>
   expect(importedFrom(`${sentence}\n${NAMES}`).people).toEqual([]),
 );

@@ -57,22 +57,33 @@ const LANGUAGES = [
     'had would like want wants ask asking invite inviting please could can will be next coming upcoming month year week weeks quarter ' +
     'sent send sending id ive wed weve good great fine think thought few just some hey hi hello ok okay so alright well all ' +
     'ideas idea suggest suggested suggesting suggestion suggestions potential possible could should may might maybe call called ' +
-    'ones texted talked spoke discussed invited mentioned recommended couple months quorums presidency presidencies agreed accepted confirmed volunteered sac mtg mtgs eq rs yw ym ss primary youth adults women men young',
+    'ones texted talked spoke discussed invited mentioned recommended couple months quorums presidency presidencies agreed accepted confirmed volunteered sac mtg mtgs eq rs yw ym ss primary youth adults women men young ' +
+    'about council said theyd they be willing happy able ready available everyone everybody me earlier yesterday tonight promised',
   'barrio rama actual actualizada actualizado al hoy ' +
     'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
     'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
-    'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio',
+    'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio ' +
+    'es hablamos platicamos conversamos comentamos sobre consejo cual cuales dijeron dispuestos dispuestas podrian pueden pasado',
   'ala ramo atual atualizada atualizado hoje ' +
     'aqui esta estao segue seguem nossos nossas os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
     'por e bispado bispo escolheu falar orar discursar discurso discursos oracao oracoes oradores estes estas sao seguintes vao reuniao ' +
-    'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor',
+    'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor ' +
+    'falamos conversamos sobre conselho quem qual quais disseram dispostos dispostas poderiam podem passado',
   'voici les la le l noms liste des de personnes membres freres soeurs que qui pour en et eveque episcopat a ont choisi choisis parler ' +
-    'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene a appeler contacter inviter possibles',
+    'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene a appeler contacter inviter possibles ' +
+    'dont nous avons parle discute lors du conseil paroisse ce sont soeurs ont dit quils quelles peuvent pourraient dernier',
   'ecco qui la le il i gli l lista elenco nomi membri fratelli sorelle del della dei delle di che per e rione ramo vescovato vescovo ' +
-    'preghiera preghiere discorso discorsi riunione sacramentale prossimo mese domenica domeniche aggiornata aggiornato oggi degli oratori da chiamare contattare possibili',
+    'preghiera preghiere discorso discorsi riunione sacramentale prossimo mese domenica domeniche aggiornata aggiornato oggi degli oratori da chiamare contattare possibili ' +
+    'cui abbiamo parlato discusso nel al consiglio queste questi sono hanno detto disposti disposte possono potrebbero parlare pregare scorsa',
   'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
-    'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage zu anrufen anzurufen fragen kontaktieren mogliche',
+    'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage zu anrufen anzurufen fragen kontaktieren mogliche ' +
+    'uber wir haben gesprochen besprochen rat gemeinderat gesagt dass sie bereit konnen konnten letzten das',
 ].map((words) => new Set(words.split(' ')));
+/** 'No conselho': in Portuguese it is no denial. */
+const IN_THE = /\bn[oa] (?=domingo|conselho|bispado|proximo|mes|reuniao|ala|ramo)/g;
+/** 'We talked about last Sunday': when it was said. */
+const LAST_TIME =
+  /(?<=\b(?:about|discussed|mentioned|promised)) last (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|night|month)\b/g;
 /** A word that says nothing of the people of a list, in one of the languages. */
 export const isOfSentence = (word: string): boolean => LANGUAGES.some((language) => language.has(word));
 /** 'Brother Ostler mentioned these people:' it is a sentence, and hers or his is no name of the list. */
@@ -83,7 +94,7 @@ const IS_UNFINISHED =
   /\b(?:i|we) (?:have )?(?:talked (?:to|with)|spoke (?:to|with)|asked|invited|called|texted|picked|chose)$/;
 /** What a list is of. */
 const OF_LIST =
-  /\b(?:ideas?|suggestions?|names?|lists?|rosters?|directory|numbers|people|persons|members?|brothers|brethren|sisters|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|elenco|membri|nomi|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|sprecher)\b/;
+  /\b(?:ideas?|suggestions?|names?|lists?|rosters?|directory|numbers|people|persons|members?|brothers|brethren|sisters|everyone|everybody|individuals|folks|speakers?|ones|these|those|ours|nuestr[oa]s|noss[oa]s|nombres|lista|elenco|membri|nomi|personas|hermanos|hermanas|miembros|oradores|discursantes|estos|nomes|pessoas|irmaos|irmas|membros|noms|liste|personnes|membres|orateurs|namen|personen|mitglieder|geschwister|schwestern|bruder|sprecher|hermanas|irmas|soeurs|freres|sorelle|fratelli)\b/;
 /** A list of the sick has friends of the ward in it. */
 const PRAY_FOR =
   /\b(?:pray|praying|orar|prier|beten) (?:for|por|para|pour|fur)\b|\bprayers (?:for|of) th(?:e|ese|ose) (?!next|month|coming)/;
@@ -103,7 +114,9 @@ export function isAnnouncement(text: string): boolean {
   const folded =
     text.length > 120 || /…\s*$/.test(text)
       ? ''
-      : foldLoose(plainTitle(text.replace(SENDER, 'Bishop'))).replace(/^ward council /, 'bishopric ');
+      : foldLoose(plainTitle(text.replace(SENDER, 'Bishop')))
+          .replaceAll(IN_THE, '')
+          .replaceAll(LAST_TIME, '');
   const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
   const isOfIdeas = IDEAS.test(folded) && FOR_SUNDAY.test(folded);
   if (words.length < (isOfIdeas ? 2 : 3) || !(OF_LIST.test(folded) || IS_UNFINISHED.test(folded))) return false;
