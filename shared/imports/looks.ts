@@ -106,6 +106,8 @@ const GROUPED = [
   String.raw`${OF_TWO}(?:[ .-](?:9[ .-]?)?\d{4}[ .-]?\d{4}|(?: \d{2}){4})`,
   // Chile: '9 1234 5678'.
   String.raw`9 \d{4}[ -]\d{4}`,
+  // Central America, Bolivia, Norway, and Denmark: '7000 0001', '7000-0001'; two years aren't one.
+  String.raw`[2-9]\d{3}[ -](?!(?:19|20)\d{2}(?!\d))\d{4}`,
   String.raw`\d{10}|[2-9]\d{2} (?:\d{3} \d{3}|\d{2} \d{2} \d{2})|\d{3}([ .])\d{4}\1\d{4}|\d{3}[ .-]\d{4}`,
 ];
 const PHONES_IN_TEXT = new RegExp(

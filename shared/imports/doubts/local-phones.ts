@@ -125,11 +125,27 @@ function withMobiles(text: string): string {
     : text;
 }
 
-/** The same in a text: where most of the numbers in it have nine digits, they are phones. */
+/**
+ * '70000001' in a line, with or without the country before it: Central America, Bolivia, Paraguay, Norway, Denmark, and others.
+ * A date run together is none.
+ */
+const EIGHT_IN_LINE =
+  /(?<![\d+/.-]|[\d+] )((?:(?:50[2-8]|591|595|598|45|47|65|852) )?)(?!(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?!\d)|[0-3]\d(?:0[1-9]|1[0-2])(?:19|20)\d\d)([2-9]\d{3})(\d{4})(?!\d|[-./ ]\d)/g;
+/** Numbers of another kind have as many digits. */
+const OF_RECORDS = /\b(?:dni|c\.?i|c[eé]dula|nit|rut|id|mrn|records?|registro)\b\.?/i;
+
+/** The same in a text: where most of the numbers in it have nine digits, or eight, they are phones. */
 export function withLocalNumbers(written: string): string {
   const text = withMobiles(withAgesApart(written));
-  const nine = text.match(NINE_IN_LINE)?.length ?? 0;
-  if (nine < LEAST) return text;
-  const others = text.split('\n').flatMap((line) => (line.length > LONGEST_LINE ? [] : phonesIn(line)));
-  return others.length > nine ? text : text.replaceAll(NINE_IN_LINE, '$1 $3 $4');
+  const others = (of: RegExp): number =>
+    text
+      .replaceAll(of, ' ')
+      .split('\n')
+      .flatMap((line) => (line.length > LONGEST_LINE ? [] : phonesIn(line))).length;
+  const isMore = (of: RegExp, by: number): boolean => {
+    const count = text.match(of)?.length ?? 0;
+    return count >= LEAST && count - others(of) >= by;
+  };
+  if (isMore(NINE_IN_LINE, 0)) return text.replaceAll(NINE_IN_LINE, '$1 $3 $4');
+  return !OF_RECORDS.test(text) && isMore(EIGHT_IN_LINE, 1) ? text.replaceAll(EIGHT_IN_LINE, '$1$2 $3') : text;
 }
