@@ -7,6 +7,7 @@ import { isSuffixHeading } from './name-parts/suffixes.ts';
 import { spelledOut } from './own-contacts/short-headings.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
+import { isCoupleColumn } from './households/couple-headings.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {
@@ -179,7 +180,8 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   const read = fields.map((field, column) => {
     const words = titles[column] ?? '';
     if (hasLed && WHO_LEADS.test(words)) return field;
-    const isBeside = (cells.length > 1 && PERSON_BESIDE.test(words)) || (hasSpeaker && SPEAKER.test(words));
+    const isOfPeople = PERSON_BESIDE.test(words) || isCoupleColumn(words, titles);
+    const isBeside = (cells.length > 1 && isOfPeople) || (hasSpeaker && SPEAKER.test(words));
     const alone = PERSON.test(words) || isBeside ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);
     if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);

@@ -4,6 +4,7 @@ import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { withOwners } from '../own-contacts/couple-contacts.ts';
 import { spelledOut } from '../own-contacts/short-headings.ts';
+import { isCoupleHeading } from './couple-headings.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 /**
@@ -99,6 +100,7 @@ const WITH_CHILDREN =
   /^(?:(?:names? )?(?:(?:and|y|e|et|und|with|con|com|mit|w) )?(?:(?:their|sus|suas|leurs) )?(?:ages?|edad(?:es)?|idades?|alter|eta)|(?:(?:living|still) )*(?:at|in the) home|en casa|em casa|(?:a la|la) maison|zu hause|in casa)$/;
 
 export const familyColumnOf = remembered((heading: string): FamilyColumn => {
+  if (isCoupleHeading(foldLoose(heading))) return { role: 'head', who: 'head', holds: 'name' };
   // 'Adult 1 Phone' is the same as 'Adult Phone 1'.
   const inOrder = foldLoose(heading).replace(/^(\p{L}+) (\d{1,2}) (\D+)$/u, '$1 $3 $2');
   const [words = '', number = ''] = inOrder.split(/(?= \d{1,2}$)/);
