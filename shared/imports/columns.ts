@@ -7,7 +7,7 @@ import { isSuffixHeading } from './name-parts/suffixes.ts';
 import { spelledOut } from './own-contacts/short-headings.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
-import { isCoupleColumn } from './households/couple-headings.ts';
+import { isCoupleColumn } from './side-by-side/couple-headings.ts';
 
 /** Usual headings of each column, English, Spanish and Portuguese, as people and church software write them. */
 const HEADINGS: Record<ImportField, string> = {

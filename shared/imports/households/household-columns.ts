@@ -4,7 +4,7 @@ import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { withOwners } from '../own-contacts/couple-contacts.ts';
 import { spelledOut } from '../own-contacts/short-headings.ts';
-import { isCoupleHeading } from './couple-headings.ts';
+import { isCoupleHeading } from '../side-by-side/couple-headings.ts';
 
 type Role = 'head' | 'spouse' | 'child' | 'children';
 /**
