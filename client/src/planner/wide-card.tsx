@@ -30,7 +30,7 @@ export function WideCard({ slot, job, today }: Props) {
           </div>
         </div>
         <Inside slot={slot} isToday={isToday} />
-        <div className="-mb-1.5 -ml-2.75 flex flex-wrap gap-x-1 touch:-ml-3.75 max-sm:grid max-sm:grid-cols-2 max-sm:justify-items-start">
+        <div className="-mb-1.5 -ml-2.75 flex flex-wrap gap-x-1 touch:-ml-3.75 max-sm:grid max-sm:grid-cols-2 max-sm:justify-items-start max-sm:has-[>:last-child:nth-child(3)]:grid-cols-3">
           <OtherSteps {...steps} />
         </div>
       </div>
