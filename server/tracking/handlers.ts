@@ -174,6 +174,7 @@ export async function suggestedSpeakers({ context, wardId, query }: KeptRequest<
   const { db } = context.database;
   const ahead = await listTalks(db, wardId, { from: today, today });
   const members = await listMembers(db, wardId, today, false);
+  // With the month before: what kind a Sunday is can depend on the others of its month.
   const coming = await listSummaries(db, wardId, { from: addDays(today, -31) });
   const { fastSundayRule } = settingsOf(context, ward);
   const date = query.date ?? nextWithoutSpeakers(coming, today, fastSundayRule)?.date ?? today;

@@ -64,9 +64,9 @@ function placeInFamily<P extends Person>(
 }
 
 /**
- * Available members whose turn it is: longest ago first; among equals fewer times, then those who are not busy,
- * one of each family before the second of any, then by lot, another one for each Sunday. `ahead` has the ids of those who are already assigned; anyone
- * who lives with one of them comes last. Who is away that day is left out.
+ * Available members whose turn it is: longest ago first; among equals fewer times, then those who are not busy, one of
+ * each family before the second of any, then by lot, drawn anew for each Sunday. `ahead` has the ids of those who are
+ * already assigned; anyone who lives with one of them comes last. Who is away that day is left out.
  */
 function inTurn<P extends Person>(
   members: readonly P[],

@@ -76,6 +76,8 @@ test('a change that isn’t saved can be found and dropped while its part of the
   await expect(cell(page, date, 'conducting')).toContainText('not saved');
   await page.getByRole('radio', { name: 'Music' }).check();
   await expect(page.getByText('1 change not saved')).toBeVisible();
+  // With its column goes the focus, and with that a menu that opened before.
+  await expect(cell(page, date, 'conducting')).toHaveCount(0);
   await page.locator(`[data-cell="sunday"][data-date="${date}"]`).click();
   await page.getByRole('menuitem', { name: 'Conducting: Discard' }).click();
   await expect(page.getByText('1 change not saved')).toBeHidden();
