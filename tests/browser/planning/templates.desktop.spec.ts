@@ -1,6 +1,7 @@
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { ordinarySundays, today } from '#tests/browser/support/calls.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { axeFindings } from '#tests/browser/support/inspect.ts';
 import { openWard } from '#tests/browser/support/open-ward.ts';
 
@@ -155,6 +156,31 @@ test('in the grid a free place for a speaker has the minutes and the topic of th
   await page.locator(`[data-cell="speaker-0"][data-date="${date}"]`).click();
   const field = page.getByPlaceholder('Youth speaker');
   await field.fill(ben?.name ?? '');
+  const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
+  await expect(topic).toHaveValue('Prayer');
+  await topic.press('Enter');
+  await expect
+    .poll(async () => (await meetingOn(date)).speakingAssignments)
+    .toMatchObject([{ memberId: ben?.id, topic: 'Prayer', duration: 5 }]);
+});
+
+test('a place that is opened before the templates have arrived still takes the minutes of its template', async ({
+  page,
+  request,
+}) => {
+  const { members, plan, show, meetingOn, keep } = await openWard(page, request);
+  const [ann, ben] = members;
+  const [date = ''] = ordinarySundays(1);
+  await plan({ date, conductingMemberId: ann?.id });
+  await keep({ templates: { regular: { talks: [{ speaker: 'Youth speaker', topic: 'Prayer', duration: 5 }] } } });
+  const standing = await hold(page, '**/api/standing*');
+  await show();
+  await page.locator(`[data-cell="speaker-0"][data-date="${date}"]`).click();
+  const minutes = page.getByRole('combobox', { name: 'Minutes', exact: true });
+  await expect(minutes).toHaveValue('10');
+  standing.release();
+  await expect(minutes).toHaveValue('5');
+  await page.getByPlaceholder('Youth speaker').fill(ben?.name ?? '');
   const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
   await expect(topic).toHaveValue('Prayer');
   await topic.press('Enter');

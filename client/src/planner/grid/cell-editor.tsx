@@ -57,11 +57,13 @@ export const CellEditor = memo(function CellEditor({ date, column, meetingId, hi
   const [start] = useState(() => cellOf(values, key, minutes));
   const [{ restored, typed }] = useState(view.store.get());
   const usual = usualTalks(templates, values.kind)[placeOf(key) ?? -1];
-  const [value, setValue] = useState<CellValue>(() => {
-    const there = withUsualMinutes(start, usual);
+  /** What was typed or chosen; null until then, because a template that arrives late still says how long the talk is. */
+  const [entered, setEntered] = useState<CellValue | null>(() => {
     const personOf = (text: string) => typedPerson(members, text);
-    return restored ?? (typed ? withLetter(there, { letter: typed, column, usual, personOf }) : there);
+    const there = () => withUsualMinutes(start, usual);
+    return restored ?? (typed ? withLetter(there(), { letter: typed, column, usual, personOf }) : null);
   });
+  const value = entered ?? withUsualMinutes(start, usual);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(value);
   /** A suggestion was chosen by the key or press that is being handled. */
@@ -72,7 +74,7 @@ export const CellEditor = memo(function CellEditor({ date, column, meetingId, hi
     latest.current = next;
     isPicked.current = true;
     setProblem(undefined);
-    setValue(next);
+    setEntered(next);
     keepOpenCell(saves.owner, { date, key, value: next });
   };
   const asStored = (typed: CellValue): CellValue => {
