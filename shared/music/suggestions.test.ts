@@ -5,7 +5,7 @@ import { hymnKey } from './hymn-text.ts';
 import { HYMNS } from './hymnbook.ts';
 import { isOutOfSeason, seasonOf } from './seasons.ts';
 import { REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
-import { fillGaps, SUGGESTED_SLOTS, suggestHymns, sungInWords, sungOf, type Gap } from './suggestions.ts';
+import { fillGaps, SUGGESTED_SLOTS, suggestHymns, sungWhen, sungOf, type Gap } from './suggestions.ts';
 import { topicMatcher } from './topic-hymns.ts';
 
 const hymns = HYMNS.map((hymn) => ({ ...hymn, isCustom: false }));
@@ -97,7 +97,7 @@ describe('the reason', () => {
   it('names the topic', () => {
     expect(first({ topics: ['Gratitude'] }, 'rest')).toBe('topic: Gratitude, never sung in this ward');
     const [suggestion] = suggestHymns({ ...place, topics: ['Gratitude'], slot: 'rest' }, known, 1);
-    expect(suggestion).toMatchObject({ topic: 'Gratitude', lastUse: 'never sung in this ward' });
+    expect(suggestion).toMatchObject({ topic: 'Gratitude', lastUse: { words: 'never sung', ago: null } });
   });
   it('names Easter, Christmas and a fast Sunday', () => {
     expect(first({ date: '2027-03-28' }, 'opening')).toMatch(/^Easter, /);
@@ -105,12 +105,13 @@ describe('the reason', () => {
     expect(first({ date: '2026-07-05', isFast: true }, 'opening')).toMatch(/^fast Sunday, /);
   });
   it('says when a hymn is planned before when it was sung', () => {
-    expect(sungInWords(['2026-05-03', '2026-07-12'], TODAY)).toBe(
-      'planned Sun, Jul 12, last\u00a0sung\u00a06\u00a0weeks\u00a0ago',
-    );
-    expect(sungInWords(['2026-07-12'], TODAY)).toBe('planned Sun, Jul 12');
-    expect(sungInWords(['2026-06-14'], TODAY)).toBe('last sung 3 days ago');
-    expect(sungInWords([], TODAY)).toBe('never sung in this ward');
+    expect(sungWhen(['2026-05-03', '2026-07-12'], TODAY)).toEqual({
+      words: 'planned Sun, Jul 12, last\u00a0sung\u00a06\u00a0weeks\u00a0ago',
+      ago: null,
+    });
+    expect(sungWhen(['2026-07-12'], TODAY)).toEqual({ words: 'planned Sun, Jul 12', ago: null });
+    expect(sungWhen(['2026-06-14'], TODAY)).toEqual({ words: 'last sung 3 days ago', ago: '3 days ago' });
+    expect(sungWhen([], TODAY)).toEqual({ words: 'never sung', ago: null });
   });
 });
 

@@ -14,13 +14,15 @@ export type SuggestedSlot = (typeof SUGGESTED_SLOTS)[number];
 /** Whether a hymn can be proposed for this place; a special number is the performers' choice. */
 export const isSuggestedSlot = (slot: string): slot is SuggestedSlot => SUGGESTED_SLOTS.some((one) => one === slot);
 
+const NEVER_SUNG = 'never sung';
+
 /** `why` it fits, and with when it was last sung the whole `reason`. */
 export type Suggestion = {
   hymn: HymnChoice;
   why: string | null;
   reason: string;
   topic: string | null;
-  lastUse: string;
+  lastUse: SungWhen;
   isNew: boolean;
 };
 
@@ -41,16 +43,21 @@ export function sungOf(everSung: readonly LastSung[], uses: readonly Use[]): Sun
   return sung;
 }
 
-/** 'last sung 11 months ago', 'planned Sun, Dec 6', both, 'never sung in this ward' */
-export function sungInWords(days: readonly string[], today: string): string {
+/** `ago` where that it was last sung then is all there is to say. */
+export type SungWhen = { words: string; ago: string | null };
+
+/** 'last sung 11 months ago', 'planned Sun, Dec 6', both, 'never sung' */
+export function sungWhen(days: readonly string[], today: string): SungWhen {
   const held = days
     .filter((day) => day <= today)
     .sort()
     .at(-1);
   const ahead = days.filter((day) => day > today).sort()[0];
   const planned = ahead && `planned ${dateSeenFrom(ahead, today)}`;
-  const last = held && `last sung ${relativeDay(held, today)}`;
-  return planned && last ? `${planned}, ${unbroken(last)}` : planned || last || 'never sung in this ward';
+  const ago = held ? relativeDay(held, today) : null;
+  const last = ago && `last sung ${ago}`;
+  if (planned) return { words: last ? `${planned}, ${unbroken(last)}` : planned, ago: null };
+  return { words: last ?? NEVER_SUNG, ago };
 }
 
 type Known = { hymns: readonly HymnChoice[]; sung: Sung; today: string; weeks: number };
@@ -118,7 +125,7 @@ function scorer(place: Place, known: Known) {
           : fit === FITS[place.slot][place.slot]
             ? `${place.slot} hymn`
             : null;
-    const lastUse = sungInWords(days, known.today);
+    const lastUse = sungWhen(days, known.today);
     return {
       hymn,
       isNew,
@@ -126,7 +133,7 @@ function scorer(place: Place, known: Known) {
       topic: isSeasonal || isFast ? null : topic,
       lastUse,
       why,
-      reason: [why, lastUse].filter(Boolean).join(', '),
+      reason: [why, lastUse.words + (lastUse.words === NEVER_SUNG ? ' in this ward' : '')].filter(Boolean).join(', '),
     };
   };
 }

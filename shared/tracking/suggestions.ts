@@ -10,11 +10,11 @@ import type { SuggestedSpeaker } from './schema.ts';
 
 type Spoken = { lastTalkDate: string | null; totalTalks: number };
 
-function spoken(member: Spoken, today: string): string {
+function spoken(member: Spoken, today: string): string[] {
   if (member.lastTalkDate === null)
-    return member.totalTalks === 0 ? 'never spoken' : `spoke ${timesInWords(member.totalTalks)}, date unknown`;
+    return member.totalTalks === 0 ? ['never spoken'] : [`spoke ${timesInWords(member.totalTalks)}`, 'date unknown'];
   const talks = member.totalTalks > 1 ? `${member.totalTalks} talks` : '1 talk';
-  return `last spoke ${relativeDay(member.lastTalkDate, today)}, ${talks}`;
+  return [`spoke ${relativeDay(member.lastTalkDate, today)}`, talks];
 }
 
 type Prayed = { lastPrayerDate?: string | null };
@@ -23,12 +23,16 @@ type Prayed = { lastPrayerDate?: string | null };
 const prayedLately = ({ lastPrayerDate }: Prayed, today: string): boolean =>
   (lastPrayerDate ?? '') >= addDays(today, -14);
 
-/** Why a person is suggested, in words, and what may speak against it. */
+/** Why a person is suggested, and what may speak against it: 'spoke 14 months ago', '2 talks', 'prayed Nov 22'. */
+export const reasonsFor = (member: Spoken & Prayed, today: string): string[] => [
+  ...spoken(member, today),
+  ...(member.lastPrayerDate && prayedLately(member, today)
+    ? [`prayed ${sundaySeenFrom(member.lastPrayerDate, today)}`]
+    : []),
+];
+
 const reasonFor = (member: Spoken & Prayed, today: string): string =>
-  spoken(member, today) +
-  (member.lastPrayerDate && prayedLately(member, today)
-    ? `, prayed ${sundaySeenFrom(member.lastPrayerDate, today)}`
-    : '');
+  `${member.lastTalkDate === null ? '' : 'last '}${reasonsFor(member, today).join(', ')}`;
 
 type Person = {
   id: number;

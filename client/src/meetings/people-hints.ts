@@ -5,8 +5,8 @@ import { performerIn } from '#shared/meetings/person.ts';
 import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
-import { suggestPrayers, suggestSpeakers, takenBy } from '#shared/tracking/suggestions.ts';
-import type { SuggestedSpeaker } from '#shared/tracking/schema.ts';
+import { reasonsFor, suggestPrayers, suggestSpeakers, takenBy } from '#shared/tracking/suggestions.ts';
+import type { Suggested } from '#client/members/member-options.tsx';
 
 /** Who does what in a plan, by the path of the field, for the conflict hints. */
 export function partsIn(values: MeetingValues): Part[] {
@@ -49,8 +49,13 @@ export const suggestedFor = (
   members: readonly Member[],
   talks: readonly DatedTalk[],
   when: When,
-): SuggestedSpeaker[] =>
-  suggestSpeakers(members, takenBy(talks, here, when.today), dayOf(when), SHOWN, undefined, when.today);
+): Suggested[] =>
+  suggestSpeakers(members, takenBy(talks, here, when.today), dayOf(when), SHOWN, undefined, when.today).flatMap(
+    ({ id }) => {
+      const member = members.find((one) => one.id === id);
+      return member ? [{ id, reasons: reasonsFor(member, when.today) }] : [];
+    },
+  );
 
 /** Members who haven't prayed for the longest time, have no upcoming prayer, and could pray that Sunday. */
 export const inTurnToPray = (

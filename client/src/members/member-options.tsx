@@ -55,8 +55,8 @@ export const memberOption = (member: Member, end?: string, date?: string, note?:
 });
 
 const SUGGESTED = 'Suggested';
-/** A member by id, and why. */
-export type Suggested = { id: number; reason: string };
+/** A member by id, and why: the first reason is short enough to stand beside the name. */
+export type Suggested = { id: number; reasons: readonly string[] };
 
 /** Suggested people, in their order, with what their list says of everyone. */
 export const inTurnOptionsOf = (
@@ -71,13 +71,12 @@ export const inTurnOptionsOf = (
     return member ? [{ ...memberOption(member, endOf(member), date, note), group: SUGGESTED }] : [];
   });
 
-/** Suggested people, each with the reason: 'last spoke 14 months ago, 2 talks' is short beside the name, with the talks below it. */
+/** Suggested people, each with the first reason beside the name and the others below it. */
 export const suggestedOptionsOf = (
   members: readonly Member[],
   suggested: readonly Suggested[],
   date: string | undefined,
 ): MemberOption[] =>
-  suggested.flatMap(({ id, reason }) => {
-    const [first = '', ...others] = reason.replace(/^last /, '').split(/, (?!\d{4})/);
+  suggested.flatMap(({ id, reasons: [first = '', ...others] }) => {
     return inTurnOptionsOf(members, [id], () => capitalize(first), date, others.join(' · '));
   });

@@ -10,7 +10,7 @@ import { unbroken } from '#shared/calendar/format.ts';
 import { MAX_SHOWN } from '#shared/music/limits.ts';
 import { nearDays, searchHymns, type SearchableHymn, type Use } from '#shared/music/rules.ts';
 import type { HymnChoice } from '#shared/music/schema.ts';
-import { sungInWords, sungOf, type Suggestion } from '#shared/music/suggestions.ts';
+import { sungOf, sungWhen, type Suggestion, type SungWhen } from '#shared/music/suggestions.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { everSungOptions, searchableHymnsOptions } from './api.ts';
 import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
@@ -58,14 +58,13 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
 }
 
 /** On one line, as long as that it was last sung then is said only where it is heard. */
-function Reason({ why, lastUse }: { why: string | null; lastUse: string }) {
-  const [, ago] = /^last sung (.+)/.exec(lastUse) ?? [];
+function Reason({ why, lastUse: { words, ago } }: { why: string | null; lastUse: SungWhen }) {
   return (
     <span className="flex justify-between gap-2.5">
       <span className="first-letter:uppercase">{why}</span>
       <span className="text-right first-letter:uppercase">
         {ago ? <span className="sr-only">last sung </span> : null}
-        {ago ? unbroken(ago) : lastUse.replace(' in this ward', '')}
+        {ago ? unbroken(ago) : words}
       </span>
     </span>
   );
@@ -134,8 +133,7 @@ export function useHymnChoices({
     ...(hasSuggestions ? suggestedOptions(suggested) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
       const days = sung?.get(hymnKey(hymn))?.days;
-      const lastUse = days ? sungInWords(days, today) : 'never sung';
-      return optionOf(hymn, { end: everSung && lastUse }, group);
+      return optionOf(hymn, { end: everSung && sungWhen(days ?? [], today).words }, group);
     }),
   ];
 

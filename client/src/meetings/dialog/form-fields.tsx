@@ -41,7 +41,7 @@ export function PersonInput({ part: key, required }: { part: PersonPart['key']; 
           membersOnly={isMemberPart(part)}
           uses={uses}
           frequentFirst={part.group === 'music'}
-          suggested={due ? [due] : undefined}
+          suggested={due ? [{ id: due.id, reasons: [due.reason] }] : undefined}
           prayers={isPrayer ? prayers : undefined}
           inTurn={isPrayer ? () => inTurnToPray(idsIn(getValues()), members, prayers, { today, date }) : undefined}
           required={required}

@@ -70,7 +70,7 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
         membersOnly={isMemberPart(part)}
         uses={uses}
         frequentFirst={part.group === 'music'}
-        suggested={due ? [due] : undefined}
+        suggested={due ? [{ id: due.id, reasons: [due.reason] }] : undefined}
         prayers={isPrayerPart(part) ? prayers : undefined}
         inTurn={isPrayerPart(part) ? () => inTurnToPray(idsIn(values), members, prayers, { today, date }) : undefined}
       />
