@@ -36,6 +36,32 @@ test('a program viewer reads names and ward business, and no release, calling or
     expect(everything).not.toContain(secret);
 });
 
+test('what a program viewer isn’t shown is said above the first step, and a change of colors moves nothing', async ({
+  page,
+  request,
+}) => {
+  await open({ page, request }, 'program', 17);
+  const note = page.getByText('This is the order of the meeting.');
+  const place = async () => (await note.boundingBox())?.y ?? 0;
+  const bar = await page.getByRole('banner').boundingBox();
+  const below = (bar?.y ?? 0) + (bar?.height ?? 0) - 1;
+  // Playwright's own click scrolls for a button in a bar.
+  const recolor = () => button(page, /^(Dark|Light)/).dispatchEvent('click');
+  const isWhole = async () => (await place()) >= below;
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(isWhole).toBe(true);
+  const before = await place();
+  await recolor();
+  expect(await place()).toBe(before);
+  await button(page, 'Next').click();
+  await expect.poll(isWhole).toBe(false);
+  const next = await place();
+  await recolor();
+  expect(await place()).toBe(next);
+  await button(page, 'Prev').click();
+  await expect.poll(isWhole).toBe(true);
+});
+
 test('a music planner has no pulpit view', async ({ page, request }) => {
   const id = await fullMeeting(await callerFor(request, 'planner'), farSunday(18));
   await signIn(page, 'music', { path: `/meeting/${id}` });

@@ -11,6 +11,12 @@ const LINE = 'font-serif leading-[1.4] wrap-anywhere';
 const NAME = `${LINE} text-(length:--pulpit-names)`;
 const WORDS = { say: '', note: 'text-muted italic', pause: 'font-sans font-medium text-muted' };
 
+/** The first step with what stands above it: the note on what this person isn't shown. */
+function bringUp(step: HTMLElement | null, behavior: ScrollBehavior = 'instant'): void {
+  if (step?.previousElementSibling) step.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
+}
+
 /** One step. Tapping anywhere checks it off; the round button does the same for keyboards and screen readers. */
 export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   const { label, names, lines } = item;
@@ -20,13 +26,13 @@ export function PulpitStep({ item, isCurrent, isDone, onToggle }: Props) {
   useEffect(() => {
     const behavior = isShown.current && !prefersReducedMotion() ? 'smooth' : 'instant';
     isShown.current = true;
-    if (isCurrent) place.current?.scrollIntoView({ behavior });
+    if (isCurrent) bringUp(place.current, behavior);
   }, [isCurrent]);
   useEffect(() => {
     if (!isCurrent) return;
     // On the turned screen every line breaks elsewhere.
     const turned = window.matchMedia('(orientation: landscape)');
-    const onTurn = () => requestAnimationFrame(() => place.current?.scrollIntoView());
+    const onTurn = () => requestAnimationFrame(() => bringUp(place.current));
     turned.addEventListener('change', onTurn);
     // And in the letters that came after the text.
     document.fonts.addEventListener('loadingdone', onTurn);
