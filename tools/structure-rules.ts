@@ -32,7 +32,7 @@ export const VOCABULARY: readonly RegExp[] = [
     `^server/(${KEBAB}(\\.test)?\\.ts|(${FEATURES}|http|http/(log|pieces)|imports/pdf|imports/pdf/(across|blocks|drawn|labels|lone-lines)|db|db/disk|access|demo|system)/${KEBAB}(\\.test)?\\.ts)$`,
   ),
   new RegExp(
-    `^client/src/((main|root)\\.tsx|paths\\.ts|(${CLIENT_FEATURES}|${SCREENS}|app|lib|ui)/${KEBAB}(\\.test)?\\.tsx?)$`,
+    `^client/src/((main|root)\\.tsx|paths\\.ts|(${CLIENT_FEATURES}|${SCREENS}|app|lib|lib/leaving|ui)/${KEBAB}(\\.test)?\\.tsx?)$`,
   ),
   new RegExp(`^client/src/ui/${KEBAB}\\.(css|woff2)$`),
   /^client\/(index\.html|public\/[\w./-]+)$/,

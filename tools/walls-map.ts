@@ -5,6 +5,7 @@
 export const LAYERS = [
   'paths',
   'lib',
+  'lib/leaving',
   'ui',
   'ui/controls',
   'ui/feedback',

@@ -25,7 +25,7 @@ const refused: [what: string, path: string, text: string][] = [
 
 const allowed: [what: string, path: string, text: string][] = [
   ['lib in the design system', 'ui/feedback/toast.tsx', "import { notify } from '#client/lib/notify.ts';"],
-  ['paths everywhere', 'lib/page-guard.ts', "import { tabPath } from '#client/paths.ts';"],
+  ['paths everywhere', 'lib/leaving/page-guard.ts', "import { tabPath } from '#client/paths.ts';"],
   ['what a feature offers', 'members/api.ts', "import { useSession } from '#client/auth/session.ts';"],
   ["a feature's own folder", 'meetings/api.ts', "import { Row } from './list/meeting-row.tsx';"],
   ['the door of a dialog', 'app/shell.tsx', "import { MeetingDialogHost } from '#client/meetings/dialog/host.tsx';"],

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useSession, useToday } from '#client/auth/session.ts';
 import { planningOptions } from '#client/meetings/meeting-options.ts';
 import { useDialogLinks, meetingsWith } from '#client/meetings/links.ts';
-import { goTo } from '#client/lib/page-guard.ts';
+import { goTo } from '#client/lib/leaving/page-guard.ts';
 import { directoryPath } from '#client/members/directory.ts';
 import { membersOptions } from '#client/members/api.ts';
 import { searchableHymnsOptions } from '#client/music/api.ts';

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { capabilitiesOptions, currentUserOptions } from '#client/auth/api.ts';
 import { ApiError, isAway, isLapsed, isUnauthorized } from '#client/lib/api-error.ts';
 import { useReading } from '#client/lib/reading.ts';
+import { namePerson } from '#client/lib/token.ts';
 import { copyOptions, useCopy } from '#client/offline/copy.ts';
 import type { CopyCause, Offline } from '#client/offline/offline-context.ts';
 import type { OfflineCopy } from '#client/offline/stored-copy.ts';
@@ -71,6 +72,9 @@ export function useSignedIn(): SignedIn {
     () => (user.data && capabilities.data ? { user: user.data, capabilities: capabilities.data } : null),
     [user.data, capabilities.data],
   );
+  useEffect(() => {
+    if (live) namePerson(live.user.username);
+  }, [live]);
   const error = live ? null : (user.error ?? capabilities.error);
   const isSignedOut = isUnauthorized(error);
   const isEnded = isSignedOut && !isLapsed(error);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#client/auth/session.ts';
 import { pickWorkingWard } from '#client/lib/token.ts';
-import { mayLeave } from '#client/lib/leave-guard.ts';
+import { mayLeave } from '#client/lib/leaving/leave-guard.ts';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { wardCountOptions, wardsOptions } from '#client/admin/wards/api.ts';

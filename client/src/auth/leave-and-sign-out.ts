@@ -1,5 +1,5 @@
 // Wall: the sign-in form signs people out as well, and has nothing unsaved to ask about.
-import { mayLeave } from '#client/lib/leave-guard.ts';
+import { mayLeave } from '#client/lib/leaving/leave-guard.ts';
 import { signOut } from './sign-in.ts';
 
 let mayLeaveOtherTabs: (() => Promise<boolean>) | undefined;

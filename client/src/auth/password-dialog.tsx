@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#client/lib/call.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { inServerWords, showFieldErrors } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

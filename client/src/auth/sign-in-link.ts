@@ -37,7 +37,7 @@ export async function signInByLink(secret: string): Promise<void> {
     const { token, user } = await callOutside(auth.enterByLink, { body: { secret } });
     leaveSession();
     rememberSignIn(user.username, user.wardId);
-    keepToken(token);
+    keepToken(token, user.username);
     stayHere();
   } catch (error) {
     refuseLink(serverWords(error, AWAY));

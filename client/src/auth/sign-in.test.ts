@@ -9,7 +9,7 @@ const kept = vi.hoisted(() => {
   };
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', { ...storage, clear: () => undefined });
-  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('window', { addEventListener: () => undefined, location: { pathname: '/manual' } });
   return values;
 });
 const { keepSignIn } = await import('./sign-in.ts');

@@ -1,5 +1,6 @@
 import { callOutside, revokeLeft } from '#client/lib/call.ts';
 import { addToRevoke } from '#client/lib/revoke.ts';
+import { PATHS } from '#client/paths.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { dropToken, keepToken, readToken, rememberSignIn } from '#client/lib/token.ts';
 
@@ -13,7 +14,11 @@ export async function signInWithPassword(username: string, password: string): Pr
 
 export function keepSignIn(token: string, username: string, wardId: number | null): void {
   rememberSignIn(username, wardId);
-  setTimeout(() => keepToken(token, username), REFRESH_AFTER_MS);
+  setTimeout(() => {
+    // The form's own address would stay above the screens behind it.
+    if (window.location.pathname === PATHS.login) window.history.replaceState(null, '', PATHS.dashboard);
+    keepToken(token, username);
+  }, REFRESH_AFTER_MS);
 }
 
 /** Clears the session locally first; the server hears of it as soon as it can be reached. */

@@ -1,5 +1,5 @@
 import { confirm } from '#client/lib/confirm.ts';
-import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { isAnythingDirty } from '#client/lib/unsaved.ts';
 import { OWN_LOCK, TAB_LOCK } from '#client/lib/open-tabs.ts';
 import { askOtherTabsWith } from './leave-and-sign-out.ts';
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '#client/lib/api-error.ts';
 import { call, isAllAt } from '#client/lib/call.ts';
-import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { isAnythingDirty } from '#client/lib/unsaved.ts';
 import { painted } from '#client/ui/painted.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';
 import { wards } from '#shared/wards/addresses.ts';

@@ -4,13 +4,18 @@ import { membersOptions } from '#client/members/api.ts';
 import { allMeetingsOptions, meetingOptions, planningOptions } from '#client/meetings/meeting-options.ts';
 import { notify, shownNotice } from './notify.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
+import { guards } from './unsaved.ts';
 import { makeQueryClient } from './query-client.ts';
 import { inServerWords } from './show-error.ts';
 import { dropToken, keepToken, PersonLeft } from './token.ts';
 
 const assign = vi.hoisted(() => {
   const leave = vi.fn<(address: string) => void>();
-  vi.stubGlobal('window', { addEventListener: () => undefined, location: { assign: leave } });
+  vi.stubGlobal('window', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    location: { assign: leave },
+  });
   return leave;
 });
 
@@ -66,6 +71,20 @@ describe('a call that failed', () => {
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(assign.mock.calls).toEqual([['/api/login']]);
+    vi.useRealTimers();
+  });
+
+  it('because the session has ended leads nowhere while something is unsaved', async () => {
+    vi.useFakeTimers();
+    assign.mockClear();
+    const unsaved = () => ({ isDirty: () => true, onLeave: () => undefined });
+    guards.add(unsaved);
+    const lapsed = () => Promise.reject(new ApiError(401, 'Unauthorized', {}));
+    await expect(makeQueryClient().fetchQuery({ queryKey: ['talks'], queryFn: lapsed })).rejects.toThrow('401');
+    expect(shownNotice.get()?.title).toBe('You’ve been signed out');
+    vi.advanceTimersByTime(5_000);
+    expect(assign).not.toHaveBeenCalled();
+    guards.delete(unsaved);
     vi.useRealTimers();
   });
 });

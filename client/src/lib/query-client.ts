@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { dismiss, newestNotice, notify } from './notify.ts';
 import { auth } from '#shared/auth/addresses.ts';
 import { ApiError, isLapsed, isUnauthorized } from './api-error.ts';
+import { isAnythingDirty } from './unsaved.ts';
 import { QUERIES } from './query-keys.ts';
 import { isAnyoneReading } from './reading.ts';
 import { showFailure, type Failure } from './show-error.ts';
@@ -26,8 +27,20 @@ const isAnsweredInPlace = (error: unknown) =>
 const REDIRECT_AFTER_MS = 500;
 let isRedirecting = false;
 
-/** The session ended while a screen was loading: say so, then go to sign-in. */
+/** Unsaved changes are still on the screen; signing in from another tab keeps them. */
+function saySignedOut(): void {
+  notify({
+    kind: 'error',
+    title: 'You’ve been signed out',
+    description: 'Nothing was saved, but your changes are still here. Sign in again in a new tab, then save.',
+    action: { label: 'Sign In', onRun: () => window.open('/login', '_blank') },
+  });
+  dismissForOthers();
+}
+
+/** The session ended while a screen was loading: say so, then go to sign-in, unless that would lose what was typed. */
 function signInAgain(): void {
+  if (isAnythingDirty()) return saySignedOut();
   if (isRedirecting) return;
   isRedirecting = true;
   notify({ kind: 'error', title: 'Unauthorized', description: 'You are logged out. Logging in again...' });
@@ -81,14 +94,7 @@ export function makeQueryClient(): QueryClient {
         if (error instanceof PersonLeft) return;
         const failure = mutation.meta?.failure;
         if (isUnauthorized(error)) {
-          // Unsaved changes are still on the screen; signing in from another tab keeps them.
-          notify({
-            kind: 'error',
-            title: 'You’ve been signed out',
-            description: 'Nothing was saved, but your changes are still here. Sign in again in a new tab, then save.',
-            action: { label: 'Sign In', onRun: () => window.open('/login', '_blank') },
-          });
-          dismissForOthers();
+          saySignedOut();
           return;
         }
         if (typeof failure !== 'function' && isAnsweredInPlace(error)) return;

@@ -18,7 +18,8 @@ const { kept, session, heard } = vi.hoisted(() => {
   vi.stubGlobal('window', { addEventListener: (_: string, listener: (typeof heard)[0]) => heard.push(listener) });
   return stores;
 });
-const { dropToken, inputOwner, keepToken, pickWorkingWard, workingWard } = await import('./token.ts');
+const { dropToken, inputOwner, keepToken, namePerson, pickWorkingWard, sessionKey, whileHere, workingWard } =
+  await import('./token.ts');
 
 const INPUT = ['typed meeting 7', 'typed music 7', 'typed music 8', 'pulpitTicks'];
 const left = () => [
@@ -77,6 +78,20 @@ it.each([
 it('what this tab keeps stays when the same person signs in again in another tab', () => {
   elsewhere({ signedInAs: 'ruth', authToken: 'second' });
   expect(session.has('open page')).toBe(true);
+});
+
+it('someone whom a link signed in is known by name once the server has said it, and nothing begins anew', () => {
+  keepToken('second', null);
+  const [before, staysHere] = [sessionKey(), whileHere()];
+  session.set('open page', '1');
+  namePerson('alma');
+  namePerson('naomi');
+  elsewhere({ signedInAs: 'alma', authToken: 'third' });
+  expect([inputOwner(), sessionKey(), session.has('open page')]).toEqual(['alma ', before, true]);
+  expect(staysHere).not.toThrow();
+  elsewhere({ signedInAs: 'ruth', authToken: 'fourth' });
+  expect(session.has('open page')).toBe(false);
+  expect(staysHere).toThrow();
 });
 
 it('a tab stays in its ward when another is picked in another tab', () => {

@@ -13,6 +13,7 @@ export const PULPIT_TICKS = 'pulpitTicks';
 export const HOME_SECTION = 'homeSection';
 /** Whose token it is, as far as this browser knows; where it does not, something that no other sign-in has. */
 const PERSON = 'signedInAs';
+const BY_LINK = 'by link ';
 
 /** Counts sign-ins in this tab. The same person signing in elsewhere doesn't affect unsaved input here. */
 export const signIns = makeStore(0);
@@ -20,6 +21,12 @@ const tell = () => signIns.set(signIns.get());
 /** Whom this tab works for, and the token it last knew of; another tab may have signed them out by now. */
 let person = load(PERSON);
 let token = load(TOKEN);
+/** Counts the people this tab has worked for. */
+let people = 0;
+function become(now: string | null): void {
+  if (now !== person) people += 1;
+  person = now;
+}
 /** A tab without a ward of its own begins with the one that was picked last. */
 function settle(): void {
   if (ofTab.load(WORKING_WARD) === null) ofTab.save(WORKING_WARD, load(WORKING_WARD) ?? '');
@@ -29,7 +36,7 @@ settle();
 export function followOthers(): void {
   const now = readToken() === null ? null : load(PERSON);
   if (now !== person) ofTab.clear();
-  person = now;
+  become(now);
   token = readToken();
   settle();
   tell();
@@ -53,7 +60,7 @@ export const lastUsername = (): string => load(LAST_USERNAME) ?? '';
  * signed out.
  */
 export const sessionKey = (): string | null =>
-  readToken() === null ? null : `${signIns.get()} ${load(PERSON) ?? ''} ${workingWard() ?? ''}`;
+  readToken() === null ? null : `${signIns.get()} ${people} ${workingWard() ?? ''}`;
 
 /** Unsaved input, check marks, the ward that was picked, and the first screen belong to one person only. */
 function forgetInput(): void {
@@ -72,12 +79,19 @@ export function keepToken(granted: string, username: string | null = null): void
     if (!isCopyOf(username)) forgetCopy();
   }
   // Set before the token, because other tabs react to the token.
-  person = username ?? `by link ${Date.now()}`;
+  become(username ?? BY_LINK + Date.now());
   token = granted;
-  save(PERSON, person);
+  save(PERSON, person ?? '');
   save(TOKEN, granted);
   settle();
   signIns.set(signIns.get() + 1);
+}
+
+/** The server has said whose token a link brought. Nothing begins anew, and the same person may sign in again elsewhere. */
+export function namePerson(username: string): void {
+  if (!person?.startsWith(BY_LINK)) return;
+  if (load(PERSON) === person) save(PERSON, username);
+  person = username;
 }
 
 /** Another token of the person who is signed in here. */
@@ -95,7 +109,7 @@ export function rememberSignIn(username: string, wardId: number | null): void {
 
 /** Deletes the token and everything stored for this person. */
 export function dropToken(): void {
-  person = null;
+  become(null);
   token = null;
   remove(PERSON);
   remove(TOKEN);
@@ -129,9 +143,10 @@ export class PersonLeft extends Error {
 
 /** For what this person's screens ask for and save, however late: throws `PersonLeft` once this tab is someone else's. */
 export function whileHere(): () => void {
-  const owner = inputOwner();
+  const here = () => `${people} ${workingWard() ?? ''}`;
+  const began = here();
   return () => {
-    if (inputOwner() !== owner) throw new PersonLeft('The person whose screen this is has left');
+    if (here() !== began) throw new PersonLeft('The person whose screen this is has left');
   };
 }
 

@@ -94,10 +94,7 @@ const ADVICE: Record<ErrorCode, string | null> = {
 
 /** Messages that come from the pages themselves. */
 const OF_THE_SCREENS: readonly (readonly [title: string, advice: string])[] = [
-  [
-    'Unauthorized: You are logged out',
-    'Your session has ended, and the sign-in page opens automatically. Your unsaved changes are restored when you come back.',
-  ],
+  ['Unauthorized: You are logged out', 'Your session has ended, and the sign-in page opens automatically.'],
   [
     'Discard unsaved changes?',
     'You were about to close something, go back, or leave the page while what you typed wasn’t saved. Keep Editing returns to it; Discard throws it away.',

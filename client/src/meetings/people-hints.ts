@@ -6,7 +6,7 @@ import { PERSON_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { reasonsFor, suggestPrayers, suggestSpeakers, takenBy } from '#shared/tracking/suggestions.ts';
-import type { Suggested } from '#client/members/member-options.tsx';
+import type { Suggested } from '#client/members/member-field.tsx';
 
 /** Who does what in a plan, by the path of the field, for the conflict hints. */
 export function partsIn(values: MeetingValues): Part[] {

@@ -2,7 +2,7 @@ import { Fragment, useState, type ComponentProps, type FormEvent, type ReactNode
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useToday, useWard } from '#client/auth/session.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/ui/use-merge.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';

@@ -24,6 +24,8 @@ import {
   type Suggested,
 } from './member-options.tsx';
 
+export type { Suggested } from './member-options.tsx';
+
 /** A visitor, or a slip of the pen: either way, no member. */
 const NOT_LISTED = 'Not on the member list';
 const BEGUN = 'Choose someone from the list';

@@ -1,7 +1,7 @@
 import { ArrowDown, ListMusic } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { wordsOf } from '#client/lib/api-error.ts';
-import { usePageGuard } from '#client/lib/page-guard.ts';
+import { usePageGuard } from '#client/lib/leaving/page-guard.ts';
 import { manualPath } from '#client/manual/chapter-ids.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Card } from '#client/ui/layout/card.tsx';

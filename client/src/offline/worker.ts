@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { isAnythingDirty } from '#client/lib/leave-guard.ts';
+import { isAnythingDirty } from '#client/lib/unsaved.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import { isOnlyTab } from './other-tabs.ts';
 import { waitingVersion } from './use-worker.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession, useToday, useWard } from '#client/auth/session.ts';
 import { PulpitLink } from './pulpit-link.tsx';
 import { isStale } from '#client/lib/api-error.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { CopyAge } from '#client/offline/copy-notice.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

@@ -55,7 +55,12 @@ for (const actor of ['admin2', 'superadmin']) {
     await chooseAction(page, name, 'Edit');
     const edit = dialogNamed(page, 'Edit User');
     await expect(edit.getByLabel('Username')).toHaveAttribute('readonly', '');
+    const warning = edit.getByText('Saving signs Ida out everywhere.');
+    await expect(warning).toHaveCount(0);
+    await edit.getByRole('radio', { name: actor === 'superadmin' ? /^Super Admin/ : /^Ward Admin/ }).check();
+    await expect(warning).toContainText(actor === 'superadmin' ? 'Their password may stop working' : 'everywhere.');
     await edit.getByRole('radio', { name: /^Program Viewer/ }).check();
+    await expect(warning).not.toContainText('password');
     await edit.getByRole('button', { name: 'Update User' }).click();
     await told(page, 'User Updated');
     await expect(rowOf(page, name)).toContainText('Program Viewer');

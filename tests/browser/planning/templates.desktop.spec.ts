@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { ordinarySundays, today } from '#tests/browser/support/calls.ts';
@@ -143,50 +144,48 @@ test('a template is edited in one place, and another type, a draft, or a planned
   expect(saved.speakingAssignments).toMatchObject([{ memberId: ben?.id, topic: 'Unity', duration: 20 }]);
 });
 
-test('in the grid a free place for a speaker has the minutes and the topic of the template', async ({
-  page,
-  request,
-}) => {
+/** A planned Sunday of a ward whose template has one talk, and its first free place for a speaker. */
+async function openTemplated(page: Page, request: APIRequestContext) {
   const { members, plan, show, meetingOn, keep } = await openWard(page, request);
   const [ann, ben] = members;
   const [date = ''] = ordinarySundays(1);
   await plan({ date, conductingMemberId: ann?.id });
   await keep({ templates: { regular: { talks: [{ speaker: 'Youth speaker', topic: 'Prayer', duration: 5 }] } } });
+  const choose = async () => {
+    await page.getByPlaceholder('Youth speaker').fill(ben?.name ?? '');
+    const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
+    await expect(topic).toHaveValue('Prayer');
+    await topic.press('Enter');
+    await expect
+      .poll(async () => (await meetingOn(date)).speakingAssignments)
+      .toMatchObject([{ memberId: ben?.id, topic: 'Prayer', duration: 5 }]);
+  };
+  return { show, choose, place: page.locator(`[data-cell="speaker-0"][data-date="${date}"]`) };
+}
+
+test('in the grid a free place for a speaker has the minutes and the topic of the template', async ({
+  page,
+  request,
+}) => {
+  const { show, choose, place } = await openTemplated(page, request);
   await show();
-  await page.locator(`[data-cell="speaker-0"][data-date="${date}"]`).click();
-  const field = page.getByPlaceholder('Youth speaker');
-  await field.fill(ben?.name ?? '');
-  const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
-  await expect(topic).toHaveValue('Prayer');
-  await topic.press('Enter');
-  await expect
-    .poll(async () => (await meetingOn(date)).speakingAssignments)
-    .toMatchObject([{ memberId: ben?.id, topic: 'Prayer', duration: 5 }]);
+  await place.click();
+  await choose();
 });
 
 test('a place that is opened before the templates have arrived still takes the minutes of its template', async ({
   page,
   request,
 }) => {
-  const { members, plan, show, meetingOn, keep } = await openWard(page, request);
-  const [ann, ben] = members;
-  const [date = ''] = ordinarySundays(1);
-  await plan({ date, conductingMemberId: ann?.id });
-  await keep({ templates: { regular: { talks: [{ speaker: 'Youth speaker', topic: 'Prayer', duration: 5 }] } } });
+  const { show, choose, place } = await openTemplated(page, request);
   const standing = await hold(page, '**/api/standing*');
   await show();
-  await page.locator(`[data-cell="speaker-0"][data-date="${date}"]`).click();
+  await place.click();
   const minutes = page.getByRole('combobox', { name: 'Minutes', exact: true });
   await expect(minutes).toHaveValue('10');
   standing.release();
   await expect(minutes).toHaveValue('5');
-  await page.getByPlaceholder('Youth speaker').fill(ben?.name ?? '');
-  const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
-  await expect(topic).toHaveValue('Prayer');
-  await topic.press('Enter');
-  await expect
-    .poll(async () => (await meetingOn(date)).speakingAssignments)
-    .toMatchObject([{ memberId: ben?.id, topic: 'Prayer', duration: 5 }]);
+  await choose();
 });
 
 test('what a person unchecked stays so when someone else saved first, and a type chosen again has its texts back', async ({

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Field } from '#client/ui/controls/field.tsx';

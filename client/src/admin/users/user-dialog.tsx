@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSession } from '#client/auth/session.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/ui/use-merge.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
@@ -11,10 +11,10 @@ import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';
 import { PasswordInput } from '#client/ui/controls/password-input.tsx';
 import { theirsHint } from '#client/ui/controls/theirs.tsx';
-import { Missing } from '#client/ui/feedback/notice.tsx';
+import { Missing, Warning } from '#client/ui/feedback/notice.tsx';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import { WardField, type WardValue } from '#client/admin/wards/ward-field.tsx';
-import { ENTITLEMENTS, roleLabel, ROLES } from '#shared/access/roles.ts';
+import { ENTITLEMENTS, roleLabel, ROLES, worksAcrossWards } from '#shared/access/roles.ts';
 import { assignableRoles, WARD_ADMIN_ROLES } from '#shared/users/rules.ts';
 import { NewUser, User, UserChange } from '#shared/users/schema.ts';
 import { useAddUser, useChangeUser } from './api.ts';
@@ -108,6 +108,10 @@ export function UserDialog({
       {user ? 'Update User' : 'Add User'}
     </SaveFooter>
   );
+  const role = watch('role');
+  const isMoved = user !== undefined && ward.id !== (here?.id ?? null);
+  const isLifted = isMoved || (worksAcrossWards(role ?? null) && user?.role !== role);
+  const isOther = user !== undefined && !isSelf && (isMoved || role !== (user.role ?? undefined));
   const passwordHelp = user
     ? `Leave blank to keep the current password.${user.hasPasskeys && !isSelf ? LOSES_PASSKEYS : ''}`
     : 'At least 6 characters. They’ll set their own at first sign-in.';
@@ -157,10 +161,16 @@ export function UserDialog({
         <RoleField
           roles={assignableRoles({ userId: me.id, role: me.role }).map((key) => ({ role: key, ...ENTITLEMENTS[key] }))}
           field={register('role')}
-          chosen={watch('role') ?? null}
+          chosen={role ?? null}
           error={errors.role?.message}
           isFixed={isSelf}
         />
+        {isOther ? (
+          <Warning className="md:col-span-2">
+            Saving signs {user.firstName} out everywhere.{' '}
+            {isLifted ? 'Their password may stop working, too; create a sign-in link for them.' : null}
+          </Warning>
+        ) : null}
         {theirRole ? <Missing className="md:col-span-2">{theirRole}</Missing> : null}
       </div>
     </Dialog>

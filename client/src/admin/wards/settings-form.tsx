@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/ui/use-merge.ts';
-import { usePageGuard } from '#client/lib/page-guard.ts';
+import { usePageGuard } from '#client/lib/leaving/page-guard.ts';
 import { Switch } from '#client/ui/controls/checkbox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Input } from '#client/ui/controls/input.tsx';

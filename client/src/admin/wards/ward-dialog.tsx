@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { showFieldErrors } from '#client/lib/show-error.ts';
 import { useMerge } from '#client/ui/use-merge.ts';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

@@ -2,7 +2,7 @@ import { Ban, Ellipsis, LogIn, Pencil, Power, UserPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useSession } from '#client/auth/session.ts';
 import { pickWorkingWard } from '#client/lib/token.ts';
-import { mayLeave } from '#client/lib/leave-guard.ts';
+import { mayLeave } from '#client/lib/leaving/leave-guard.ts';
 import { tabPath } from '#client/paths.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { Button, IconButton } from '#client/ui/controls/button.tsx';

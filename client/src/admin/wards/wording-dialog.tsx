@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWard } from '#client/auth/session.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { SheetLines } from '#client/pulpit/sheet-lines.tsx';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';

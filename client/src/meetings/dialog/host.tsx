@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import '#client/lib/back-guard.ts';
+import '#client/lib/leaving/back-guard.ts';
 import { useSession } from '#client/auth/session.ts';
 import { lazyModule, quietly } from '#client/lib/lazy-module.ts';
 import { moduleView, useRested } from '#client/lib/module-view.tsx';

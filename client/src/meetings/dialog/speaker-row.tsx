@@ -10,7 +10,7 @@ import { usePhone } from '#client/ui/use-media.ts';
 import { SPEAKER_MINUTES } from '#shared/meetings/limits.ts';
 import type { TemplateTalk } from '#shared/standing/schema.ts';
 import { withUsualTopic } from '#shared/standing/templates.ts';
-import type { Suggested } from '#client/members/member-options.tsx';
+import type { Suggested } from '#client/members/member-field.tsx';
 import { useHint, useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { fieldId } from './form-field.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';

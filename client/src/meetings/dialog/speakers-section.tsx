@@ -5,7 +5,7 @@ import { useToday, useWard } from '#client/auth/session.ts';
 import { idsIn, suggestedFor } from '#client/meetings/people-hints.ts';
 import { MEETING_LIMITS } from '#shared/meetings/limits.ts';
 import { usualTalks } from '#shared/standing/templates.ts';
-import type { Suggested } from '#client/members/member-options.tsx';
+import type { Suggested } from '#client/members/member-field.tsx';
 import { useTemplates } from '#client/standing/use-standing.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNow, useWard } from '#client/auth/session.ts';
 import { ApiError, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
 import { showFailure } from '#client/lib/show-error.ts';
 import { NOT_UPDATED, useChangeMeeting } from '#client/meetings/api.ts';

@@ -1,4 +1,4 @@
-import { askToDiscard, useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { askToDiscard, useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { tabPath } from '#client/paths.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, isAway, isInvalid, isUnauthorized, wordsOf } from '#client/lib/api-error.ts';
-import { guardUnsaved } from '#client/lib/leave-guard.ts';
+import { guardUnsaved } from '#client/lib/leaving/leave-guard.ts';
 import { notify } from '#client/lib/notify.ts';
 import { painted } from '#client/ui/painted.ts';
 import { QUERIES } from '#client/lib/query-keys.ts';

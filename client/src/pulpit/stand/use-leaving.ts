@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardBack } from '#client/lib/back-guard.ts';
+import { guardBack } from '#client/lib/leaving/back-guard.ts';
 import { ENTERED } from '#client/pulpit/pulpit-link.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useLeaveGuard } from '#client/lib/leave-guard.ts';
+import { useLeaveGuard } from '#client/lib/leaving/leave-guard.ts';
 import { SaveFooter } from '#client/ui/layout/save-footer.tsx';
 import type { usePartSave } from '#client/ui/use-merge.ts';
 import { Dialog } from './dialog.tsx';

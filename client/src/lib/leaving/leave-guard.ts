@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { confirm } from './confirm.ts';
+import { confirm } from '../confirm.ts';
 import { guardBack } from './back-guard.ts';
+import { guards, type Guard } from '../unsaved.ts';
 
 /** The same question wherever unsaved changes would be lost. */
 export const askToDiscard = (): Promise<boolean> =>
@@ -11,13 +12,6 @@ export const askToDiscard = (): Promise<boolean> =>
     cancel: 'Keep Editing',
     danger: true,
   });
-
-type Guard = { isDirty: () => boolean; onLeave: () => void };
-
-const guards = new Set<() => Guard>();
-
-/** True while anything in this tab is unsaved. */
-export const isAnythingDirty = (): boolean => [...guards].some((guard) => guard().isDirty());
 
 /** For actions that close several forms, such as signing out: asks once if any has unsaved changes. */
 export async function mayLeave(): Promise<boolean> {
