@@ -20,7 +20,8 @@ test.each(
     'sold house|sold their home|we can’t find him|bad address|address unknown|' +
     'inactive|do not visit|guest speaker|ya no vive aquí|no contactar|se mudaron|pidió que no lo llamen|não mora mais aqui|mudaram-se|inativo|' +
     'a déménagé à Lyon|parti en mission|n’habite plus ici|ne pas contacter|inactif|verzogen nach Kassel|auf Mission|nicht anrufen|kein Mitglied|wohnt nicht mehr hier|si è trasferito|in missione|' +
-    'es de otro barrio|no es miembro|vive en Lima ahora|não é membro|frequenta outra ala|en la misión'
+    'es de otro barrio|no es miembro|vive en Lima ahora|não é membro|frequenta outra ala|en la misión|' +
+    'bis Ende Mai im Ausland|bis Juni in Spanien|hasta mayo de viaje|hasta fines de mayo en España|até o fim de maio em Portugal|jusqu’à fin mai en France|fino a maggio all’estero'
   ).split('|'),
 )('the note “%s” asks whether someone is in the ward', (note) =>
   expect(problemOf('Notes', note)).toBe(`This row says “${note}.” Is this person in the ward?`),

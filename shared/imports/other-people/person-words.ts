@@ -5,9 +5,10 @@ import { tellsOutOfUnit } from '../units/out-of-unit.ts';
 const GROUPS =
   'primary|nursery|rs|relief|eq|elders?|hp|high|yw|ym|young|sunday|priests?|teachers?|deacons?|laurels?|beehives?|seminary|choir|town|person|bishopric|presidency|college|school|kindergarten|ward|branch';
 
-/** Before 'until January' and the like, in the languages in which lists are written. */
+/** Before 'until January' and the like, or behind it, in the languages in which lists are written. */
 const AWAY =
-  'travell?ing|de viaje|de vacaciones|viajando|de viagem|em viagem|de ferias|verreist|unterwegs|im urlaub|auf reisen|im ausland|en voyage|en vacances|en deplacement|absente?s?|in viaggio|in vacanza|all estero|assent[ei]|fuera|fora|ausentes?';
+  'out of town|on vacation|abroad|travell?ing|de viaje|de vacaciones|viajando|de viagem|em viagem|de ferias|verreist|unterwegs|im urlaub|auf reisen|im ausland|en voyage|en vacances|en deplacement|absente?s?|in viaggio|in vacanza|all ?estero|assent[ei]|fuera|fora|ausentes?';
+const UNTIL = '(?:un)?till?|through|thru|hasta|ate|bis|jusqu\\p{L}*|fino';
 
 /** Words of notes about people who are not in the ward, not any more, or not of the Church, wherever they stand. */
 const WORDS = new RegExp(
@@ -33,7 +34,9 @@ const WORDS = new RegExp(
     'left (?:the )?(?:ward|area|town|state|branch|stake|church|country)|(?:inactive|inaktiv|inactivo|inactiva|inativo|inativa) (?:since|for \\d|desde|seit)|moving \\d+',
     '(?:em|na|numa) missao|en (?:una )?mision|ausgetreten|exkommunizi\\p{L}*|excomulgad[oa]|excomungad[oa]|demissionne',
     'away (?:un)?till?|(?:gone|south|away|in (?:arizona|florida|az|st george|mesa|california|texas)) (?:for the winter|(?:un)?till?|through|from) ',
-    `(?:out of town|on vacation|abroad|${AWAY}) (?:(?:un)?till?|through|thru|hasta|ate|bis|jusqu\\p{L}*|fino|for the (?:winter|summer|season|month|year))(?: |$)`,
+    `(?:${AWAY}) (?:${UNTIL}|for the (?:winter|summer|season|month|year))(?: |$)`,
+    // 'bis Ende Mai im Ausland', 'hasta fines de mayo en España'
+    `(?:${UNTIL}) (?:[\\p{L}\\d]+ ){1,5}(?:(?:${AWAY})|(?:en|em|in) (?!(?:the|our|this|his|her|their|my|a|an|el|la|los|las|o|der|dem|den|le|les|une?|casa|primaria|${GROUPS})\\b)\\p{L}+)$`,
     'in (?:\\p{L}+ ){1,3}for the (?:winter|summer)',
     'guest speakers?|stake speakers?|high council(?:or)? speakers?|speaker from (?:the )?(?:stake|high council)|(?:stake|area) authority|general authority',
   ].join('|')})\\b`,

@@ -86,3 +86,22 @@ test.each(['sem telefone', 'no phone', 'sin correo'])('“%s” in place of a ph
   );
   expect([people.at(-1), problems]).toEqual(['Davi Xavier', []]);
 });
+
+test.each([
+  'bis Ende Mai im Ausland',
+  'bis Ende Juni in Spanien',
+  'hasta fines de mayo en España',
+  'até o fim de maio em Portugal',
+  'jusqu’à fin mai en France',
+])('“%s” beside a name is of that person, with a phone or without', (words) => {
+  const { people, problems } = importedFrom(
+    `Nora Park 801-555-0101\nTom Bell - ${words}\nKaren Davis 801-555-0104 ${words}\nAna Ruiz (${words})\n`,
+  );
+  const asked = `This row says “${words}.” Is this person in the ward, and is the rest still so?`;
+  expect([people, problems]).toEqual([['Nora Park, 801-555-0101'], [asked, asked, asked]]);
+});
+
+test('someone who follows a name is still another person', () =>
+  expect(importedFrom('Nora Park 801-555-0101\nTom Bell - Ana im Hof\nKaren Davis - Bo en Lee\n').people).toEqual([
+    'Nora Park, 801-555-0101',
+  ]));

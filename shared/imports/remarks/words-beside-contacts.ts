@@ -16,8 +16,9 @@ import { unitInTitle } from '../units/named-units.ts';
 const OF_CONTACT =
   /\b(?:cells?|cellphones?|phones?|numbers?|mobile|landline|telephone|home|work|office|e ?mails?|address|emergency|contacts?|call|calls|text|texts|through|via|c o|care of|ask for|belongs|uses?|answers|shares?|shared|same|spouses?|widows?|owner|telefono|telefone|celular|numero)\b/;
 export const isOfContact = (folded: string): boolean => OF_CONTACT.test(folded);
-/** Behind them stands a place or a time: 'Ask after Christmas', 'lives in St George Nov-Mar.' */
-const BEFORE_A_PLACE = /^(?:in|at|after|until|till|til|before|through|since|during|for|on|near)$/;
+/** Behind them stands a place or a time: 'Ask after Christmas', 'lives in St George Nov-Mar', 'bis Ende Mai im Ausland.' */
+const BEFORE_A_PLACE =
+  /^(?:in|at|after|until|till|til|before|through|since|during|for|on|near|en|em|hasta|desde|até|durante|depois|após|después|bis|im|ab|seit|nach|vor|jusqu['’]\p{L}+|jusque|depuis|pendant|après|avant|fino|dopo)$/u;
 
 /** 'works Sundays' */
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
