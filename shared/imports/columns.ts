@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { remembered } from '#shared/text/remembered.ts';
+import { hasSpeakers, isSpeakerHeading } from './availability/speaker-headings.ts';
 import { isWillingHeading } from './availability/talk-headings.ts';
 import { isEmailHeading, isPhoneHeading, rankOfContact } from './headings/phone-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
@@ -158,11 +159,6 @@ const PERSON =
 const PERSON_BESIDE = /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?)$/;
 /** Beside those whom they teach or visit, they are someone else than the person of the row. */
 const WHO_LEADS = /^(?:ministers?|teachers?|leaders?|volunteers?)$/;
-/** Beside other headings, a talk's; beside a name, it may be what that person is. */
-const SPEAKER = /^speaker$/;
-const BESIDE_SPEAKER = /^(?:dates?|day|sunday|week|month|topics?|subjects?|talks?|meeting)$/;
-/** The high council's list has whom a stake sends to which ward. */
-const OF_STAKE = /^(?:wards?|units?|branch(?:es)?|ward assigned|companions?)$/;
 /** 'M' and 'F', or whole names where no other column has them. */
 const BROTHER_OR_SISTER = /^(?:brother sister|sister brother)$/;
 
@@ -172,8 +168,7 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   if (hasOthers) return [...fields];
   const isLast = fields.includes('lastName');
   const titles = cells.map((cell) => foldLoose(cell.slice(0, 60)));
-  const isOfTalks = fields.some(Boolean) || titles.some((title) => BESIDE_SPEAKER.test(title));
-  const hasSpeaker = isOfTalks && !titles.some((title) => OF_STAKE.test(title));
+  const hasSpeaker = hasSpeakers(titles, fields.some(Boolean));
   const isLed = (words: string, column: number): boolean =>
     PERSON.test(words) || /^youths?$/.test(words) || youngHeading(cells[column] ?? '')?.part === 'name';
   const hasLed = titles.some((words, column) => !fields[column] && isLed(words, column));
@@ -181,7 +176,7 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
     const words = titles[column] ?? '';
     if (hasLed && WHO_LEADS.test(words)) return field;
     const isOfPeople = PERSON_BESIDE.test(words) || isCoupleColumn(words, titles);
-    const isBeside = (cells.length > 1 && isOfPeople) || (hasSpeaker && SPEAKER.test(words));
+    const isBeside = (cells.length > 1 && isOfPeople) || (hasSpeaker && isSpeakerHeading(words));
     const alone = PERSON.test(words) || isBeside ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);
     if (part === undefined) return field ?? youngContact(cells[column] ?? '', cells);

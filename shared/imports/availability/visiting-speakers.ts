@@ -9,7 +9,7 @@ import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** Headings that only a list of talks has. */
 const OF_TALKS =
-  /\b(?:speakers?|topics?|subjects?|talks?|spoke|slot|discursantes?|oradore?s?|oradora|temas?|asunto|assunto|discursos?|sprecher|thema|ansprache|orateur|sujet|discours)\b/;
+  /\b(?:speakers?|topics?|subjects?|talks?|spoke|slot|discursantes?|oradore?s?|oradora|temas?|asunto|assunto|discursos?|sprecher(?:in|innen)?|redner(?:in|innen)?|thema|ansprachen?|orateurs?|oratrices?|sujets?|discours|orator[ei]|oratric[ei]|argoment[oi]|discors[oi])\b/;
 export const isTalkHeading = (title: string): boolean => OF_TALKS.test(headingWords(title));
 
 const ON_HIGH_COUNCIL = /^(?:(?:is |now )?(?:on|in) )?(?:the )?(?:stake )?high council(?:or|man|woman)?$/;
