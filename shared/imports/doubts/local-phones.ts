@@ -132,11 +132,25 @@ function withMobiles(text: string): string {
 const EIGHT_IN_LINE =
   /(?<![\d+/.-]|[\d+] )((?:(?:50[2-8]|591|595|598|45|47|65|852) )?)(?!(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?!\d)|[0-3]\d(?:0[1-9]|1[0-2])(?:19|20)\d\d)([2-9]\d{3})(\d{4})(?!\d|[-./ ]\d)/g;
 /** Numbers of another kind have as many digits. */
-const OF_RECORDS = /\b(?:dni|c\.?i|c[eé]dula|nit|rut|id|mrn|records?|registro)\b\.?/i;
+const OF_RECORDS = /\b(?:dni|c\.?i|c[eé]dula|nit|rut|id|mrn|records?|registro|cpf|cui[tl]|ruc|rfc|curp)\b\.?/i;
+
+/** '50370000001' in a line: the country, of Central America, Haiti, Bolivia, or Uruguay, run together with the number. */
+const WITH_COUNTRY_IN_LINE = /(?<![\d+/.-]|[\d+] )(50[2-9]|591|598)([2-9]\d{3})(\d{4})(?!\d|[-./ ]\d)/g;
+/** Eleven digits, neither of the United States with the 1 nor of these countries, are of another kind, and so are those. */
+const OTHER_ELEVEN = /(?<![\d+/.-])(?!1[2-9]|50[2-9][2-9]|59[18][2-9])\d{11}(?![\d/])/;
+/** Even one among other phones is one; beside another number of its own line it may be anything. */
+const withCountries = (text: string): string =>
+  OF_RECORDS.test(text) || OTHER_ELEVEN.test(text)
+    ? text
+    : text.replaceAll(/[^\r\n]+/g, (line) =>
+        line.length > LONGEST_LINE || phonesIn(line).length > 0
+          ? line
+          : line.replaceAll(WITH_COUNTRY_IN_LINE, '$1 $2 $3'),
+      );
 
 /** The same in a text: where most of the numbers in it have nine digits, or eight, they are phones. */
 export function withLocalNumbers(written: string): string {
-  const text = withMobiles(withAgesApart(written));
+  const text = withCountries(withMobiles(withAgesApart(written)));
   const others = (of: RegExp): number =>
     text
       .replaceAll(of, ' ')
