@@ -11,7 +11,6 @@ import { isHeadingOrFooter, isSection, isUnit } from './looks.ts';
 import { isStatus } from './callings.ts';
 import { withoutLetterMarks } from './marks/letter-marks.ts';
 import { LONGEST_LINE, readLine, shortened, TWO_PEOPLE, UNCLEAR_PHONE, unread } from './line-parts.ts';
-import { behindAddressee } from './letters/requests.ts';
 import { proseAround } from './letters/prose-around.ts';
 import { signatureAt } from './letters/signatures.ts';
 import { withLastInitials } from './name-parts/last-initials.ts';
@@ -32,6 +31,7 @@ import { callingsAbove } from './texts/callings-above.ts';
 import {
   askedOfSignature,
   greetingsIn,
+  isAddressed,
   isCity,
   isFirstByComma,
   mayBeSignature,
@@ -219,7 +219,7 @@ export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
   // The row below says it.
   const shown = read.filter(({ isCalling }) => !isCalling);
   const said = shown.map(({ row, line, person, isOutside }): RawRow => {
-    if (isOutside) return { row, ...asideOf(unread(line, OUTSIDE), behindAddressee(line) === '') };
+    if (isOutside) return { row, ...asideOf(unread(line, OUTSIDE), isAddressed(line)) };
     const isAlone = person !== null && Object.keys(person.values).length === 1;
     if (person && isTurned && isAlone && !person.unread)
       return { row, values: { firstName: line.trim() }, asks: { problem: whichIsLast(line), field: 'lastName' } };

@@ -14,8 +14,11 @@ const CLOSING_OF_A_LETTER =
   /^(?:love|best|yours|blessings|gracias|obrigad[oa]|merci|danke|abrazos|abracos|grusse|ciao)(?: |$)/;
 const HEADER = /^(?:from|to|cc|bcc|subject|date|sent|de|para|asunto|assunto)$/;
 
+/** Without its accent, Ola is someone's name. */
+const OLA = /^\s*ol[áÁ](?![\p{L}\p{M}])/iu;
+
 export const isGreeting = (text: string): boolean =>
-  !/^\S+,\s*\S+$/.test(text.trim()) && GREETING.test(foldLoose(text));
+  !/^\S+,\s*\S+$/.test(text.trim()) && (GREETING.test(foldLoose(text)) || OLA.test(text.normalize('NFC')));
 const isClosing = (text: string): boolean => CLOSING.test(foldLoose(text));
 
 /** 'Dear Bishop,' and 'Thanks, Tom Baker', which no one is called. */

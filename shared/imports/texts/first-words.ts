@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
+import { behindAddressee } from '../letters/requests.ts';
 import { isCallingOnly } from '../offices/calling-first.ts';
 
 const BEFORE_NAME =
@@ -57,17 +58,25 @@ function signedBelow(filled: readonly string[]): number {
   return isEnd ? at : filled.length;
 }
 
+/** 'Ola Daniel,' and 'Salut Daniel !' above a list none of whose lines ends so; without the sign, it may be Ola who is on it. */
+const GREETED = /^\s*(?:ola|oi|salut|salve|ciao|car[oa]|chere?)(?: [\p{L}\p{M}.'’-]+){1,3} ?[,!]\s*$/iu;
+/** Only to whom a message is written, which says nothing of those below. */
+export const isAddressed = (line: string): boolean => behindAddressee(line) === '' || GREETED.test(line);
+const isGreetedFirst = (filled: readonly string[]): boolean =>
+  GREETED.test(filled[0] ?? '') && !filled.slice(1).some((line) => /[,!]\s*$/.test(line) && !isSignedAlone(line));
+
 /** 'Love, Karen' and 'Abraços' at the end, or 'Hey, Lisa' at the beginning, where the names of the list have no comma. */
 export function greetingsIn(lines: readonly string[]): Set<number> {
   const filled = lines.filter((line) => line.trim() !== '');
   const others = filled.filter((line) => !isSigned(line));
-  if (others.filter(isLastFirst).length * 2 >= Math.max(others.length, 1)) return new Set();
+  const greeted = isGreetedFirst(filled) ? [lines.indexOf(filled[0] ?? '')] : [];
+  if (others.filter(isLastFirst).length * 2 >= Math.max(others.length, 1)) return new Set(greeted);
   const [first, last] = [filled[0], filled.at(-1)];
   const signed = lines.flatMap((line, at) => (isSigned(line) && (line === first || line === last) ? [at] : []));
   const end = signedBelow(filled);
   const below = lines.flatMap((line, at) => (filled.indexOf(line) >= end ? [at] : []));
   // Two of them are on the list.
-  return new Set([...(filled.length - others.length === 1 ? signed : []), ...below]);
+  return new Set([...greeted, ...(filled.length - others.length === 1 ? signed : []), ...below]);
 }
 
 /** The last line of a list where no one else has a comma, if it is apart from the others: 'Xau, Bob' may be how a message ends. */
