@@ -105,6 +105,37 @@ test.each([
   expect(importedFrom(`"${title}",\nName,Phone\n${NAMES.replaceAll(' 801', ',801')}`).people).toEqual(READ);
 });
 
+test.each([
+  'Who spoke',
+  'Who has spoken:',
+  'Spoke already',
+  'Have spoken this year',
+  'Speakers so far',
+  'Quién discursó',
+  'Quiénes ya han discursado',
+  'Quem discursou',
+  'Irmãos que já falaram',
+  'Wer hat gesprochen',
+  'Wer schon gesprochen hat',
+  'Qui a parlé',
+  'Chi ha già parlato',
+])('“%s” heads those who had their turn, with days or without, and asks about no one', (title) => {
+  expect(importedFrom(`${title}\n${NAMES}`).people).toEqual(READ);
+  const spoke = ['Kim Lee', 'Ann Poe', 'Tom Bell'];
+  const day = (at: number): string => `3/${at + 1}/2026`;
+  for (const list of [
+    spoke,
+    spoke.map((name, at) => `${name} ${day(at)}`),
+    spoke.map((name, at) => `${day(at)} ${name}`),
+  ])
+    expect(importedFrom(`${title}\n${list.join('\n')}\n`).people).toEqual(spoke);
+});
+
+test.each(['Who spoke and moved', 'Spoke at the funeral', 'Quién no quiso discursar', 'Wer nicht gesprochen hat'])(
+  'what else “%s” may say of those below it is asked',
+  (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]),
+);
+
 test.each(['Not reached', 'Does not speak', 'Will not speak', 'Never at church'])(
   'below “%s,” everyone is asked about',
   (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]),

@@ -37,6 +37,21 @@ const STILL_TO_ASK = new RegExp(
   'u',
 );
 
+/** 'Who spoke', 'Quién discursó', 'Wer hat schon gesprochen': they have had their turn, and nothing else is said of them. */
+const HAVE_SPOKEN = new RegExp(
+  `^${WHO}(?:already |just |recently )?${TURN}(?: already)?${SINCE}${WHEN}$` +
+    '|^(?:(?:hermanos|hermanas|personas|miembros|los|las) )*(?:que|quien(?:es)?) (?:ya )?(?:discurso|discursaron|hablo|hablaron|oro|oraron|(?:ha|han) (?:discursado|hablado|orado))(?: ya)?$' +
+    '|^(?:(?:irmaos|irmas|pessoas|membros|os|as) )*(?:que|quem) (?:ja )?(?:discursou|discursaram|falou|falaram|orou|oraram)(?: ja)?$' +
+    '|^(?:wer|die) (?:(?:hat|haben) )?(?:schon |bereits )?gesprochen(?: (?:hat|haben))?$' +
+    '|^(?:qui|ceux qui) (?:a|ont) (?:deja )?parle(?: deja)?$|^chi ha (?:gia )?parlato$',
+);
+
+/** Between people it is noted with those below, as whoever spoke lately may come last. */
+export const isOfThoseWhoSpoke = (text: string): boolean => {
+  const words = text.length > 80 ? [] : foldLoose(plainTitle(text)).trim().split(' ');
+  return HAVE_SPOKEN.test(words.filter((word) => monthOfWord(word) === null).join(' '));
+};
+
 /** 'Fine to ask', 'Possible speakers for winter': a title that only says who may be asked. */
 export const isFriendlyTitle = remembered((text: string): boolean => {
   const folded = text.length > 80 ? '' : foldLoose(plainTitle(text)).trim();

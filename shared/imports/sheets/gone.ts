@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isOfficeOfAny } from '../callings.ts';
-import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly, isOfThoseWhoSpoke } from '../headings/friendly-titles.ts';
 import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
@@ -84,6 +84,7 @@ const mayTell = (text: string): boolean =>
   !mayBePerson(text) &&
   !isOfficeOfAny(text) &&
   !isFriendlyTitle(text) &&
+  !isOfThoseWhoSpoke(text) &&
   !isHarmlessTitle(text) &&
   !isGroupTitle(text);
 
