@@ -30,11 +30,6 @@ const seenFrom =
     (day.slice(0, 4) === today.slice(0, 4) || Math.abs(daysBetween(today, day)) < 183 ? withoutYear : withYear)(day);
 /** Sun, Mar 1, or, where the year is needed, Sun, Mar 1, 2027 */
 export const dateSeenFrom = seenFrom(briefDate, shortDate);
-/** Mar 1, or, where the year is needed, Mar 1, 2027: of what is on Sundays only */
-export const sundaySeenFrom = seenFrom(
-  dayFormat({ month: 'short', day: 'numeric' }),
-  dayFormat({ month: 'short', day: 'numeric', year: 'numeric' }),
-);
 /** Sunday, March 1, or, where the year is needed, Sunday, March 1, 2027 */
 export const longDateSeenFrom = seenFrom(dayWithoutYear, longDate);
 

@@ -97,7 +97,7 @@ describe('the reason', () => {
   it('names the topic', () => {
     expect(first({ topics: ['Gratitude'] }, 'rest')).toBe('topic: Gratitude, never sung in this ward');
     const [suggestion] = suggestHymns({ ...place, topics: ['Gratitude'], slot: 'rest' }, known, 1);
-    expect(suggestion).toMatchObject({ topic: 'Gratitude', lastUse: { words: 'never sung', ago: null } });
+    expect(suggestion).toMatchObject({ topic: 'Gratitude', lastUse: { words: ['never sung'], ago: null } });
   });
   it('names Easter, Christmas and a fast Sunday', () => {
     expect(first({ date: '2027-03-28' }, 'opening')).toMatch(/^Easter, /);
@@ -106,12 +106,12 @@ describe('the reason', () => {
   });
   it('says when a hymn is planned before when it was sung', () => {
     expect(sungWhen(['2026-05-03', '2026-07-12'], TODAY)).toEqual({
-      words: 'planned Sun, Jul 12, last\u00a0sung\u00a06\u00a0weeks\u00a0ago',
+      words: ['planned Sun, Jul 12', 'last sung 6 weeks ago'],
       ago: null,
     });
-    expect(sungWhen(['2026-07-12'], TODAY)).toEqual({ words: 'planned Sun, Jul 12', ago: null });
-    expect(sungWhen(['2026-06-14'], TODAY)).toEqual({ words: 'last sung 3 days ago', ago: '3 days ago' });
-    expect(sungWhen([], TODAY)).toEqual({ words: 'never sung', ago: null });
+    expect(sungWhen(['2026-07-12'], TODAY)).toEqual({ words: ['planned Sun, Jul 12'], ago: null });
+    expect(sungWhen(['2026-06-14'], TODAY)).toEqual({ words: ['last sung 3 days ago'], ago: '3 days ago' });
+    expect(sungWhen([], TODAY)).toEqual({ words: ['never sung'], ago: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { dateSeenFrom, relativeDay, unbroken } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
 import { REQUIRED_SLOTS } from '#shared/meetings/music/hymns.ts';
 import { hymnKey } from './hymn-text.ts';
@@ -44,7 +44,7 @@ export function sungOf(everSung: readonly LastSung[], uses: readonly Use[]): Sun
 }
 
 /** `ago` where that it was last sung then is all there is to say. */
-export type SungWhen = { words: string; ago: string | null };
+export type SungWhen = { words: readonly string[]; ago: string | null };
 
 /** 'last sung 11 months ago', 'planned Sun, Dec 6', both, 'never sung' */
 export function sungWhen(days: readonly string[], today: string): SungWhen {
@@ -56,8 +56,8 @@ export function sungWhen(days: readonly string[], today: string): SungWhen {
   const planned = ahead && `planned ${dateSeenFrom(ahead, today)}`;
   const ago = held ? relativeDay(held, today) : null;
   const last = ago && `last sung ${ago}`;
-  if (planned) return { words: last ? `${planned}, ${unbroken(last)}` : planned, ago: null };
-  return { words: last ?? NEVER_SUNG, ago };
+  if (planned) return { words: last ? [planned, last] : [planned], ago: null };
+  return { words: [last ?? NEVER_SUNG], ago };
 }
 
 type Known = { hymns: readonly HymnChoice[]; sung: Sung; today: string; weeks: number };
@@ -133,7 +133,7 @@ function scorer(place: Place, known: Known) {
       topic: isSeasonal || isFast ? null : topic,
       lastUse,
       why,
-      reason: [why, lastUse.words + (lastUse.words === NEVER_SUNG ? ' in this ward' : '')].filter(Boolean).join(', '),
+      reason: [why, ...lastUse.words].filter(Boolean).join(', ') + (days.length === 0 ? ' in this ward' : ''),
     };
   };
 }

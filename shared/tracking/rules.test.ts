@@ -87,8 +87,8 @@ test('of equal members, those who prayed on one of the last two Sundays come aft
     const named = suggestSpeakers(ward, new Set(), sunday, 4, undefined, TODAY);
     expect(named.slice(0, 2).map(({ reason }) => reason)).toEqual(['never spoken', 'never spoken']);
     expect(named.slice(2).map(({ firstName, reason }) => [firstName, reason])).toEqual([
-      ['Ann', 'never spoken, prayed Jun 14'],
-      ['Cy', 'last spoke 6 years ago, 1 talk, prayed Jun 7'],
+      ['Ann', 'never spoken, prayed 3 days ago'],
+      ['Cy', 'last spoke 6 years ago, 1 talk, prayed 10 days ago'],
     ]);
   }
 });

@@ -1,4 +1,4 @@
-import { relativeDay, sundaySeenFrom } from '#shared/calendar/format.ts';
+import { relativeDay } from '#shared/calendar/format.ts';
 import { addDays, daysBetween, FIRST_SUNDAY } from '#shared/calendar/sundays.ts';
 import { ageGroupOf, type AgeGroup } from '#shared/members/age-groups.ts';
 import { hasPartEachSunday } from '#shared/members/calling-rank.ts';
@@ -23,11 +23,11 @@ type Prayed = { lastPrayerDate?: string | null };
 const prayedLately = ({ lastPrayerDate }: Prayed, today: string): boolean =>
   (lastPrayerDate ?? '') >= addDays(today, -14);
 
-/** Why a person is suggested, and what may speak against it: 'spoke 14 months ago', '2 talks', 'prayed Nov 22'. */
+/** Why a person is suggested, and what may speak against it: 'spoke 14 months ago', '2 talks', 'prayed 8 days ago'. */
 export const reasonsFor = (member: Spoken & Prayed, today: string): string[] => [
   ...spoken(member, today),
   ...(member.lastPrayerDate && prayedLately(member, today)
-    ? [`prayed ${sundaySeenFrom(member.lastPrayerDate, today)}`]
+    ? [`prayed ${relativeDay(member.lastPrayerDate, today)}`]
     : []),
 ];
 

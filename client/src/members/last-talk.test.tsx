@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/sundays.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
 import { LastTalkKey, LastTime } from './last-talk.tsx';
-import { lastPrayed, lastSpoke } from './member-options.tsx';
+import { lastPrayed, lastSpoke } from './member-options.ts';
 
 const TODAY = '2026-06-17';
 const COLOURS = { green: 'text-planned-fg', orange: 'text-mark', red: 'text-danger' };

@@ -22,9 +22,9 @@ import {
   suggestedOptionsOf,
   type MemberOption,
   type Suggested,
-} from './member-options.tsx';
+} from './member-options.ts';
 
-export type { Suggested } from './member-options.tsx';
+export type { Suggested } from './member-options.ts';
 
 /** A visitor, or a slip of the pen: either way, no member. */
 const NOT_LISTED = 'Not on the member list';

@@ -57,18 +57,18 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
   return own.length === 0 ? found : own;
 }
 
-/** On one line, as long as that it was last sung then is said only where it is heard. */
-function Reason({ why, lastUse: { words, ago } }: { why: string | null; lastUse: SungWhen }) {
-  return (
-    <span className="flex justify-between gap-2.5">
-      <span className="first-letter:uppercase">{why}</span>
+/** What a hymn is known by, or why it fits, and when it was last sung; that it was sung then is only heard. */
+const Detail = ({ text, lastUse }: { text: string | null | undefined; lastUse: SungWhen | undefined }) => (
+  <span className="flex justify-between gap-2.5">
+    <span className="first-letter:uppercase">{text}</span>
+    {lastUse ? (
       <span className="text-right first-letter:uppercase">
-        {ago ? <span className="sr-only">last sung </span> : null}
-        {ago ? unbroken(ago) : words}
+        {lastUse.ago ? <span className="sr-only">last sung </span> : null}
+        {lastUse.ago ? unbroken(lastUse.ago) : lastUse.words.map(unbroken).join(', ')}
       </span>
-    </span>
-  );
-}
+    ) : null}
+  </span>
+);
 
 /** A hymn field's options: suggestions when empty, otherwise matches, each with when it was last sung. */
 export function useHymnChoices({
@@ -99,11 +99,15 @@ export function useHymnChoices({
     [isActive, everSung, uses, meetingId],
   );
 
-  const optionOf = (hymn: HymnChoice, about: Pick<Option, 'detail' | 'end'>, group?: string): HymnOption => ({
+  const optionOf = (
+    hymn: HymnChoice,
+    text: string | null | undefined,
+    lastUse: SungWhen | undefined,
+    group?: string,
+  ): HymnOption => ({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
     label: hymn.title,
-    detail: hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title) ? hymn.firstLine : undefined,
-    ...about,
+    detail: <Detail text={text} lastUse={lastUse} />,
     leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
     group,
     hymn,
@@ -115,7 +119,8 @@ export function useHymnChoices({
     return all.map((one) =>
       optionOf(
         one.hymn,
-        { detail: <Reason why={isShared && one.topic ? 'fits the topic' : one.why} lastUse={one.lastUse} /> },
+        isShared && one.topic ? 'fits the topic' : one.why,
+        one.lastUse,
         isShared ? `Suggested · Topic: ${topic}` : 'Suggested',
       ),
     );
@@ -133,7 +138,9 @@ export function useHymnChoices({
     ...(hasSuggestions ? suggestedOptions(suggested) : []),
     ...(isWideEmpty ? found : found.slice(0, MAX_SHOWN)).map((hymn) => {
       const days = sung?.get(hymnKey(hymn))?.days;
-      return optionOf(hymn, { end: everSung && sungWhen(days ?? [], today).words }, group);
+      const isTitled = hymn.firstLine && foldLoose(hymn.firstLine) !== foldLoose(hymn.title);
+      const lastUse = everSung ? sungWhen(days ?? [], today) : undefined;
+      return optionOf(hymn, isTitled ? hymn.firstLine : null, lastUse, group);
     }),
   ];
 

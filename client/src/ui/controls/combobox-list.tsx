@@ -42,6 +42,9 @@ function grouped(options: readonly Option[], heading: string | undefined): Group
   return groups;
 }
 
+/** More than these are cut off at the lower edge, which a shadow shows there. */
+const FITTING = 8;
+
 export function ComboboxList({ id, options, actions, heading, loading, emptyText, ...rows }: Props) {
   return (
     <>
@@ -96,6 +99,9 @@ export function ComboboxList({ id, options, actions, heading, loading, emptyText
             ))}
           </div>
         ))}
+        {actions.length === 0 && options.length > FITTING ? (
+          <div className="sticky bottom-0 mt-4 h-2 bg-surface shadow-up" />
+        ) : null}
         {actions.length > 0 ? (
           <div
             role="group"

@@ -1,6 +1,5 @@
-import { Avatar } from '#client/ui/layout/avatar.tsx';
 import type { Option } from '#client/ui/controls/combobox.tsx';
-import { relativeDay, sundaySeenFrom } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
 import { isAwayOn } from '#shared/members/away.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
@@ -19,12 +18,12 @@ export function lastSpoke(
     .filter((talk) => talk.memberId === member.id && talk.date >= today)
     .map((talk) => talk.date)
     .sort()[0];
-  if (next) return `Speaking ${sundaySeenFrom(next, today)}`;
+  if (next) return `Speaking ${dateSeenFrom(next, today)}`;
   if (member.lastTalkDate) return `Spoke ${relativeDay(member.lastTalkDate, today)}`;
   return member.totalTalks > 0 ? 'Spoke, date unknown' : 'Never spoken';
 }
 
-/** 'Prayed Mar 8', or the prayer that is already planned, in this ward's own records. */
+/** 'Prayed 3 weeks ago', or the prayer that is already planned, in this ward's own records. */
 export function lastPrayed(
   member: Pick<Member, 'id' | 'lastPrayerDate'>,
   today: string,
@@ -34,8 +33,8 @@ export function lastPrayed(
     .filter((prayer) => prayer.memberId === member.id && prayer.date >= today)
     .map((prayer) => prayer.date)
     .sort()[0];
-  if (next) return `Praying ${sundaySeenFrom(next, today)}`;
-  return member.lastPrayerDate ? `Prayed ${sundaySeenFrom(member.lastPrayerDate, today)}` : 'Never prayed';
+  if (next) return `Praying ${dateSeenFrom(next, today)}`;
+  return member.lastPrayerDate ? `Prayed ${relativeDay(member.lastPrayerDate, today)}` : 'Never prayed';
 }
 
 /** On the Sunday the field is about, if it is about one. */
@@ -50,7 +49,6 @@ export const memberOption = (member: Member, end?: string, date?: string, note?:
   detail: [member.calling, note, absence(member, date)].filter(Boolean).join(' · ') || undefined,
   end,
   isEndBeside: true,
-  leading: <Avatar name={fullName(member)} size="sm" className="@max-xs:hidden" />,
   member,
 });
 
