@@ -106,5 +106,9 @@ export function rankOfContact(heading: string, isPhone: boolean): number {
   return isPhone && words.some((word) => MOBILES.has(word) || FIRST.has(word)) ? OF_MOBILES : 1;
 }
 
+/** 'Alternate Phone' and 'Otro teléfono', of which another column may say whose it is. */
+export const isOtherPhone = (heading: string): boolean =>
+  isPhoneHeading(heading) && wordsOf(heading).some((word) => OTHERS.has(word));
+
 /** 'Mobile' and 'Cell phone' as the kind of a phone. */
 export const isMobileKind = (kind: string): boolean => isPhoneHeading(kind) && rankOfContact(kind, true) === OF_MOBILES;

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isContact } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
-import { isUsualGiven } from '../doubts/usual-places.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { saidUnder, shortened } from '../line-parts.ts';
 import { partName } from '../names.ts';
@@ -11,7 +11,7 @@ import { areOneName } from '../same-person/short-forms.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isPhoneHeading, isPlaceHeading } from '../headings/phone-headings.ts';
-import { kinInHeadings, namesRelative } from './kin-words.ts';
+import { kinInHeadings, namesKin, namesRelative } from './kin-words.ts';
 
 const OWNER =
   /\b(?:owners?|whose|belongs to|owned by|dono|dona|dueno|duena|de quien|de quem|propietari[oa]|proprietari[oa])\b/;
@@ -97,10 +97,15 @@ function isOfOtherSex(folded: string, first: string, sex: string): boolean {
   return (isMan && OF_A_WOMAN.test(folded)) || (isWoman && OF_A_MAN.test(folded));
 }
 
-function isOwn(cell: string, { values }: RawRow): boolean {
-  const folded = foldLoose(cell);
+function ownNames({ values }: RawRow): { first: string; last: string } {
   const parted = partName(values.name ?? '');
-  const [first, last] = [values.firstName ?? parted.firstName, values.lastName ?? parted.lastName];
+  return { first: values.firstName ?? parted.firstName, last: values.lastName ?? parted.lastName };
+}
+
+function isOwn(cell: string, row: RawRow): boolean {
+  const { values } = row;
+  const folded = foldLoose(cell);
+  const { first, last } = ownNames(row);
   if (isOfOtherSex(folded, first, values.sex ?? '')) return false;
   if (cell === '' || isNothing(cell) || OWN.test(folded) || answerIn(cell) !== null) return true;
   const lastWords = foldLoose(last).split(' ').filter(Boolean);
@@ -112,6 +117,24 @@ function isOwn(cell: string, { values }: RawRow): boolean {
     .split(' ')
     .filter(Boolean);
   return folded.split(' ').some((word) => names.some((name) => name === word || areOneName(name, word)));
+}
+
+/** 'Self', 'ela mesma', 'selbst': the person of the row, in any of the languages. */
+const SELF =
+  /^(?:(?:directly )?(?:(?:to |with |by )?(?:self|own|mine|me|same|himself|herself|themselves|themself)|(?:(?:con |com |a )?(?:el|ella|ele|ela|si|lui|elle|soi|moi|eux|elles|se|lei) )?(?:mism|mesm|mem|stess)(?:[oae]s?)|propri[oa]s?|propi[oa]s?|personlich|sich(?: selbst| selber)?|(?:er |sie |ihm |ihr |ich )?(?:selbst|selber)|direkt|direct\p{L}*|diret[oa]|zelf|zichzelf))(?= |$)/u;
+/** Whether what a cell says of how someone is reached names anyone but that one: 'Deb (daughter)', 'vizinha Dona Rosa', 'Tom Bell'. */
+export function namesAnother(cell: string, row: RawRow): boolean {
+  const words = foldLoose(cell).split(' ');
+  if (cell === '' || isNothing(cell) || answerIn(cell) !== null || SELF.test(words.join(' '))) return false;
+  const { first, last } = ownNames(row);
+  const own = foldLoose(`${first} ${last} ${row.values.preferredName ?? ''}`)
+    .split(' ')
+    .filter(Boolean);
+  const others = words.filter((word) => !own.some((name) => name === word || areOneName(name, word)));
+  const isTitled = others.length < words.length && others.every((word) => BESIDE_LAST_NAME.test(word));
+  if (!isTitled && namesKin(others.join(' '))) return true;
+  const [given = '', family = ''] = [others[0], others.at(-1)];
+  return !isOwn(cell, row) && (isUsualGiven(given) || (others.length > 1 && isUsualLast(family)));
 }
 
 /** The columns that tell whose, or of what type, the phones and emails of others are. */

@@ -36,3 +36,9 @@ const IN_HEADINGS = {
 } as const;
 type Kin = keyof typeof IN_HEADINGS;
 export const kinInHeadings = (...kinds: Kin[]): string => kinds.map((kind) => IN_HEADINGS[kind]).join('|');
+
+/** The same within a cell, and words that are names in headings. */
+export const KIN_ELSEWHERE = `(?:${kinInHeadings('parents', 'married', 'children', 'others')}|parents|mann(?:es)?|frau|femme|bruders?|schwester|frere|soeur|fratello|sorella|babbo|vicin[oaie])`;
+const ANYONE_ANYWHERE = new RegExp(`\\b(?:${RELATIVES}|${KIN_ELSEWHERE}|${kinInHeadings('inCharge')})\\b`, 'u');
+/** Whether folded words name a relative, a neighbor, or whoever else answers for someone, in any of the languages. */
+export const namesKin = (words: string): boolean => namesRelative(words) || ANYONE_ANYWHERE.test(words);

@@ -5,7 +5,7 @@ import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking } from '../sheets/gone.ts';
-import { kinInHeadings, namesRelative, PARENTS_AND_SPOUSES, RELATIVES } from './kin-words.ts';
+import { KIN_ELSEWHERE, namesRelative, PARENTS_AND_SPOUSES, RELATIVES } from './kin-words.ts';
 
 const LONGEST = 80;
 const PHONE = '(?:phone|cell|cellphone|cell phone|mobile|number|telephone|landline|telefono|telefone|celular|numero)';
@@ -18,8 +18,7 @@ const shapesOf = (what: string): RegExp[] =>
     `^(?:(?:this|este|esta) )?${WHOSE}${what} (?:listed |above |here )?(?:is|belongs to|owned by|goes to|rings|of|es|de|del|da|do|pertenece a) (?:de )?${WHOSE}(\\p{L}+)`,
   ].map((shape) => new RegExp(shape, 'u'));
 const [SHAPES, OF_EMAIL] = [shapesOf(PHONE), shapesOf(EMAIL)];
-/** The same in the other languages, where an article or 'her' stands before a relative, and German puts 'call' behind one. */
-const KIN_ELSEWHERE = `(?:${kinInHeadings('parents', 'married', 'children', 'others')}|parents|mann(?:es)?|frau|femme|bruders?|schwester|frere|soeur|fratello|sorella|babbo)`;
+/** In the other languages an article or 'her' stands before a relative, and German puts 'call' behind one. */
 const PHONE_ELSEWHERE =
   '(?:(?:telefon|handy|mobil|festnetz)(?:nummer|telefon|nr)?|nummer|nr|tel|tfno|telefon[oe]|telephone|portable|numero|num|mobile|movil|fij[oa]|fixe|fixo|cellulare|celular|cell|telefonino|fisso|recapito)';
 const ARTICLES =

@@ -97,3 +97,54 @@ test.each(['Head', 'Spouse', 'Son'])('beside a “%s,” a mother under “Relat
   const [row] = rowsOfText(`Name,Phone,Relationship\n"Hale, Ann",${phone},Mother\n"Hale, Tom",,${other}`, false).rows;
   expect(row && readPerson(row).person?.phone).toBe(phone);
 });
+
+test.each([
+  ['Recado com', 'Mãe', 'vizinha Dona Rosa', 'ela mesma'],
+  ['Falar com', 'esposa', 'a mãe', 'ele mesmo'],
+  ['Dejar recado con', 'mamá', 'vecina', 'ella misma'],
+  ['Erreichbar über', 'Mutter', 'Ehefrau', 'selbst'],
+  ['Via', 'sa mère', 'Marie (épouse)', 'lui-même'],
+  ['Contact par', 'sa fille', 'la voisine', 'elle-même'],
+  ['Tramite', 'la madre', 'il vicino', 'se stesso'],
+  ['Contact Person', 'Deb (daughter)', 'Tom Bell', 'self'],
+  ['Ask for', 'her mom', 'Sister Park', 'Easton'],
+])('whoever stands under “%s” has the phone: “%s,” “%s,” but not “%s”', (heading, kin, other, self) => {
+  for (const cell of [kin, other])
+    expect(read(heading, cell)).toBe(
+      `This row says “${cell}” under “${heading}.” Enter this person’s phone, or leave it blank.`,
+    );
+  for (const cell of [self, '', '-', 'text', 'WhatsApp']) expect(read(heading, cell)).toBe(phone);
+});
+
+const phonesOf = (...lines: string[]) =>
+  rowsOfText(lines.join('\n'), false).rows.map((row) => {
+    const { person, problem } = readPerson(row);
+    return person?.phone ?? (problem ? 'asked' : 'none');
+  });
+
+test.each([
+  ['Name,Cell,Alternate Phone,Alternate Contact', 'Deb Roe'],
+  ['Name,Phone,Alt Phone,Alt Contact', 'Deb (daughter)'],
+  ['Name,Phone,Other Phone,Relationship', 'daughter'],
+  ['Nombre,Teléfono,Otro teléfono,Parentesco', 'hija'],
+])('in “%s,” the other phone is that of “%s,” and the first one the person’s own', (headings, whose) => {
+  const rows = [
+    `"Dent, Carl",,${phone},${whose}`,
+    `"Poe, Ann",801-555-7002,${phone},${whose}`,
+    '"Roe, Bo",801-555-7003,,',
+  ];
+  expect(phonesOf(headings, ...rows)).toEqual(['asked', '801-555-7002', '801-555-7003']);
+});
+
+test('of a household, or beside their own phone, others leave a phone as it is', () => {
+  const household = [
+    'Name,Phone,Other Phone,Relationship',
+    `"Dent, Al",${phone},,Head`,
+    '"Dent, Di",,801-555-7002,Daughter',
+  ];
+  expect(phonesOf(...household)).toEqual([phone, '801-555-7002']);
+  for (const theirs of ['Phone', 'Contact Person Phone'])
+    expect(phonesOf(`Name,Phone,Contact Person,${theirs}`, `"Dent, Al",${phone},Deb Roe,801-555-7002`)).toEqual([
+      phone,
+    ]);
+});

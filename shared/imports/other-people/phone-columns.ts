@@ -1,12 +1,13 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn } from '../doubts/answers.ts';
+import { isOtherPhone, isPhoneHeading } from '../headings/phone-headings.ts';
 import { quotedLast, saidUnder } from '../line-parts.ts';
 import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import { contactsOfOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { contactOwners } from './contact-owners.ts';
+import { contactOwners, namesAnother } from './contact-owners.ts';
 import { isParent, namesRelative } from './kin-words.ts';
 import { askedOfPhone, isOfPhone } from './noted-phones.ts';
 
@@ -27,6 +28,51 @@ const RELATION = /^(?:relation(?:ship)?(?: to .*)?|parentesco)$/;
 const OF_HOUSEHOLD =
   /^(?:head(?: of .*)?|hoh|spouse|wife|husband|son|daughter|child|children|grand.*|espos[oa]|marido|hij[oa]|filh[oa])$/;
 const LONGEST = 60;
+
+/** Through whom someone is reached, in each of the languages. */
+const REACHED = new RegExp(
+  `^(?:${[
+    '(?:please )?(?:ask for|(?:speak|talk) (?:to|with)|(?:reach(?:ed)?|contact(?:ed)?|call|phone) (?:through|thru|via)|(?:leave )?(?:a )?messages? (?:with|for)|through|thru|via)',
+    '(?:contact|person to (?:contact|call|ask for)|point of contact)(?: persons?| names?)',
+    'person to (?:contact|call|ask for)|point of contact',
+    '(?:dejar |dar |deixar )?(?:recados?|mensajes?|mensagens|mensagem)(?: (?:con|com|a|para|por))?',
+    '(?:hablar|comunicarse|contactar|contacto|preguntar|localizar|falar|contat[oe]|contatar|perguntar|chamar) (?:con|com|por|via|a traves de|atraves de)',
+    '(?:a traves|atraves|por medio|por meio|por intermedio) de|(?:persona|pessoa) (?:de|para) contac?to',
+    '(?:telefonisch )?(?:erreichbar|zu erreichen|kontakt|kontaktieren) (?:uber|durch|bei|via)|nachricht(?:en)? (?:an|bei)|ansprechpartner(?:in)?|ansprechperson|kontaktperson',
+    '(?:a )?(?:joindre|joignable|contact|contacter|appeler|passer) (?:par|via|chez|aupres de)|(?:laisser )?(?:un )?message (?:a|chez|aupres de)|personne de contact|par l intermediaire de',
+    '(?:raggiungibile|contatto|contattare) (?:tramite|via|attraverso)|tramite|chiedere di|(?:lasciare )?messaggio a|persona di contatto',
+    '(?:bereikbaar|contact|bereiken) via|contactpersoon|vragen naar',
+  ].join('|')})$`,
+);
+/** 'Alt Contact' and 'Otro contacto', which are of the other phone. */
+const OTHER_CONTACT =
+  /^(?:alt|alternate|alternative|second|secondary|2nd|other|back ?up|otro|outro|autre) conta(?:ct|cto|to)(?: persons?| names?)?$|^conta(?:cto|to) (?:altern\p{L}*|secundario)$/u;
+const HEAD = /^(?:head(?: of .*)?|hoh|jefe\b.*|jefa\b.*|chefe\b.*)$/;
+
+/** The columns that say through whom a phone reaches someone, each with that phone's column where it is of one only. */
+function reachedThrough(sheet: WrittenSheet): { column: number; of?: number }[] {
+  const { titles, fields, cells } = sheet;
+  const theirs = contactsOfOthers(sheet);
+  /** Behind 'Contact Person', that one has a phone of their own. */
+  const hasPhone = (column: number): boolean =>
+    [column + 1, column + 2].some((at) => theirs[at] === 'phone' || (!fields[at] && isPhoneHeading(titles[at] ?? '')));
+  const others = titles.flatMap((title, at) => (fields[at] === 'phone' && isOtherPhone(title) ? [at] : []));
+  const isFilled = (row: readonly string[], column: number): boolean => (row[column] ?? '').trim() !== '';
+  return titles.flatMap((title, column) => {
+    const words = headingWords(title);
+    if (fields[column]) return [];
+    if (REACHED.test(words)) return hasPhone(column) ? [] : [{ column }];
+    const of = others.findLast((at) => at < column);
+    if (of === undefined) return [];
+    if (OTHER_CONTACT.test(words)) return [{ column, of }];
+    // Of a household, everyone has one, with that phone or without.
+    const isOfPhone =
+      RELATION.test(words) &&
+      titles.slice(of + 1, column).every((between) => OTHER_CONTACT.test(headingWords(between))) &&
+      cells.every((row) => !isFilled(row, column) || (isFilled(row, of) && !HEAD.test(foldLoose(row[column] ?? ''))));
+    return isOfPhone ? [{ column, of }] : [];
+  });
+}
 
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?', or any tells a newer one. */
 export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
@@ -53,6 +99,7 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
   const types = new Map(
     contactOwners(sheet).flatMap(({ column, of, isType }) => (isType ? [[column, of] as const] : [])),
   );
+  const reached = reachedThrough(sheet);
   const unread = titles.flatMap((_, column) => (fields[column] ? [] : [column]));
   return rows.map((row, at) => {
     const phone = row.values.phone?.trim() ?? '';
@@ -67,6 +114,12 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
       if (of !== undefined && cells[at]?.[of]?.trim() !== phone) continue;
       if (cell !== '' && cell.length <= LONGEST && isOthers(own, cell))
         return askedOfPhone(row, saidUnder(cell, own.title, '.'));
+    }
+    for (const { column, of } of reached) {
+      const cell = (cells[at]?.[column] ?? '').trim();
+      const isOfSaved = of === undefined || (cells[at]?.[of] ?? '').trim() === phone;
+      if (isOfSaved && cell.length <= LONGEST && namesAnother(cell, row))
+        return askedOfPhone(row, saidUnder(cell, titles[column] ?? '', '.'));
     }
     return row;
   });
