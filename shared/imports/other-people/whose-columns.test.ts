@@ -137,3 +137,20 @@ test.each([
 
 test('a second phone behind parents is theirs', () =>
   expect(row('Name,Phone,Parents,Phone', 'Kim Lee,,Tom & Sue Lee,801-555-0109').values).toEqual({}));
+
+test.each(['Member #', 'Member#', 'Members #', '# Member', 'Member', 'Member Number', 'Nº de miembro', 'Mitgliedsnr.'])(
+  'a record’s number below “%s” is no name',
+  (heading) => {
+    const namesIn = (headings: string, cells: string) =>
+      rowsOfText(`${headings},${heading}\n${cells},000-1111-2222\n`, false).rows.map(({ values }) => values);
+    expect(namesIn('First Name,Last Name,Goes By', 'Ann,Barr,')).toEqual([{ firstName: 'Ann', lastName: 'Barr' }]);
+    expect(namesIn('Last,First,Sex', 'Barr,Ann,')).toEqual([{ firstName: 'Ann', lastName: 'Barr' }]);
+    expect(namesIn('Full Name,Sex', 'Ann Barr,')).toEqual([{ name: 'Ann Barr' }]);
+  },
+);
+
+test('a number of any form below “Member #” is no name', () =>
+  expect(rowsOfText('Last,First,Member #\nBarr,Ann,12345\n', false).rows[0]?.values).toEqual({
+    firstName: 'Ann',
+    lastName: 'Barr',
+  }));

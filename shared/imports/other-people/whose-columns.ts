@@ -1,5 +1,6 @@
 import { isContact, isOfName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
+import { isLikeRecordNumber } from '../looks.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { contactOwners } from './contact-owners.ts';
@@ -50,11 +51,12 @@ export function othersColumns(sheet: WrittenSheet, ofRow: ReadonlySet<number>): 
   for (const [at, field] of fields.entries())
     if (field !== 'lastName' && isOfName(field) && isNext(folded[at] ?? '', folded) && fields.indexOf(field) < at)
       found.add(at);
-  // A yes or no below 'Member' names no one.
+  // A yes or no, or a record's number, below 'Member' names no one.
   for (const [at, field] of fields.entries()) {
     const filled = field === 'name' ? filledIn(cells, at) : [];
     const hasOthers = fields.some((other, column) => column !== at && isOfName(other));
-    if (hasOthers && filled.length > 0 && filled.every((cell) => answerIn(cell) !== null)) found.add(at);
+    if (hasOthers && filled.length > 0 && filled.every((cell) => answerIn(cell) !== null || isLikeRecordNumber(cell)))
+      found.add(at);
   }
   const isOther = (column: number) =>
     !fields[column] && !types.has(column) && titles[column] !== '' && !isAboutThings(titles[column] ?? '');

@@ -22,7 +22,8 @@ const LONGEST = 30;
 /** 'Home Ph.', 'H Phone', 'E-Mail Addr', 'Member Gender' → with whole words, and without the one that tells nothing. */
 export const spelledOut = remembered((heading: string): string => {
   if (heading.length > LONGEST) return heading;
-  const words = foldLoose(heading);
+  // Folded, 'Member #' would be the member's name.
+  const words = foldLoose(heading.replace(/^(\s*members?)\s*[#№]\s*$/iu, '$1 number'));
   const whole = WORDS.reduce((text, [short, long]) => text.replace(short, long), words);
-  return whole === words ? heading : whole;
+  return whole === foldLoose(heading) ? heading : whole;
 });
