@@ -73,25 +73,31 @@ const LANGUAGES = [
     'sent send sending id ive wed weve good great fine think thought few just some hey hi hello ok okay so alright well all ' +
     'ideas idea suggest suggested suggesting suggestion suggestions potential possible could should may might maybe call called ' +
     'ones texted talked spoke discussed invited mentioned recommended couple months quorums presidency presidencies agreed accepted confirmed volunteered sac mtg mtgs eq rs yw ym ss primary youth adults women men young ' +
-    'about council said theyd they be willing happy able ready available everyone everybody me earlier yesterday tonight promised',
+    'about council said theyd they be willing happy able ready available everyone everybody me earlier yesterday tonight promised ' +
+    'app application planner tool system site website file use mine',
   'barrio rama actual actualizada actualizado al hoy ' +
     'aqui esta estan los las el la nombre nombres lista persona personas hermano hermanos hermana hermanas miembros que para de del en ' +
     'por y obispado obispo eligio escogio discursar hablar orar discurso discursos oracion oraciones oradores discursantes estos estas nuestros nuestras ' +
     'son siguientes van a reunion sacramental domingo domingos proximo mes quiere quisiera quisieramos pedir invitar favor le les envio ' +
-    'es hablamos platicamos conversamos comentamos sobre consejo cual cuales dijeron dispuestos dispuestas podrian pueden pasado',
+    'es mi mis nueva nuevo nuestro nuestra aplicacion app telefono telefonos numero numeros correo correos con tienen tiene ' +
+    'hablamos platicamos conversamos comentamos sobre consejo cual cuales dijeron dispuestos dispuestas podrian pueden pasado',
   'ala ramo atual atualizada atualizado hoje ' +
     'aqui esta estao segue seguem nossos nossas os as o a nome nomes lista pessoa pessoas irmao irmaos irma irmas membros que para de do da dos em ' +
     'por e bispado bispo escolheu falar orar discursar discurso discursos oracao oracoes oradores estes estas sao seguintes vao reuniao ' +
     'sacramental domingo domingos proximo mes gostaria gostariamos convidar pedir favor ' +
+    'minha meus nova novo nosso nossa aplicativo app telefone telefones numero numeros com tem ' +
     'falamos conversamos sobre conselho quem qual quais disseram dispostos dispostas poderiam podem passado',
   'voici les la le l noms liste des de personnes membres freres soeurs que qui pour en et eveque episcopat a ont choisi choisis parler ' +
     'prier discours priere prieres orateurs prochain mois dimanche dimanches reunion sainte cene a appeler contacter inviter possibles ' +
+    'ma mes notre nos nouvelle nouveau nouvel application appli app logiciel telephone telephones numero numeros avec ' +
     'dont nous avons parle discute lors du conseil paroisse ce sont soeurs ont dit quils quelles peuvent pourraient dernier',
   'ecco qui la le il i gli l lista elenco nomi membri fratelli sorelle del della dei delle di che per e rione ramo vescovato vescovo ' +
     'preghiera preghiere discorso discorsi riunione sacramentale prossimo mese domenica domeniche aggiornata aggiornato oggi degli oratori da chiamare contattare possibili ' +
+    'mia mio miei nostra nostro nuova nuovo app applicazione telefono telefoni numero numeri con ' +
     'cui abbiamo parlato discusso nel al consiglio queste questi sono hanno detto disposti disposte possono potrebbero parlare pregare scorsa',
   'hier sind ist die der das den namen liste personen mitglieder geschwister bruder schwestern fur im am von und bischofschaft bischof ' +
     'hat haben ausgesucht ausgewahlt sprecher ansprache ansprachen gebet gebete sprechen beten nachsten monat sonntag sonntage zu anrufen anzurufen fragen kontaktieren mogliche ' +
+    'meine unsere unser neue neuen app anwendung gemeinde zweig telefon telefonnummer telefonnummern nummern mit ' +
     'uber wir haben gesprochen besprochen rat gemeinderat gesagt dass sie bereit konnen konnten letzten das',
 ].map((words) => new Set(words.split(' ')));
 /** 'No conselho': in Portuguese it is no denial. */
@@ -99,6 +105,9 @@ const IN_THE = /\bn[oa] (?=domingo|conselho|bispado|proximo|mes|reuniao|ala|ramo
 /** 'We talked about last Sunday': when it was said. */
 const LAST_TIME =
   /(?<=\b(?:about|discussed|mentioned|promised)) last (?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|week|night|month)\b/g;
+/** 'Sisters without phone': what a list doesn't have of them says nothing against them; in its place, a word that all the languages have. */
+const WITHOUT_CONTACT =
+  /\b(?:(?:without|with no|no|(?:who |that )?(?:have|has) no|(?:who |that )?(?:dont|doesnt|do not|does not) have)(?: an?| any)? (?:cell |home )?(?:phones?|telephones?|cells?|e ?mails?)(?: numbers?| address(?:es)?)?|(?:(?:que )?(?:no tienen?|nao tem)|sin|sem) (?:numeros? de )?(?:tele[fp]on[oe]s?|celular(?:es)?|correos?|e ?mails?)|(?:sans|senza|ohne) (?:numeros? de |numero di )?(?:tele(?:ph|f)on[eoi]?s?|telefonnummern?|portables?|handys?|courriels?|e ?mails?))\b(?: (?:listed|on file|on record))?/g;
 /** A word that says nothing of the people of a list, in one of the languages. */
 export const isOfSentence = (word: string): boolean => LANGUAGES.some((language) => language.has(word));
 /** 'Brother Ostler mentioned these people:' it is a sentence, and hers or his is no name of the list. */
@@ -130,6 +139,7 @@ export function isAnnouncement(text: string): boolean {
     text.length > 120 || /…\s*$/.test(text)
       ? ''
       : foldLoose(plainTitle(text.replace(SENDER, 'Bishop')))
+          .replaceAll(WITHOUT_CONTACT, 'app app')
           .replaceAll(IN_THE, '')
           .replaceAll(LAST_TIME, '');
   const words = folded.split(' ').filter((word) => monthOfWord(word) === null && !/^\d+(?:st|nd|rd|th)?$/.test(word));
