@@ -24,6 +24,8 @@ const usualFirst = (word: string): number => (FIRST_TOO.has(word) ? Math.max(usu
 
 /** So many names whose order nothing tells are hardly an accident. */
 const LEAST_NAMES = 3;
+/** 'Dupont Jean': each word is known, and only in the other's place. */
+const SURELY_TURNED = -2;
 /** Of so many names, one may be expected to tell that the first name comes first. */
 const ONE_OF = 10;
 
@@ -46,9 +48,10 @@ const isByFirst = (first: readonly string[], last: readonly string[]): boolean =
 
 /**
  * True where a list of whole names gives too few reasons to believe that first names come first: that we don't know the names
- * of a people is no reason.
+ * of a people is no reason. `areAbroad`: the last name often comes first where the list is from, so that one or two names that
+ * are known to be turned are enough where no other is in the usual order.
  */
-export function isOrderUnknown(names: readonly string[]): boolean {
+export function isOrderUnknown(names: readonly string[], areAbroad = false): boolean {
   const pairs = [...new Set(names)].flatMap((name) => {
     const words = name.split(' ').filter((word) => !isSuffix(word));
     const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -56,10 +59,11 @@ export function isOrderUnknown(names: readonly string[]): boolean {
       words.length > 1 && !words.some(isParticle) && /^[\p{Script=Latin}\p{M}'’ʻ.-]+$/u.test(first + last);
     return isPlain ? { first: foldLoose(first), last: foldLoose(last) } : [];
   });
-  const told = pairs.map(({ first, last }) => Math.sign(usualFirst(first) - usual(last)));
+  const differences = pairs.map(({ first, last }) => usualFirst(first) - usual(last));
+  const told = differences.map(Math.sign);
   const count = (sign: number) => told.filter((one) => one === sign).length;
   const [straight, turned] = [count(1), count(-1)];
-  if (told.length < LEAST_NAMES) return false;
+  if (told.length < LEAST_NAMES) return areAbroad && straight === 0 && differences.includes(SURELY_TURNED);
   // 'Glenn Tanner', 'Kelly Parker': each word is known in the place where it stands, if in the other one, too.
   const fitting = pairs.filter(({ first, last }) => mayBeFirst(first) && isUsualLast(last)).length;
   if (turned === 0 && fitting * 2 >= told.length) return false;

@@ -90,6 +90,20 @@ test.each([
 });
 
 test.each([
+  ['Nom complet,Téléphone', 'Dupont Jean/Martin Paul'],
+  ['Nom,E-mail', 'Dupont Jean'],
+  ['Name,Telefon', 'Schmidt Hans/Huber Karl'],
+  ['Nombre completo,Correo', 'Ruiz Max'],
+  ['Nome,Telefone', 'Souza João/Paiva Téo'],
+])('below “%s,” where the last name often comes first, one or two are enough: %s', (headings, names) => {
+  expect(read(`${headings}/${names.replaceAll('/', ',/')},`)).toEqual(names.split('/').map(asked));
+  const usual = names.split('/').map((name) => name.split(' ').toReversed());
+  expect(read(`${headings}/${usual.map((words) => `${words.join(' ')},`).join('/')}`)).toEqual(
+    usual.map((words) => words.join(' | ')),
+  );
+});
+
+test.each([
   ['Siosaia Fifita/Mele Taufa/Tevita Vea/Ofa Havili', 'Siosaia | Fifita'],
   ['Minjun Kim/Jiwoo Lee/Seoyeon Park/Hana Choi', 'Minjun | Kim'],
   ['Linh Nguyen/Minh Tran/Wei Chen/Maricel Villanueva', 'Linh | Nguyen'],

@@ -11,6 +11,7 @@ import type { RawRow } from '../rows.ts';
 import { hasTwoSurnames, withTwoSurnames } from '../surnames/two-surnames.ts';
 import { askedAbout, loneName } from './asked.ts';
 import { asking } from './gone.ts';
+import { HEADINGS_ELSEWHERE } from './headings-elsewhere.ts';
 
 const LAST =
   '(?:last|surname|family name|apellidos?|sobrenomes?|cognome|nachname|familienname|nazwisko|prijmeni|фамилия|achternaam)';
@@ -24,6 +25,17 @@ export function orderIn(heading: string): 'last first' | 'first last' | null {
   if (LAST_FIRST.test(folded)) return 'last first';
   return FIRST_LAST.test(folded) ? 'first last' : null;
 }
+
+const ABROAD = new Set(
+  (['name', 'email', 'phone'] as const)
+    .flatMap((field) => HEADINGS_ELSEWHERE[field]?.split('|') ?? [])
+    .filter((heading) => !/^(?:tel|portable)$/.test(heading)),
+);
+/** 'Nom complet', 'Telefon', 'Teléfono': a heading in a language in which lists often have the last name first. */
+const isAbroad = (title: string): boolean => {
+  const folded = foldLoose(title);
+  return ABROAD.has(folded) || /^(?:n(?:ombres?|ome)|telefon[oe]|celular|correo)\b/.test(folded);
+};
 
 const isParticle = (word: string) => /^\p{Ll}/u.test(word);
 
@@ -81,7 +93,7 @@ const TURNED = 'The first word may be the last name.';
 const withName = (row: RawRow, name: string): RawRow => ({ ...row, values: { ...row.values, name } });
 
 /** Turns names under 'Last First', and asks where only the list as a whole tells that they may be in that order. */
-export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow[] {
+export function inOrder(rows: readonly RawRow[], heading: string | null, titles: readonly string[] = []): RawRow[] {
   const order = heading === null ? null : orderIn(heading);
   const areTwo = heading !== null && hasTwoSurnames(heading);
   if (order === 'first last') {
@@ -99,7 +111,10 @@ export function inOrder(rows: readonly RawRow[], heading: string | null): RawRow
     order === null &&
     (mayBeLastFirst(names) ||
       !isUsual ||
-      isOrderUnknown(names.filter((name) => !isTitle(name) && !isKnownCalling(name))));
+      isOrderUnknown(
+        names.filter((name) => !isTitle(name) && !isKnownCalling(name)),
+        titles.some(isAbroad),
+      ));
   return rows.map((row) => {
     const name = bareName(row);
     if (name === null || !/\s/.test(name)) return row;
