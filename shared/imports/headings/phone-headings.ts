@@ -110,5 +110,8 @@ export function rankOfContact(heading: string, isPhone: boolean): number {
 export const isOtherPhone = (heading: string): boolean =>
   isPhoneHeading(heading) && wordsOf(heading).some((word) => OTHERS.has(word));
 
+/** 'Mobil Ehemann' and 'Husband Cell', whosever it is. */
+export const isMobileHeading = (heading: string): boolean => wordsOf(heading).some((word) => MOBILES.has(word));
+
 /** 'Mobile' and 'Cell phone' as the kind of a phone. */
 export const isMobileKind = (kind: string): boolean => isPhoneHeading(kind) && rankOfContact(kind, true) === OF_MOBILES;

@@ -40,6 +40,26 @@ test('beside the row’s own phone, they change nothing', () =>
   ]));
 
 test.each([
+  'Name;Phone;Wife Cell;Husband Cell;Wife',
+  'Name;Telefon;Mobil Ehefrau;Mobil Ehemann;Ehefrau',
+  'Nom complet;Téléphone;Portable épouse;Portable mari;Épouse',
+  'Nombre;Teléfono;Celular esposa;Celular esposo;Esposa',
+])('below %s, the cell phone of a man whose wife is named is his, and his other phone is noted', (titles) => {
+  expect(read(`${titles}\nBecker, Otto;801-555-1000;801-555-1001;801-555-1002;Erika`)).toEqual([
+    'Otto · 801-555-1002 · noted Erika 801-555-1000',
+  ]);
+  expect(read(`${titles}\nBecker, Otto;801-555-1000;801-555-1001;;Erika\nRoe, Xi;801-555-1003;;801-555-1004;`)).toEqual(
+    ['Otto · 801-555-1000 · noted Erika', 'Xi · 801-555-1003'],
+  );
+});
+
+test.each(['Name;Wife Cell;Husband Cell;Husband', 'Name;Mobil Ehefrau;Mobil Ehemann;Ehemann'])(
+  'below %s, a woman whose husband is named has hers',
+  (titles) =>
+    expect(read(`${titles}\nBecker, Xi;801-555-1001;801-555-1002;Otto`)).toEqual(['Xi · 801-555-1001 · noted Otto']),
+);
+
+test.each([
   ['Name,Birthday,Her Cell', 'Hailey Jensen,4/12/2009,801-555-2801'],
   ['Name,His Cell', 'Xi Day,801-555-2801'],
   ['Name,His Cell,Her Cell', 'Fern Widdison,,801-555-2801'],

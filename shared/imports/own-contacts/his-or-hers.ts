@@ -1,10 +1,10 @@
 import type { Head } from '../columns.ts';
 import { sexIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
-import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
+import { isEmailHeading, isMobileHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { familyColumnOf } from '../households/household-columns.ts';
 import { partName } from '../names.ts';
-import { headingWords } from '../sheets/column-looks.ts';
+import { headingWords, mayBePartOfName } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { couplesIn, withSexOfOther } from '../side-by-side/couples-of-sheet.ts';
 
@@ -39,6 +39,17 @@ const sexOfHeading = (title: string): 'male' | 'female' | undefined => {
   return OF_WOMEN.test(words) ? 'female' : OF_MEN.test(words) ? 'male' : undefined;
 };
 
+/** Beside a name below 'Wife' alone, a row is her husband's, and below 'Husband' his wife's. */
+function sexBesideSpouse({ titles, cells, head }: Sheet, row: number): 'male' | 'female' | null {
+  const beside = (spouse: RegExp): boolean =>
+    titles.some((title, column) => {
+      const cell = (cells[row]?.[column] ?? '').trim();
+      return !head.fields[column] && spouse.test(headingWords(title.slice(0, 40))) && mayBePartOfName(cell);
+    });
+  const [hasWife, hasHusband] = [beside(WIFE), beside(HUSBAND)];
+  return hasWife === hasHusband ? null : hasWife ? 'male' : 'female';
+}
+
 type Column = Whose & { column: number };
 /**
  * Where no one knows whether a row is a man's or a woman's, the one that fits is the only one that is filled, unless another
@@ -55,7 +66,7 @@ function onlyOne(columns: readonly Column[], row: readonly string[], isShared: (
 
 /**
  * Below 'His Cell' and 'Her Cell' a row has the one that fits, where its sex is known, or where there is one; a column of its own
- * has it.
+ * has it. Beside a name below 'Wife,' her husband's cell phone counts before a 'Phone.'
  */
 export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
   const found = titles.flatMap((title, column) => {
@@ -64,14 +75,23 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
   });
   const areOfBoth = new Set(found.map(({ sex }) => sex)).size > 1;
   const columns = found.filter(({ isSure }) => isSure || areOfBoth);
-  const fields = [...new Set(columns.map(({ field }) => field))].filter((field) => !head.fields.includes(field));
+  const bySpouse = cells.map((_, at) => sexBesideSpouse({ titles, cells, head }, at));
+  const isMobile = ({ field, title }: (typeof columns)[number]): boolean => field === 'phone' && isMobileHeading(title);
+  const hasMobile = titles.some((title, column) => head.fields[column] === 'phone' && isMobileHeading(title));
+  const isBeside = (field: Whose['field']): boolean => head.fields.includes(field);
+  const isOpen = (field: Whose['field']): boolean =>
+    !isBeside(field) ||
+    (bySpouse.some(Boolean) && !hasMobile && columns.some((one) => one.field === field && isMobile(one)));
+  const fields = [...new Set(columns.map(({ field }) => field))].filter(isOpen);
   if (fields.length === 0) return { titles, cells, head };
   const own = titles.length;
   const [first, name, sex] = (['firstName', 'name', 'sex'] as const).map((field) => head.fields.indexOf(field));
   const ofHeading = sexOfHeading(titles[first ?? -1] ?? titles[name ?? -1] ?? '');
-  const told = cells.map((row) => {
+  const told = cells.map((row, at) => {
     const given = row[first ?? -1] || partName(row[name ?? -1] ?? '').firstName;
-    return sexIn(row[sex ?? -1] ?? '') ?? ofHeading ?? sexOfGivenName(given.split(' ')[0] ?? '');
+    return (
+      sexIn(row[sex ?? -1] ?? '') ?? ofHeading ?? sexOfGivenName(given.split(' ')[0] ?? '') ?? bySpouse[at] ?? null
+    );
   });
   const sexes = withSexOfOther(told, couplesIn({ titles, cells, names: [first, name] }));
   const counts = new Map(
@@ -82,10 +102,11 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
     }),
   );
   const ownOf = (field: Whose['field'], row: readonly string[], at: number): Column | undefined => {
-    const ofField = columns.filter((one) => one.field === field);
-    const known = sexes[at];
+    const ofField = columns.filter((one) => one.field === field && (!isBeside(field) || isMobile(one)));
+    const known = isBeside(field) ? bySpouse[at] : sexes[at];
     const isShared = (column: number): boolean => (counts.get(column)?.get(row[column] ?? '') ?? 0) > 1;
-    return known ? ofField.find((one) => one.sex === known) : onlyOne(ofField, row, isShared);
+    if (known) return ofField.find((one) => one.sex === known);
+    return isBeside(field) ? undefined : onlyOne(ofField, row, isShared);
   };
   const titleOf = (field: Whose['field']): string =>
     columns.flatMap((one) => (one.field === field ? [one.title] : [])).join(' or ');
@@ -102,7 +123,10 @@ export function withHisOrHers({ titles, cells, head }: Sheet): Sheet {
     head: {
       ...head,
       fields: [...head.fields, ...fields],
-      order: [...head.order, ...fields.map((_, at) => own + at)],
+      order: fields.reduce<number[]>(
+        (order, field, at) => (isBeside(field) ? [own + at, ...order] : [...order, own + at]),
+        head.order,
+      ),
     },
   };
 }
