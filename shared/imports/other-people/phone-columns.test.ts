@@ -148,3 +148,7 @@ test('of a household, or beside their own phone, others leave a phone as it is',
       phone,
     ]);
 });
+
+test.each(['Giuseppe Mazzini', 'Roma 12', 'Garibaldi'])('an Italian “Via” “%s” is a street', (street) =>
+  expect(read('Via', street)).toBe(phone),
+);

@@ -8,7 +8,7 @@ import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { contactOwners, namesAnother } from './contact-owners.ts';
-import { isParent, namesRelative } from './kin-words.ts';
+import { isParent, namesKin, namesRelative } from './kin-words.ts';
 import { askedOfPhone, isOfPhone } from './noted-phones.ts';
 
 /** Headings of what kind of phone it is, or of how someone is reached. */
@@ -118,7 +118,9 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
     for (const { column, of } of reached) {
       const cell = (cells[at]?.[column] ?? '').trim();
       const isOfSaved = of === undefined || (cells[at]?.[of] ?? '').trim() === phone;
-      if (isOfSaved && cell.length <= LONGEST && namesAnother(cell, row))
+      // An Italian 'Via' is a street, and 'Giuseppe Mazzini' is one.
+      const isStreet = headingWords(titles[column] ?? '') === 'via' && !namesKin(foldLoose(cell));
+      if (isOfSaved && !isStreet && cell.length <= LONGEST && namesAnother(cell, row))
         return askedOfPhone(row, saidUnder(cell, titles[column] ?? '', '.'));
     }
     return row;
