@@ -25,7 +25,7 @@ const WORKPLACES = /\b(?:company|employer|office|job)\b/g;
 const OF_EMAILS_THERE = /\b(?:school|church)\b/g;
 /** Numbers of other things, and those of people whom the list is not of. */
 const OTHERS =
-  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|nurse|(?:social|case) ?workers?|case manager|interpreter|translator|proxy|representantes?|representatives?|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec|person)\b/u;
+  /\b(?:fax|mrn|members?(?:hip)?|records?|ids?|ref\p{L}*|acct|account|zip|postal|ssn|serial|order|row|old|former|prior|previous|wrong|bad|invalid|no longer|bish\p{L}*|minister\p{L}*|visited|teach\p{L}*|leaders?|presiden\p{L}*|pres|counsel\p{L}*|secretar\p{L}*|clerk|adviso?rs?|doctor|nurse|(?:social|case) ?workers?|case manager|interpreter|translator|proxy|representantes?|representatives?|landlord|others|owner|ok|okay|opt|allowed|days?|dates?|birth\p{L}*|born|dob|emergency|ice|ec|person)\b/u;
 /** Digits alone may be any number. */
 const GROUPED = /\d[^\d]+\d|^\+/;
 /** Days, from one to another, and places on the map. */

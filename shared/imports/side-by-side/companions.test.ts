@@ -89,3 +89,37 @@ test.each([
     ignoredColumns: [titles.split(',')[4], `${theirs} (visited)`],
   }),
 );
+
+/** Whom a ministering sheet has, with what is saved of each and what is noted beside them, and the columns that it leaves out. */
+const sheet = (...lines: string[]) => {
+  const { rows, ignoredColumns } = rowsOfText(`${lines.join('\n')}\n`, false);
+  const people = rows.map((row) => {
+    const { name, phone = '', household = '' } = readPerson(row).values;
+    const noted = (row.noted ?? []).map(({ text, column }) => `${column}: ${text}`);
+    return [name ?? readPerson(row).name, phone, household, ...noted].filter(Boolean).join(' · ');
+  });
+  return { people, ignoredColumns };
+};
+
+test.each([
+  ['Senior Companion,Junior Companion,Family Assigned', 'Family Phone'],
+  ['Companion 1,Companion 2,Assigned Household', 'Phone'],
+  ['Ministering Brother 1,Ministering Brother 2,Families', 'Household Phone'],
+  ['Ministering Brother,Companion,Family', 'Family’s Cell'],
+  ['Compañero 1,Compañero 2,Familias', 'Teléfono de la familia'],
+  ['Companheiro 1,Companheiro 2,Famílias', 'Telefone da família'],
+  ['Compagnon 1,Compagnon 2,Familles', 'Tél. famille'],
+  ['Begleiter 1,Begleiter 2,Familien', 'Telefon Familie'],
+  ['Compagno 1,Compagno 2,Famiglie', 'Telefono della famiglia'],
+])('where “%s” has no other phone, “%s” is noted as the family’s and saved in no row', (titles, theirs) => {
+  const noted = [`${theirs} (visited): ${PHONES[0]}`, `${theirs} (visited): ${PHONES[1]}`];
+  const lines = [`Ed Fox,Guy Hill,Bill Adams,${PHONES[0]}`, `Mo Nunn,Al Poe,Jo Irby,${PHONES[1]}`];
+  const { people, ignoredColumns } = sheet(`${titles},${theirs}`, ...lines);
+  expect(people).toEqual([
+    `Ed Fox · ${noted[0]}`,
+    `Guy Hill · ${noted[0]}`,
+    `Mo Nunn · ${noted[1]}`,
+    `Al Poe · ${noted[1]}`,
+  ]);
+  expect(ignoredColumns).toContain(`${theirs} (visited)`);
+});

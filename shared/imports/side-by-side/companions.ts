@@ -13,8 +13,11 @@ const PERSON = new RegExp(
 /** 'Companion Phone', 'Teléfono del compañero' */
 const BEFORE_CONTACT = new RegExp(`^((?:(?:senior|junior|ministering) )*(?:${COMPANION})) (?:s )?`);
 const BEHIND_CONTACT = new RegExp(`(?: (?:de|del|della|dell|da|do|du|des))?(?: l)? (${COMPANION})$`);
+const HOME = String.raw`(?:famig?l\p{L}*|households?|hogar(?:es)?|haushalte?|foyers?)`;
 /** Whom they visit. */
-const VISITED = /^(?:(?:assigned|ministered) )?(?:famil\p{L}*|households?|hogar(?:es)?|assigned|assignments?)\b/u;
+const VISITED = new RegExp(`^(?:(?:assigned|ministered) )?(?:${HOME}|assigned|assignments?)\\b`, 'u');
+/** 'Family Phone', 'Teléfono de la familia' */
+const OF_HOME = new RegExp(`^${HOME} |(?: (?:de|da|della|der|du))?(?: la)? ${HOME}$`, 'u');
 const numberOf = (words: string): number =>
   Number(/\b[1-3]\b/.exec(words)?.[0] ?? (/\bsenior\b/.test(words) ? 1 : /\bjunior\b/.test(words) ? 2 : 0));
 
@@ -28,6 +31,7 @@ function contactsAmong(words: readonly string[]): Contact[] {
     const alone = title
       .replace(BEFORE_CONTACT, '')
       .replace(BEHIND_CONTACT, '')
+      .replace(OF_HOME, '')
       .replace(/^[1-3] /, '');
     const field = PERSON.test(title) ? null : fieldOf(alone);
     return field === 'phone' || field === 'email' ? [{ column, field, title }] : [];
@@ -55,6 +59,7 @@ function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]
   const contacts = contactsAmong(words);
   const isOfVisited = ({ column, title }: Contact): boolean =>
     VISITED.test(title) ||
+    OF_HOME.test(title) ||
     VISITED.test(words.findLast((_, at) => at < column && !contacts.some((one) => one.column === at)) ?? '');
   const visited = contacts.filter((one) => !namedBy(one.title, people, words) && isOfVisited(one));
   const unnamed: Contact[] = [];
