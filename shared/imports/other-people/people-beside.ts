@@ -4,10 +4,11 @@ import { besides, fieldOf, isOfName, type Head } from '../columns.ts';
 import { hasLeftAsStatus } from '../doubts/gone-words.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { isSuffixAlone } from '../name-parts/suffixes.ts';
-import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { filledIn, headingWords, holdsHomes, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import { isWayToReach } from '../own-contacts/contacts-by-cells.ts';
 import { isRestOfMixed } from '../own-contacts/contact-words.ts';
 import { isWayHeading } from '../own-contacts/ways-to-reach.ts';
+import { namesVisited } from '../side-by-side/companions.ts';
 import { CHILDREN, IN_CHARGE, SOMEONE_ELSE } from './whose-columns.ts';
 
 const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
@@ -17,6 +18,7 @@ const SAID_OF_THEM = /\s*\([^()]*\)|\s+[-–—]\s.*/g;
 function namesPeople(title: string, cells: readonly string[]): boolean {
   const words = headingWords(title);
   const isOfPeople =
+    namesVisited(title) ||
     isOfName(fieldOf(title)) || [SOMEONE_ELSE, CHILDREN, IN_CHARGE].some((others) => others.test(words));
   const names = cells.flatMap((cell) =>
     cell
@@ -28,7 +30,7 @@ function namesPeople(title: string, cells: readonly string[]): boolean {
   const named = names.filter(
     (name) => !isNothing(name) && !isAboutPerson(name) && !hasLeftAsStatus(name) && !isWayToReach(name),
   );
-  return isOfPeople ? mayHoldPeople(named) : holdsPeople(cells) && !isAboutThings(title);
+  return isOfPeople ? mayHoldPeople(named) : holdsHomes(cells) && !isAboutThings(title);
 }
 
 /** 'Opal (deceased)' below 'Spouse' is about Opal; 'deceased' alone tells something of the row's own person as well. */

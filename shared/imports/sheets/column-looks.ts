@@ -70,3 +70,9 @@ export function holdsPeople(cells: readonly string[]): boolean {
     new Set(people.map((cell) => foldLoose(cell))).size >= people.length * LEAST
   );
 }
+
+/** 'Adams, Bill & Carol' names Bill Adams, whoever else is there. */
+const AND_OTHERS = /(?<=,[^,&]*\p{L})\s+(?:&|and|y|e)\s.*/u;
+/** The same of couples, as households are called. */
+export const holdsHomes = (cells: readonly string[]): boolean =>
+  holdsPeople(cells.map((cell) => cell.replace(AND_OTHERS, '')));

@@ -123,3 +123,32 @@ test.each([
   ]);
   expect(ignoredColumns).toContain(`${theirs} (visited)`);
 });
+
+const NOT_IMPORTED = '(people in this column aren’t imported)';
+const [ADAMS, IRBY] = ['"Adams, Bill & Carol"', '"Irby, Jo"'];
+
+test.each(['Household', 'Head of Household', 'Hogar', 'Família', 'Family', 'Families', 'Famille'])(
+  'below “%s,” whom companions visit are told as left out, and aren’t the companions’ own household',
+  (home) => {
+    const left = `${home} (visited) ${NOT_IMPORTED}`;
+    const lines = [`${ADAMS},12 Oak St,Ed Fox,${PHONES[0]},Guy Hill,`, `${IRBY},13 Oak St,Mo Nunn,,Al Poe,${PHONES[1]}`];
+    expect(sheet(`${home},Address,Ministering Brother 1,Phone,Ministering Brother 2,Phone`, ...lines)).toEqual({
+      people: [`Ed Fox · ${PHONES[0]}`, 'Guy Hill', 'Mo Nunn', `Al Poe · ${PHONES[1]}`],
+      ignoredColumns: [left, 'Address'],
+    });
+    const behind = [`Ed Fox,Guy Hill,${ADAMS}`, `Mo Nunn,Al Poe,${IRBY}`];
+    expect(sheet(`Companion 1,Companion 2,${home}`, ...behind)).toEqual({
+      people: ['Ed Fox', 'Guy Hill', 'Mo Nunn', 'Al Poe'],
+      ignoredColumns: [left],
+    });
+  },
+);
+
+test('the phone and the email behind a household are its own, also with its address between them', () => {
+  const titles = 'Household,Address,Phone,Email,Companion 1,Phone,Companion 2,Phone';
+  const { people } = sheet(titles, `${IRBY},12 Oak St,${PHONES[2]},jo@x.org,Ed Fox,${PHONES[0]},Guy Hill,`);
+  expect(people).toEqual([
+    `Ed Fox · ${PHONES[0]} · Email (visited): jo@x.org`,
+    `Guy Hill · Phone (visited): ${PHONES[2]} · Email (visited): jo@x.org`,
+  ]);
+});

@@ -1,6 +1,6 @@
 import { eachCounted, type Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf } from '../columns.ts';
-import { headingWords } from '../sheets/column-looks.ts';
+import { filledIn, headingWords, holdsHomes } from '../sheets/column-looks.ts';
 
 /** Two who visit families together, by the languages in which lists are written. */
 const COMPANION =
@@ -18,6 +18,11 @@ const HOME = String.raw`(?:famig?l\p{L}*|households?|hogar(?:es)?|haushalte?|foy
 const VISITED = new RegExp(`^(?:(?:assigned|ministered) )?(?:${HOME}|assigned|assignments?)\\b`, 'u');
 /** 'Family Phone', 'Teléfono de la familia' */
 const OF_HOME = new RegExp(`^${HOME} |(?: (?:de|da|della|der|du))?(?: la)? ${HOME}$`, 'u');
+/** Behind the headings of whom they visit, and of these people's phones. */
+const OF_VISITED = ' (visited)';
+/** Whether a heading in a ministering sheet is of whom they visit. */
+export const namesVisited = (title: string): boolean => title.endsWith(OF_VISITED);
+const isVisited = (title: string): boolean => VISITED.test(title) || fieldOf(title) === 'household';
 const numberOf = (words: string): number =>
   Number(/\b[1-3]\b/.exec(words)?.[0] ?? (/\bsenior\b/.test(words) ? 1 : /\bjunior\b/.test(words) ? 2 : 0));
 
@@ -47,7 +52,7 @@ function namedBy(title: string, people: readonly Person[], words: readonly strin
 }
 
 /** The people of a row, where there are several, each with the columns of their phone and email. */
-function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]; visited: number[] } | null {
+function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]; visited: number[]; homes: number[] } | null {
   if (hasNames(headOf(titles))) return null;
   const words = titles.map((title) => headingWords(title.slice(0, 60)));
   const columns = words.flatMap((title, column) => (PERSON.test(title) ? [column] : []));
@@ -58,9 +63,9 @@ function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]
   if (people.length < 2 || new Set(people.map(({ number }) => number)).size < people.length) return null;
   const contacts = contactsAmong(words);
   const isOfVisited = ({ column, title }: Contact): boolean =>
-    VISITED.test(title) ||
+    isVisited(title) ||
     OF_HOME.test(title) ||
-    VISITED.test(words.findLast((_, at) => at < column && !contacts.some((one) => one.column === at)) ?? '');
+    isVisited(words.findLast((one, at) => at < column && (columns.includes(at) || isVisited(one))) ?? '');
   const visited = contacts.filter((one) => !namedBy(one.title, people, words) && isOfVisited(one));
   const unnamed: Contact[] = [];
   for (const one of contacts) {
@@ -80,7 +85,10 @@ function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]
   }
   const taken = new Set(people.flatMap((one) => [...one.contacts.values()]));
   const open = unnamed.flatMap(({ column }) => (taken.has(column) ? [] : [column]));
-  return { people, open, visited: visited.map(({ column }) => column) };
+  const homes = words.flatMap((title, column) =>
+    isVisited(title) && !contacts.some((one) => one.column === column) ? [column] : [],
+  );
+  return { people, open, visited: visited.map(({ column }) => column), homes };
 }
 
 /** Whether these headings have companions below them, several in a row. */
@@ -94,20 +102,25 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
   for (const [at, heading] of lines.slice(0, within).entries()) {
     const found = peopleIn(heading.cells);
     if (!found) continue;
-    const { people, open, visited } = found;
+    const { people, open, visited, homes } = found;
+    const cells = lines.slice(at + 1).map((line) => line.cells);
+    // The companions don't live in the household that they visit.
+    const named = homes.filter(
+      (column) => fieldOf(heading.cells[column] ?? '') === 'household' || holdsHomes(filledIn(cells, column)),
+    );
     const fields = [...new Set(people.flatMap(({ contacts }) => [...contacts.keys()]))];
     const own = new Set(people.flatMap(({ column, contacts }) => [column, ...contacts.values()]));
     const width = heading.cells.length;
     const below = lines.slice(at + 1).flatMap((line): Line[] => {
-      const named = people.filter(({ column }) => line.cells[column]?.trim());
-      const taken = new Set(named.flatMap(({ column, contacts }) => [column, ...contacts.values()]));
+      const present = people.filter(({ column }) => line.cells[column]?.trim());
+      const taken = new Set(present.flatMap(({ column, contacts }) => [column, ...contacts.values()]));
       // What stands beside no name is told with the first of them.
       const cellsOf = (isFirst: boolean) =>
         Array.from({ length: Math.max(width, line.cells.length) }, (_, column) =>
           taken.has(column) || (own.has(column) && !isFirst) ? '' : (line.cells[column] ?? ''),
         );
-      if (named.length === 0) return [{ ...line, cells: [...cellsOf(true), '', ...fields.map(() => '')] }];
-      return named.map(({ column, contacts }, i) => {
+      if (present.length === 0) return [{ ...line, cells: [...cellsOf(true), '', ...fields.map(() => '')] }];
+      return present.map(({ column, contacts }, i) => {
         const contactsOf = fields.map((field) => line.cells[contacts.get(field) ?? -1] ?? '');
         return { ...line, cells: [...cellsOf(i === 0), line.cells[column] ?? '', ...contactsOf] };
       });
@@ -117,8 +130,8 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
         ? ''
         : open.includes(column)
           ? `${title} (companion)`
-          : visited.includes(column)
-            ? `${title} (visited)`
+          : visited.includes(column) || named.includes(column)
+            ? `${title}${OF_VISITED}`
             : title,
     );
     const added = ['Name', ...fields.map((field) => (field === 'phone' ? 'Phone' : 'Email'))];
