@@ -19,7 +19,8 @@ function namesPeople(title: string, cells: readonly string[]): boolean {
   const words = headingWords(title);
   const isOfPeople =
     namesVisited(title) ||
-    isOfName(fieldOf(title)) || [SOMEONE_ELSE, CHILDREN, IN_CHARGE].some((others) => others.test(words));
+    isOfName(fieldOf(title)) ||
+    [SOMEONE_ELSE, CHILDREN, IN_CHARGE].some((others) => others.test(words));
   const names = cells.flatMap((cell) =>
     cell
       .replaceAll(SAID_OF_THEM, '')

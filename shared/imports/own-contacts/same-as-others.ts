@@ -8,7 +8,8 @@ import { hisOrHers } from './his-or-hers.ts';
 import { contactsOfOthers } from './others-contacts.ts';
 import { contactNote } from './unclear-contacts.ts';
 
-function areSame(one: string, other: string): boolean {
+/** Whether two cells are one phone or one email, however it is written. */
+export function isSameContact(one: string, other: string): boolean {
   if (one.includes('@')) return mailKey(one) !== null && mailKey(one) === mailKey(other);
   return digitsOf(one) !== '' && digitsOf(one) === digitsOf(other);
 }
@@ -26,7 +27,7 @@ export function withSameAsOthers(rows: readonly RawRow[], sheet: WrittenSheet): 
     const noted = columns.flatMap(({ title, column }) => {
       const cellOf = (of: number): string => sheet.cells[at]?.[of]?.trim() ?? '';
       const cell = cellOf(column);
-      const isOwn = own.some((of) => areSame(cell, cellOf(of)));
+      const isOwn = own.some((of) => isSameContact(cell, cellOf(of)));
       const isNoted = row.noted?.some(({ column: of }) => of === title.trim());
       return !isNoted && !isNothing(cell) && isOwn ? contactNote(title, cell) : [];
     });

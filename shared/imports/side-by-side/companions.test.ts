@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -131,7 +131,10 @@ test.each(['Household', 'Head of Household', 'Hogar', 'Família', 'Family', 'Fam
   'below “%s,” whom companions visit are told as left out, and aren’t the companions’ own household',
   (home) => {
     const left = `${home} (visited) ${NOT_IMPORTED}`;
-    const lines = [`${ADAMS},12 Oak St,Ed Fox,${PHONES[0]},Guy Hill,`, `${IRBY},13 Oak St,Mo Nunn,,Al Poe,${PHONES[1]}`];
+    const lines = [
+      `${ADAMS},12 Oak St,Ed Fox,${PHONES[0]},Guy Hill,`,
+      `${IRBY},13 Oak St,Mo Nunn,,Al Poe,${PHONES[1]}`,
+    ];
     expect(sheet(`${home},Address,Ministering Brother 1,Phone,Ministering Brother 2,Phone`, ...lines)).toEqual({
       people: [`Ed Fox · ${PHONES[0]}`, 'Guy Hill', 'Mo Nunn', `Al Poe · ${PHONES[1]}`],
       ignoredColumns: [left, 'Address'],
@@ -151,4 +154,40 @@ test('the phone and the email behind a household are its own, also with its addr
     `Ed Fox · ${PHONES[0]} · Email (visited): jo@x.org`,
     `Guy Hill · Phone (visited): ${PHONES[2]} · Email (visited): jo@x.org`,
   ]);
+});
+
+describe('a companion who visits several families', () => {
+  test('is one person where the phones are the same, or one is blank', () => {
+    const titles = 'Family,Ministering Brother,Phone,Companion,Phone,Last visit';
+    const again = [
+      `${ADAMS},Ed Fox,${PHONES[0]},Guy Hill,,Oct`,
+      `${IRBY},Ed Fox,(801) 555-0101,Guy Hill,${PHONES[1]},Nov`,
+      `Kim Orr,Ed Fox,,Al Poe,,Nov`,
+    ];
+    expect(sheet(titles, ...again)).toEqual({
+      people: [`Ed Fox · ${PHONES[0]}`, `Guy Hill · ${PHONES[1]}`, 'Al Poe'],
+      ignoredColumns: [`Family (visited) ${NOT_IMPORTED}`, 'Last visit'],
+    });
+  });
+
+  test('has the phones of all of them noted, and all notes', () => {
+    const lines = [`Ed Fox,Guy Hill,${PHONES[0]},likes cats`, `Ed Fox,Al Poe,${PHONES[1]},has a dog`];
+    const { rows } = rowsOfText(`Companion 1,Companion 2,Family Phone,Notes\n${lines.join('\n')}\n`, false);
+    const phonesOf = (noted: (typeof rows)[number]['noted']) => noted?.find(({ column }) => column)?.text;
+    expect(rows.map(({ values, noted }) => [values.name, values.notes, phonesOf(noted)])).toEqual([
+      ['Ed Fox', 'likes cats; has a dog', `${PHONES[0]}; ${PHONES[1]}`],
+      ['Guy Hill', 'likes cats', PHONES[0]],
+      ['Al Poe', 'has a dog', PHONES[1]],
+    ]);
+  });
+
+  test.each([
+    ['Companion 1,Phone,Companion 2', `Ed Fox,${PHONES[0]},Guy Hill`, `Ed Fox,${PHONES[1]},Al Poe`],
+    ['Companion 1,Companion 2,Active', 'Ed Fox,Guy Hill,yes', 'Ed Fox,Al Poe,no'],
+    ['Companion 1,Companion 2,Calling', 'Ed Fox,Guy Hill,Organist', 'Ed Fox,Al Poe,Bishop'],
+    ['Companion 1,Companion 2,Family', 'Ed Fox,Guy Hill,Orr', 'Al Poe,Ed Fox,Irby'],
+  ])('keeps both rows where only a person can tell: %j', (titles, ...lines) => {
+    const names = sheet(titles, ...lines).people.map((one) => one.split(' · ')[0]);
+    expect(names.filter((name) => name === 'Ed Fox')).toHaveLength(2);
+  });
 });

@@ -1,6 +1,7 @@
 import { eachCounted, type Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf } from '../columns.ts';
 import { filledIn, headingWords, holdsHomes } from '../sheets/column-looks.ts';
+import { withCompanionsOnce, type CompanionLine } from './companions-once.ts';
 
 /** Two who visit families together, by the languages in which lists are written. */
 const COMPANION =
@@ -52,7 +53,9 @@ function namedBy(title: string, people: readonly Person[], words: readonly strin
 }
 
 /** The people of a row, where there are several, each with the columns of their phone and email. */
-function peopleIn(titles: readonly string[]): { people: Person[]; open: number[]; visited: number[]; homes: number[] } | null {
+function peopleIn(
+  titles: readonly string[],
+): { people: Person[]; open: number[]; visited: number[]; homes: number[] } | null {
   if (hasNames(headOf(titles))) return null;
   const words = titles.map((title) => headingWords(title.slice(0, 60)));
   const columns = words.flatMap((title, column) => (PERSON.test(title) ? [column] : []));
@@ -111,7 +114,7 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
     const fields = [...new Set(people.flatMap(({ contacts }) => [...contacts.keys()]))];
     const own = new Set(people.flatMap(({ column, contacts }) => [column, ...contacts.values()]));
     const width = heading.cells.length;
-    const below = lines.slice(at + 1).flatMap((line): Line[] => {
+    const below = lines.slice(at + 1).flatMap((line): CompanionLine[] => {
       const present = people.filter(({ column }) => line.cells[column]?.trim());
       const taken = new Set(present.flatMap(({ column, contacts }) => [column, ...contacts.values()]));
       // What stands beside no name is told with the first of them.
@@ -119,10 +122,11 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
         Array.from({ length: Math.max(width, line.cells.length) }, (_, column) =>
           taken.has(column) || (own.has(column) && !isFirst) ? '' : (line.cells[column] ?? ''),
         );
-      if (present.length === 0) return [{ ...line, cells: [...cellsOf(true), '', ...fields.map(() => '')] }];
+      const alone = { ...line, cells: [...cellsOf(true), '', ...fields.map(() => '')] };
+      if (present.length === 0) return [{ line: alone, column: null }];
       return present.map(({ column, contacts }, i) => {
         const contactsOf = fields.map((field) => line.cells[contacts.get(field) ?? -1] ?? '');
-        return { ...line, cells: [...cellsOf(i === 0), line.cells[column] ?? '', ...contactsOf] };
+        return { line: { ...line, cells: [...cellsOf(i === 0), line.cells[column] ?? '', ...contactsOf] }, column };
       });
     });
     const titles = heading.cells.map((title, column) =>
@@ -135,7 +139,11 @@ export function withCompanionsApart(lines: readonly Line[], within: number): Lin
             : title,
     );
     const added = ['Name', ...fields.map((field) => (field === 'phone' ? 'Phone' : 'Email'))];
-    return eachCounted([...lines.slice(0, at), { ...heading, cells: [...titles, ...added] }, ...below]);
+    const once = withCompanionsOnce(
+      below,
+      titles.map((title, column) => ({ title, isOpen: open.includes(column) })),
+    );
+    return eachCounted([...lines.slice(0, at), { ...heading, cells: [...titles, ...added] }, ...once]);
   }
   return [...lines];
 }
