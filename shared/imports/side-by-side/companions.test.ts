@@ -191,3 +191,29 @@ describe('a companion who visits several families', () => {
     expect(names.filter((name) => name === 'Ed Fox')).toHaveLength(2);
   });
 });
+
+test.each([
+  ['Ministering Sister,Phone,Companion,Phone,Sister Visited,Phone', 'Sister Visited', 'Phone'],
+  ['Ministering Brother,Cell,Companion,Cell,Member Assigned,Cell', 'Member Assigned', 'Cell'],
+  ['Ministering Sister,Phone,Companion,Phone,Ministers To,Phone', 'Ministers To', 'Phone'],
+  ['Hermana ministrante,Teléfono,Compañera,Teléfono,Hermana visitada,Teléfono', 'Hermana visitada', 'Teléfono'],
+])('below “%s” each phone is of whoever stands before it', (titles, visited, phone) => {
+  const lines = [
+    `Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]},Jo Irby,${PHONES[2]}`,
+    `Bo Elkins,,Al Fox,,Kim Orr,${PHONES[2]}`,
+  ];
+  const noted = `${phone} (visited): ${PHONES[2]}`;
+  expect(sheet(titles, ...lines)).toEqual({
+    people: [EACH[0], EACH[1], `Bo Elkins · ${noted}`, `Al Fox · ${noted}`],
+    ignoredColumns: [`${visited} (visited) ${NOT_IMPORTED}`, `${phone} (visited)`],
+  });
+  const first = [...titles.split(',').slice(4), ...titles.split(',').slice(0, 4)].join();
+  expect(sheet(first, `Jo Irby,${PHONES[2]},Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]}`).people).toEqual(
+    EACH.slice(0, 2),
+  );
+});
+
+test('so it is before a column of which no one knows what it is', () =>
+  expect(
+    sheet('Companion,Phone,Companion,Phone,Route,Phone', `Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]},Jo,${PHONES[2]}`),
+  ).toEqual({ people: EACH.slice(0, 2), ignoredColumns: ['Route', 'Phone (companion)'] }));

@@ -16,7 +16,11 @@ const BEFORE_CONTACT = new RegExp(`^((?:(?:senior|junior|ministering) )*(?:${COM
 const BEHIND_CONTACT = new RegExp(`(?: (?:de|del|della|dell|da|do|du|des))?(?: l)? (${COMPANION})$`);
 const HOME = String.raw`(?:famig?l\p{L}*|households?|hogar(?:es)?|haushalte?|foyers?)`;
 /** Whom they visit. */
-const VISITED = new RegExp(`^(?:(?:assigned|ministered) )?(?:${HOME}|assigned|assignments?)\\b`, 'u');
+const SOMEONE = String.raw`(?:sisters?|brothers?|members?|individuals?|persons?|people|friends?|herman[oa]s?|irmas?|irmaos?)`;
+const VISITED = new RegExp(
+  `^(?:(?:assigned|ministered) )?(?:${HOME}|assigned|assignments?)\\b|^${SOMEONE} (?:visited|assigned|taught|ministered(?: to)?|visitad[oa]s?|asignad[oa]s?|designad[oa]s?)$|^(?:ministers to|visits|visited|who (?:they|we) (?:visit|minister to))$`,
+  'u',
+);
 /** 'Family Phone', 'Teléfono de la familia' */
 const OF_HOME = new RegExp(`^${HOME} |(?: (?:de|da|della|der|du))?(?: la)? ${HOME}$`, 'u');
 /** Behind the headings of whom they visit, and of these people's phones. */
@@ -76,21 +80,33 @@ function peopleIn(
     if (owner && !owner.contacts.has(one.field)) owner.contacts.set(one.field, one.column);
     else if (!visited.includes(one)) unnamed.push(one);
   }
-  // As many as the people that have none by name are theirs: each of the one before it, and a single one of a single one.
+  const isOfContact = (column: number): boolean => contacts.some((one) => one.column === column);
+  const rightBehind = (person: Person, field: Field): Contact[] =>
+    unnamed.filter(
+      ({ column, ...one }) =>
+        one.field === field &&
+        column > person.column &&
+        words.slice(person.column + 1, column).every((_, at) => isOfContact(person.column + 1 + at)),
+    );
+  // As many as the people that have none by name are theirs: each of the one before it, and a single one of a single one; of
+  // more than that the one right behind each of them.
   for (const field of ['phone', 'email'] as const) {
     const left = unnamed.filter((one) => one.field === field && numberOf(one.title) === 0);
     const without = people.filter((one) => !one.contacts.has(field));
     const owners = left.map(({ column }) =>
       without.length === 1 ? without[0] : people.findLast((one) => one.column < column),
     );
-    if (left.length !== without.length || !without.every((one) => owners.includes(one))) continue;
-    for (const [i, { column }] of left.entries()) owners[i]?.contacts.set(field, column);
+    if (left.length === without.length && without.every((one) => owners.includes(one))) {
+      for (const [i, { column }] of left.entries()) owners[i]?.contacts.set(field, column);
+      continue;
+    }
+    const behind = without.map((one) => rightBehind(one, field));
+    if (behind.every(({ length }) => length === 1))
+      for (const [i, one] of without.entries()) one.contacts.set(field, behind[i]?.[0]?.column ?? -1);
   }
   const taken = new Set(people.flatMap((one) => [...one.contacts.values()]));
   const open = unnamed.flatMap(({ column }) => (taken.has(column) ? [] : [column]));
-  const homes = words.flatMap((title, column) =>
-    isVisited(title) && !contacts.some((one) => one.column === column) ? [column] : [],
-  );
+  const homes = words.flatMap((title, column) => (isVisited(title) && !isOfContact(column) ? [column] : []));
   return { people, open, visited: visited.map(({ column }) => column), homes };
 }
 
