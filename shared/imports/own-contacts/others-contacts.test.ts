@@ -181,3 +181,62 @@ test.each([
   ['Parent Phone,Phone', `${THEIRS},${OWN}`],
   ['Phone,Parent Phone', `${OWN},${THEIRS}`],
 ])('under “%s,” there is nothing to note', (headings, cells) => expect(noted(headings, cells)[2]).toEqual([]));
+
+const OF_JO = 'Jo Irby';
+const MINE = { phone: OWN, email: 'yuri@example.org' };
+
+test.each([
+  'Interviewer',
+  'Fellowshipper',
+  'Friend/Fellowshipper',
+  'Invited by',
+  'Referred by',
+  'Ministering Brothers',
+  'Entrevistador',
+  'Invitado por',
+  'Convidado por',
+])('the only phone and email behind “%s” are the row’s own, unless the email has the other one’s name', (heading) => {
+  expect(personOf(`${heading},Phone,Email`, `${OF_JO},${OWN},yuri@example.org`)).toMatchObject(MINE);
+  expect(personOf(`${heading},Email,Cell,Time`, `${OF_JO},yuri@example.org,${OWN},7:00`)).toMatchObject(MINE);
+  const theirs = rowsOfText(`Name,${heading},Phone,Email\nYuri Elkins,${OF_JO},${THEIRS},jo.irby@example.org\n`, false);
+  expect(theirs.rows[0]?.values).toEqual({ name: 'Yuri Elkins' });
+  expect(theirs.rows[0]?.noted).toHaveLength(2);
+});
+
+test.each([
+  ['Fellowshipper,Phone,Email', `${OF_JO},${OWN},soccer@example.org`, OWN],
+  ['Interviewer,Phone', `Bishop Ash,${OWN}`, OWN],
+  ['Referred by,Phone', `${OF_JO},${OWN}`, OWN],
+  ['Ministering Brothers,Phone,Email', `${OF_JO},${THEIRS},soccer@example.org`, undefined],
+  ['Ministering Brothers,Phone,Email', `${OF_JO},${THEIRS},`, undefined],
+  ['Fellowshipper,Phone', `${OF_JO},${THEIRS}`, undefined],
+  ['Fellowshipper,Mother,Phone,Email', `${OF_JO},Ann Elkins,${THEIRS},soccer@example.org`, undefined],
+  ['Fellowshipper,Phone,Phone', `${OF_JO},${THEIRS},${THEIRS}`, undefined],
+])('under “%s” with %j the phone is %s', (headings, cells, phone) =>
+  expect(personOf(headings, cells)?.phone).toBe(phone),
+);
+
+test.each([
+  ['Emergency Contact,Phone,Email', `Ann Elkins,${THEIRS},yuri@example.org`],
+  ['Parent,Phone,Email', `Ann Elkins,${THEIRS},yuri.elkins@example.org`],
+  ['Parent,Email', `Ann Moss,yelkins@example.org`],
+  ['Madre,Correo', `Ann Elkins,yuri@example.org`],
+])('under “%s” an email with the row’s own name is its own, and the phone stays noted: %j', (headings, cells) => {
+  const [row] = rowsOfText(`Name,${headings}\nYuri Elkins,${cells}\n`, false).rows.map(readPerson);
+  expect(row?.person?.email).toBe(cells.split(',').at(-1));
+  expect(row?.person?.phone).toBeUndefined();
+  expect(row && fileNotesOf(row).map(({ text }) => text)).toEqual(cells.includes(THEIRS) ? [THEIRS] : []);
+});
+
+test('row by row, also where others have a parent’s, a family’s, or no one’s in particular', () => {
+  const rows = [
+    'Yuri Elkins,Ann Elkins,yuri@example.org',
+    'Ada Glade,Kay Glade,kay@example.org',
+    'Tom Dunn,Al Dunn,thedunns@example.org',
+    'Bo Lund,Kim,lundfamily@example.org',
+    'Cy Hale,Al Hale,soccer@example.org',
+    'Jo Ray,Jo Ray,jo@example.org',
+  ];
+  const read = rowsOfText(`Name,Parent,Email\n${rows.join('\n')}\n`, false).rows;
+  expect(read.map(({ values, noted }) => values.email ?? noted?.length)).toEqual(['yuri@example.org', 1, 1, 1, 1, 1]);
+});

@@ -1,11 +1,13 @@
 import { fieldOf, isContact } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
+import { ownNamesIn, othersBefore, whoseMail } from '../household-notes/whose-mails.ts';
 import { looksLikePhone } from '../looks.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
 import { CHILDREN, IN_CHARGE, IN_NEED, isNext, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
-import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isCompanionHeading } from '../side-by-side/companions.ts';
 
 type Contact = 'phone' | 'email';
 const SMALL_WORDS =
@@ -103,7 +105,7 @@ function behindInNeed({ titles, fields }: WrittenSheet): number | undefined {
  * The columns of phones and emails that are the row's own, although someone else stands before them: beside 'Parent Phone', the
  * parent's, a 'Phone' is no parent's, nor is an 'Email'; only behind 'Parent' and 'Parent Email' may a 'Phone' be either's.
  */
-export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
+function besideTheirs(sheet: WrittenSheet): Set<number> {
   const { titles, fields, cells } = sheet;
   const behind = behindInNeed(sheet);
   const found = new Set<number>(behind === undefined ? [] : [behind]);
@@ -138,4 +140,62 @@ export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
       found.add(column);
   }
   return found;
+}
+
+/** Whoever talks with the person of the row, or named them: such a list is there to call that person. */
+const ASKING =
+  /^(?:(?:interview(?:er|ed by| with)|referred by)(?: names?)?|entrevistador[ae]?|(?:entrevistad|referid|indicad)[oa] por)$/;
+/** Whoever befriends them, or brought them, whose phone alone may stand there. */
+const BEFRIENDING =
+  /^(?:(?:friends?|fellowship(?:p?ers?|ped by)|amig[oa]s?|(?:invited|brought) by|(?:invitad|convidad)[oa] por|invitee? par|eingeladen von|invitat[oa] da)(?: |$))+$/;
+
+/**
+ * The only phone and email of a list, behind 'Fellowshipper' or 'Invited by,' and one of them behind 'Interviewer,' are the row's
+ * own, unless an email there has the other one's name in it; behind 'Ministering Brothers' each must have the row's own.
+ */
+function behindAskers(sheet: WrittenSheet): number[] {
+  const { titles, fields, cells } = sheet;
+  const contacts = fields.flatMap((field, column) => (isContact(field) ? [column] : []));
+  const [first = -1, last = first, another] = contacts;
+  if (first < 0 || another !== undefined || (last !== first && fields[last] === fields[first])) return [];
+  const words = titles.map((title) => headingWords(title.slice(0, LONGEST)));
+  const isSomeone = (title: string, at: number): boolean =>
+    areOfOthers(title) || ASKING.test(title) || BEFRIENDING.test(title) || holdsPeople(filledIn(cells, at));
+  const someone = words.flatMap((title, at) => (at < last && !fields[at] && isSomeone(title, at) ? [at] : []));
+  const [asker = last, other] = someone;
+  const title = words[asker] ?? '';
+  const areBoth = last !== first;
+  const isVisiting = areBoth && isCompanionHeading(title);
+  if (
+    other !== undefined ||
+    asker > first ||
+    !(ASKING.test(title) || (areBoth && BEFRIENDING.test(title)) || isVisiting)
+  )
+    return [];
+  const mails = cells.flatMap((row) => {
+    const cell = row[fields.indexOf('email')] ?? '';
+    return isNothing(cell) ? [] : [whoseMail(cell, ownNamesIn(fields, row), [row[asker] ?? ''])];
+  });
+  const isTheirs = isVisiting ? mails.some((whose) => whose !== 'own') : mails.includes('theirs');
+  return isTheirs || (isVisiting && mails.length === 0) ? [] : contacts;
+}
+
+/** The first column of emails, behind someone else, where each is spelled by the row's own name. */
+function spelledMails({ titles, fields, cells }: WrittenSheet): number[] {
+  const column = fields.indexOf('email');
+  const isFilled = (row: readonly string[]): boolean => !isNothing(row[column] ?? '');
+  const filled = column < 0 ? [] : cells.filter(isFilled);
+  const others = othersBefore({ titles, fields, cells }, column);
+  const isOwn = (row: readonly string[]): boolean =>
+    whoseMail(
+      row[column] ?? '',
+      ownNamesIn(fields, row),
+      others.map((at) => row[at] ?? ''),
+    ) === 'own';
+  return others.length > 0 && filled.length > 0 && filled.every(isOwn) ? [column] : [];
+}
+
+/** The same, and those that are it by who stands before them, or by the names in them. */
+export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
+  return new Set([...besideTheirs(sheet), ...behindAskers(sheet), ...spelledMails(sheet)]);
 }

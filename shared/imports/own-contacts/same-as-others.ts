@@ -1,18 +1,11 @@
 import { isContact } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { mailKey } from '../matching.ts';
 import type { RawRow } from '../rows.ts';
-import { digitsOf } from '../same-person/same-person.ts';
+import { isSameContact } from '../same-person/same-person.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { hisOrHers } from './his-or-hers.ts';
 import { contactsOfOthers } from './others-contacts.ts';
 import { contactNote } from './unclear-contacts.ts';
-
-/** Whether two cells are one phone or one email, however it is written. */
-export function isSameContact(one: string, other: string): boolean {
-  if (one.includes('@')) return mailKey(one) !== null && mailKey(one) === mailKey(other);
-  return digitsOf(one) !== '' && digitsOf(one) === digitsOf(other);
-}
 
 /** Below 'Phone' and 'Parent Phone' stands one number: each row that is saved with it says that it is the parent's, too. */
 export function withSameAsOthers(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {

@@ -1,5 +1,6 @@
 import { fieldOf, isContact } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { othersBefore, whoseMail } from '../household-notes/whose-mails.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote } from '../schema.ts';
@@ -44,14 +45,21 @@ export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet
   if (columns.length === 0 && besides.length === 0 && both < 0) return [...rows];
   return rows.map((row, at) => {
     const cellOf = (column: number, of = at): string => cells[of]?.[column] ?? '';
+    const mails = row.unread || both >= 0 ? [] : columns.filter((column) => fieldOf(titles[column] ?? '') === 'email');
+    const own = mails.find((column) => {
+      const others = othersBefore(sheet, column).map((of) => cellOf(of));
+      return others.length > 0 && whoseMail(cellOf(column), row.values, others) === 'own';
+    });
     const ofBoth = cellOf(both) || cellOf(both, at - 1);
     const noted = [
-      ...columns.flatMap((column) => contactNote(titles[column] ?? '', cellOf(column))),
+      ...columns.flatMap((column) => (column === own ? [] : contactNote(titles[column] ?? '', cellOf(column)))),
       ...besides.flatMap(({ column, field }) =>
         row.values[field]?.trim() ? [] : contactNote(titles[column] ?? '', cellOf(column)),
       ),
       ...contactNote(OF_BOTH, ofBoth),
     ];
-    return row.unread || noted.length === 0 ? row : { ...row, noted: [...(row.noted ?? []), ...noted] };
+    if (row.unread) return row;
+    const values = own === undefined ? row.values : { ...row.values, email: cellOf(own).trim() };
+    return noted.length === 0 ? { ...row, values } : { ...row, values, noted: [...(row.noted ?? []), ...noted] };
   });
 }

@@ -17,7 +17,7 @@ const LEAST = 3;
 const wordsOf = (text: string): string[] => foldLoose(text).split(/[ -]/).filter(Boolean);
 
 /** Whether someone's first name, or what they are called for it, is in an address. */
-const isIn = (address: string, names: readonly string[]): boolean =>
+export const isNameInMail = (address: string, names: readonly string[]): boolean =>
   names.some(
     (name) =>
       (name.length >= LEAST && address.replaceAll(' ', '').includes(name)) ||
@@ -133,7 +133,7 @@ function* othersSpelled(
     if (others.some((other) => mayBeRelated(one, other))) return null;
     const parts = partsOfMail(mail);
     const [given, last] = [wordsOf(`${one.firstName} ${one.preferredName ?? ''}`), wordsOf(one.lastName)];
-    const hasOwn = isIn(parts.join(' '), [...given, ...last]);
+    const hasOwn = isNameInMail(parts.join(' '), [...given, ...last]);
     // Marked elsewhere, with both names, where the list has this email already.
     const isNew = (other: Someone) => other.isInFile || mailKey(other.email) !== mail;
     // In one piece, 'annabell' may be Anna Bell's; 'mary.smith' of Mary Jones is another Mary's where the file has one.
@@ -171,7 +171,7 @@ export function* withOthersMails(rows: readonly ReadRow[], known: readonly Exist
     const [address, last] = [parts.join(' '), wordsOf(person.lastName)];
     const own = wordsOf(`${person.firstName} ${person.preferredName ?? ''}`);
     // 'lina' of Li Na
-    if (isIn(address, [...own, wordsOf(person.firstName).join('')])) return row;
+    if (isNameInMail(address, [...own, wordsOf(person.firstName).join('')])) return row;
     const owners = byMail.get(mail) ?? [];
     // The name of one member with the email of another, who is no relative, is asked about as either of them.
     const isOfEither = ({ email, lastName }: ExistingMember): boolean =>
@@ -182,7 +182,8 @@ export function* withOthersMails(rows: readonly ReadRow[], known: readonly Exist
     if ((byName.get(nameKey(person)) ?? []).some(isOfEither)) return row;
     const owner = owners.find(
       (member) =>
-        isIn(address, wordsOf(member.firstName)) && !wordsOf(member.firstName).some((word) => own.includes(word)),
+        isNameInMail(address, wordsOf(member.firstName)) &&
+        !wordsOf(member.firstName).some((word) => own.includes(word)),
     );
     if (!owner && anotherGiven(parts, last, own) === null) return row;
     const whose = owner ? `${fullName(owner)}’s` : 'someone else’s';

@@ -22,6 +22,11 @@ const WORDS: Record<Telling, string> = {
 
 export const digitsOf = (phone: string | null | undefined) =>
   (phone ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+/** Whether two cells are one phone or one email, however it is written. */
+export function isSameContact(one: string, other: string): boolean {
+  if (one.includes('@')) return mailKey(one) !== null && mailKey(one) === mailKey(other);
+  return digitsOf(one) !== '' && digitsOf(one) === digitsOf(other);
+}
 /** What is known of someone, in a row or on the member list. */
 export type KnownFacts = { [Fact in Telling]?: ImportedPerson[Fact] | null };
 export const yearsApart = (person: ImportedPerson, member: KnownFacts): number =>

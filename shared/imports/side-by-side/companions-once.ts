@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
-import { isSameContact } from '../own-contacts/same-as-others.ts';
+import { isSameContact } from '../same-person/same-person.ts';
 
 /** A line of one companion. `column`: where the name stood; the name and the contacts are its last cells, from `width` on. */
 export type CompanionLine = { line: Line; column: number | null };

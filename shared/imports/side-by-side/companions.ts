@@ -11,6 +11,8 @@ const NAME = 'names?|nombre|nome|nom';
 const PERSON = new RegExp(
   `^(?:(?:senior|junior|ministering) )*(?:${COMPANION})(?: (?:${NAME}))?(?: [1-3])?(?: (?:${NAME}))?$`,
 );
+/** Whether folded words are the heading of those who visit someone. */
+export const isCompanionHeading = (words: string): boolean => PERSON.test(words);
 /** 'Companion Phone', 'Teléfono del compañero' */
 const BEFORE_CONTACT = new RegExp(`^((?:(?:senior|junior|ministering) )*(?:${COMPANION})) (?:s )?`);
 const BEHIND_CONTACT = new RegExp(`(?: (?:de|del|della|dell|da|do|du|des))?(?: l)? (${COMPANION})$`);
