@@ -20,6 +20,7 @@ test.each([
   'District,Companion 1,Phone 1,Companion 2,Phone 2,Families',
   'District,Companion,Phone,Companion,Phone,Families',
   'District,Senior Companion,Cell,Junior Companion,Cell,Families',
+  'District,Senior Companion,Senior Phone,Junior Companion,Junior Phone,Families',
   'District,Companion 1,Companion 1 Phone,Companion 2,Companion 2 Phone,Families',
   'District,Ministering Brother 1,Phone 1,Ministering Brother 2,Phone 2,Families',
   'Distrito,Compañero 1,Teléfono 1,Compañero 2,Teléfono 2,Familias',
@@ -217,3 +218,12 @@ test('so it is before a column of which no one knows what it is', () =>
   expect(
     sheet('Companion,Phone,Companion,Phone,Route,Phone', `Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]},Jo,${PHONES[2]}`),
   ).toEqual({ people: EACH.slice(0, 2), ignoredColumns: ['Route', 'Phone (companion)'] }));
+
+test('a phone whose heading no one knows is no companion’s own', () =>
+  expect(
+    sheet('Companion 1,Phone A,Companion 2,Phone B', `Tim Roth,${PHONES[0]},Jan Lang,${PHONES[1]}`).people,
+  ).toEqual(
+    ['Tim Roth', 'Jan Lang'].map(
+      (name) => `${name} · Phone A (companion): ${PHONES[0]} · Phone B (companion): ${PHONES[1]}`,
+    ),
+  ));

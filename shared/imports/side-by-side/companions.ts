@@ -1,5 +1,6 @@
 import { eachCounted, type Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf } from '../columns.ts';
+import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { filledIn, headingWords, holdsHomes } from '../sheets/column-looks.ts';
 import { withCompanionsOnce, type CompanionLine } from './companions-once.ts';
 
@@ -44,7 +45,7 @@ function contactsAmong(words: readonly string[]): Contact[] {
       .replace(BEFORE_CONTACT, '')
       .replace(BEHIND_CONTACT, '')
       .replace(OF_HOME, '')
-      .replace(/^[1-3] /, '');
+      .replace(/^(?:[1-3]|senior|junior) /, '');
     const field = PERSON.test(title) ? null : fieldOf(alone);
     return field === 'phone' || field === 'email' ? [{ column, field, title }] : [];
   });
@@ -107,7 +108,14 @@ function peopleIn(
       for (const [i, one] of without.entries()) one.contacts.set(field, behind[i]?.[0]?.column ?? -1);
   }
   const taken = new Set(people.flatMap((one) => [...one.contacts.values()]));
-  const open = unnamed.flatMap(({ column }) => (taken.has(column) ? [] : [column]));
+  // What else speaks of phones, as 'Phone A' does, would be each one's by its cells.
+  const speaks = (title: string) => title.split(' ').some((word) => isPhoneHeading(word) || isEmailHeading(word));
+  const open = words.flatMap((title, column) => {
+    const isOpen = isOfContact(column)
+      ? unnamed.some((one) => one.column === column)
+      : speaks(title) && !isVisited(title);
+    return isOpen && !taken.has(column) ? [column] : [];
+  });
   const homes = words.flatMap((title, column) => (isVisited(title) && !isOfContact(column) ? [column] : []));
   return { people, open, visited: visited.map(({ column }) => column), homes };
 }
