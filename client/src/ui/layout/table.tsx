@@ -23,10 +23,10 @@ export const isOwnClick = (event: MouseEvent) =>
   event.target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;
 
-/** `other`: the first rows go up, as the arrow says, and the rest go down. */
+/** `other`: some rows go up and the rest go down, so that no arrow is true of all. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: ArrowUp };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: null };
 
 type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
 
@@ -44,7 +44,7 @@ export function SortTh({ sort, onSort, children, className, ...rest }: SortProps
         )}
       >
         {children}
-        <Arrow className={cx('size-3.5', !sort && 'opacity-60')} />
+        {Arrow ? <Arrow className={cx('size-3.5', !sort && 'opacity-60')} /> : null}
       </button>
     </th>
   );
