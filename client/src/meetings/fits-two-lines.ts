@@ -17,6 +17,9 @@ export function fitsTwoLines(text: string, width: number): boolean {
   return lines <= LINES;
 }
 
+/** As wide as two others, or nearly. */
+const WIDE = /[…mwMW]/gu;
+
 /** As many words of a text as fit on two lines together with what comes `after` them, at least two. */
 export function cutAtWord(text: string, after: string, width: number): string {
   const words = text.split(' ');
@@ -28,6 +31,6 @@ export function cutAtWord(text: string, after: string, width: number): string {
           .replace(/[,;:.]+$/, '')}…`
       : text;
   let count = words.length;
-  while (count > 2 && !fitsTwoLines(`${first(count)} ${after}`, width)) count -= 1;
+  while (count > 2 && !fitsTwoLines(`${first(count).replace(WIDE, '$&$&')} ${after}`, width)) count -= 1;
   return first(count);
 }

@@ -23,7 +23,7 @@ export function listColumns({ conducting, presiding, speakerNames, missing, isDe
     },
     {
       head: 'Music',
-      width: missing ? 'w-27 xl:w-29 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-60' : undefined,
+      width: missing ? 'w-27 xl:w-30 min-[85rem]:w-37 roomy:w-44 table:w-47 min-[100rem]:w-60' : undefined,
     },
     ...(missing ? [{ head: 'Missing', width: 'w-30.5 min-[85rem]:w-31.5 table:w-32' }] : []),
     { head: '', width: 'w-21.5' },

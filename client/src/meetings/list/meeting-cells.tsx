@@ -72,7 +72,7 @@ export function MusicInShort({ meeting, hasRoom, isRoomy }: { meeting: Meeting; 
   const cut = cutAtWord(title, more, width);
   const short = cut === title ? first.text : `${sign}${cut}`;
   const shown = (
-    <span className={hasRoom ? 'block' : 'block w-25 xl:w-26 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
+    <span className={hasRoom ? 'block' : 'block w-25 xl:w-27 min-[85rem]:w-34 roomy:w-41 min-[100rem]:w-56'}>
       <span className="sr-only">{selected}</span>{' '}
       <span className="line-clamp-2">
         {short === first.text ? null : (

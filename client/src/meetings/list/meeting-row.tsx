@@ -173,20 +173,16 @@ function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
           nobody
         )}
       </td>
-      {/* In the whole list, music has the room where nothing is missing. */}
-      <td
-        colSpan={columns.missing && isWhole ? 2 : undefined}
-        className={cx('leading-4.5', !columns.isDense && 'lg:min-w-44 xl:min-w-56')}
-      >
+      <td className={cx('leading-4.5', !columns.isDense && 'lg:min-w-44 xl:min-w-56')}>
         {meeting ? (
-          <MusicInShort meeting={meeting} hasRoom={!columns.missing || isWhole} isRoomy={isRoomy} />
+          <MusicInShort meeting={meeting} hasRoom={!columns.missing} isRoomy={isRoomy} />
         ) : (
           <NoOne>Not selected</NoOne>
         )}
       </td>
-      {columns.missing && !isWhole ? (
+      {columns.missing ? (
         <td className="min-w-30 xl:max-[85rem]:pr-0! text-sm leading-4.25">
-          <MissingInShort meeting={sundayToFill(row)} width={MISSING_WIDTH} today={today} />
+          {isWhole ? null : <MissingInShort meeting={sundayToFill(row)} width={MISSING_WIDTH} today={today} />}
         </td>
       ) : null}
     </>
