@@ -162,15 +162,17 @@ function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'p
   return (
     <>
       <span className="before-quiet">
-        {label}
-        {due < today ? ' · ' : null}
+        <span className="whitespace-nowrap">{label}</span>{' '}
         {due < today ? (
-          <span className="text-warn" title={`Asking was due ${briefDate(due)}`}>
-            overdue
-            <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
+          <span className="whitespace-nowrap">
+            ·{' '}
+            <span className="text-warn" title={`Asking was due ${briefDate(due)}`}>
+              overdue
+              <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
+            </span>{' '}
           </span>
         ) : null}
-        {said ? ` · ${said}` : null}
+        {said ? <span data-said>· {said}</span> : null}
       </span>
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>

@@ -33,8 +33,10 @@ test('one click marks a person in People to Ask, another undoes it, and answers 
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'true');
   await expect(asked).toHaveAttribute('title', /^Asked, .+, by .+\. Mark as Not Asked$/);
+  const said = toAsk(page).locator('.before-quiet').filter({ hasText: 'Invocation · no answer yet' });
+  await expect(said.getByText('no answer yet')).toBeHidden();
+  const { height: lineHeight } = (await said.boundingBox()) ?? {};
   // What the line says has a place that the buttons leave free.
-  const said = toAsk(page).getByText('Invocation · no answer yet');
   const end = await said.evaluate((line) => {
     const { right } = line.getBoundingClientRect();
     return right - parseFloat(getComputedStyle(line).paddingRight);
@@ -46,8 +48,10 @@ test('one click marks a person in People to Ask, another undoes it, and answers 
   await expect(asked).toHaveCSS('opacity', '0');
   const spare = await said.evaluate((line) => line.clientWidth - line.scrollWidth);
   expect(spare).toBe(0);
-  const { height = 0 } = (await said.boundingBox()) ?? {};
-  expect(height).toBeLessThan(24);
+  await expect(said.getByText('no answer yet')).toBeVisible();
+  // One line, as before: nothing moves when they come and go.
+  expect((await said.boundingBox())?.height).toBe(lineHeight);
+  expect(lineHeight).toBeLessThan(24);
   await asked.click();
   await expect(asked).toHaveAttribute('aria-pressed', 'false');
   const takenBack = page.getByRole('status').filter({ hasText: 'Kim Lee Marked as Not Asked' });
