@@ -37,8 +37,9 @@ type Props<R> = {
   tableLook?: string;
   /** Rows of one line are lower than those of two. */
   isOneLine?: boolean;
-  /** A choice of what is shown, on a line of its own. */
+  /** A choice of what is shown, on a line of its own; on a phone, `filter` beside the order. */
   choice?: ReactNode;
+  filter?: ReactNode;
   /** The list on the screen as a file, with its search, filter, and order. */
   fetchFile: () => Promise<Blob>;
   children: (rows: readonly R[]) => ReactNode;
@@ -66,16 +67,19 @@ export function ListCard<R>(props: Props<R>) {
             onSearch={props.onSearch}
             className="md:w-40 roomy:w-64"
           />
-          <div className="relative max-md:w-full md:w-52">
-            <label htmlFor={`${id}-sort`} className="notch">
-              Quick sort
-            </label>
-            <Select
-              id={`${id}-sort`}
-              value={props.quickValue}
-              onChange={(event) => props.onQuick(event.target.value)}
-              options={props.quick}
-            />
+          <div className="flex w-full gap-3 md:w-52">
+            <div className="relative min-w-0 flex-1">
+              <label htmlFor={`${id}-sort`} className="notch">
+                Quick sort
+              </label>
+              <Select
+                id={`${id}-sort`}
+                value={props.quickValue}
+                onChange={(event) => props.onQuick(event.target.value)}
+                options={props.quick}
+              />
+            </div>
+            {props.filter}
           </div>
           <ClearFilters isSmall isHidden={!isFiltered} onClear={props.onClear} />
           <p

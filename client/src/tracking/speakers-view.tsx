@@ -6,25 +6,18 @@ import { importPath, tabPath } from '#client/paths.ts';
 import { Badge } from '#client/ui/feedback/badge.tsx';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
-import { Segmented } from '#client/ui/controls/segmented.tsx';
-import { Select } from '#client/ui/controls/select.tsx';
 import { SortTh, Table } from '#client/ui/layout/table.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
 import { sinceAge } from '#shared/tracking/rules.ts';
-import {
-  PERSON_SORTS,
-  SPOKE_FILTERS,
-  type SpeakerPage,
-  type SpeakerRow,
-  type SpokeFilter,
-} from '#shared/tracking/schema.ts';
+import { PERSON_SORTS, type SpeakerRow } from '#shared/tracking/schema.ts';
 import { AssignMenu } from './assign-menu.tsx';
 import { speakersFile } from './export-list.ts';
 import { OtherNext, TalkMark } from './talk-mark.tsx';
 import { ListCard } from './list-card.tsx';
 import { useSpeakers, type SortState } from './list-state.ts';
+import { TalkFilter, TalkFilterOnPhone, type FilterProps } from './talk-filter.tsx';
 
 const QUICK = [
   { value: 'lastTalk asc', label: 'Longest since last talk' },
@@ -34,13 +27,6 @@ const QUICK = [
   { value: 'lastPrayer asc', label: 'Longest since last prayer' },
   { value: 'name asc', label: 'Name' },
 ] as const;
-const FILTERS: Record<SpokeFilter, string> = {
-  all: 'All',
-  never: 'Never',
-  'over-year': 'Over a year ago',
-  'this-year': 'Past year',
-  assigned: 'Assigned',
-};
 const NO_SORT_TEXT = { value: '', label: 'Custom', disabled: true };
 
 const HEADS = ['Name', 'Last talk', 'Talks', 'Last prayer', ''];
@@ -56,6 +42,11 @@ export function SpeakersView() {
   const { list, spoke, query, result } = useSpeakers();
   const isNarrow = useNarrow();
   const quickValue = `${list.sort} ${list.order}`;
+  const filter: FilterProps = {
+    spoke,
+    counts: result.data?.counts,
+    onChoose: (value) => change({ spoke: value === 'all' ? null : value, page: null }),
+  };
   return (
     <ListCard<SpeakerRow>
       label="Speakers"
@@ -68,13 +59,8 @@ export function SpeakersView() {
         const [sort, order] = value.split(' ');
         list.choose(PERSON_SORTS.find((known) => known === sort) ?? 'lastTalk', order === 'desc' ? 'desc' : 'asc');
       }}
-      choice={
-        <Choice
-          spoke={spoke}
-          counts={result.data?.counts}
-          onChoose={(value) => change({ spoke: value === 'all' ? null : value, page: null })}
-        />
-      }
+      choice={<TalkFilter {...filter} />}
+      filter={<TalkFilterOnPhone {...filter} />}
       result={result}
       fetchFile={() => speakersFile(query)}
       hrefOf={list.hrefOf}
@@ -106,43 +92,6 @@ export function SpeakersView() {
         isNarrow ? <SpeakerCards rows={rows} today={today} /> : <SpeakerTable rows={rows} today={today} list={list} />
       }
     </ListCard>
-  );
-}
-
-type ChoiceProps = {
-  spoke: SpokeFilter;
-  counts: SpeakerPage['counts'] | undefined;
-  onChoose: (spoke: SpokeFilter) => void;
-};
-
-/** Filters members by last talk, each with a count. */
-function Choice({ spoke, counts, onChoose }: ChoiceProps) {
-  const options = SPOKE_FILTERS.map((value) => ({ value, label: FILTERS[value], count: counts?.[value] ?? null }));
-  const inWords = options.map(({ value, label, count }) => ({
-    value,
-    label: count === null ? label : `${label} (${count})`,
-  }));
-  return (
-    <div className="border-b border-line px-4 py-3 md:px-5">
-      <Segmented
-        label="Filter by last talk"
-        value={spoke}
-        onChange={onChoose}
-        options={options}
-        className="max-md:hidden [&_label]:px-2.5"
-      />
-      <div className="relative md:hidden">
-        <label htmlFor="filter" className="notch">
-          Filter by last talk
-        </label>
-        <Select
-          id="filter"
-          value={spoke}
-          onChange={(event) => onChoose(SPOKE_FILTERS.find((known) => known === event.target.value) ?? 'all')}
-          options={inWords}
-        />
-      </div>
-    </div>
   );
 }
 

@@ -10,6 +10,24 @@ test('in Talk Tracking, when someone last spoke and prayed stays within the padd
   expect(Math.min(...ends)).toBeGreaterThanOrEqual(16);
 });
 
+test('in Talk Tracking, the order and the filter are side by side, and the first member is in the upper half', async ({
+  page,
+}) => {
+  await signIn(page, 'planner2', { path: '/?tab=tracking' });
+  const first = page.getByRole('region', { name: 'Speakers', exact: true }).getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  const [sort, filter, member] = await Promise.all(
+    [
+      page.getByLabel('Quick sort'),
+      page.getByRole('combobox', { name: 'Filter by last talk' }),
+      first.locator('b'),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(sort?.y).toBe(filter?.y);
+  expect((sort?.x ?? 0) + (sort?.width ?? Infinity)).toBeLessThan(filter?.x ?? 0);
+  expect(member?.y).toBeLessThanOrEqual(500);
+});
+
 test('the digits and hyphens of a phone number and of a day in a sentence are as close as in other texts', async ({
   page,
 }) => {
