@@ -48,7 +48,12 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         }
       />
       {meetings.length === 0 ? (
-        <p className="p-4 text-muted">Past meetings will appear here.</p>
+        <p className="p-4 text-muted">
+          Past meetings will appear here.{' '}
+          <Link href={meetingsPath('upcoming')} className="whitespace-nowrap">
+            View upcoming meetings
+          </Link>
+        </p>
       ) : (
         <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
           {meetings.slice(0, LISTED).map((meeting) => (

@@ -193,6 +193,19 @@ test('a list without matches says so and can be cleared', async ({ page }) => {
   await expect(table(page)).toBeVisible();
 });
 
+test('a new ward’s empty past says what comes there, and leads to planning', async ({ page, request }) => {
+  const { admins, password } = await makeWard(request);
+  await signIn(page, admins[0] ?? '', { password });
+  const past = page.getByRole('region', { name: 'Recent Past Meetings' });
+  await past.getByRole('link', { name: 'View upcoming meetings' }).click();
+  await expect(page).toHaveURL(/show=upcoming/);
+  await page.goto('/?tab=meetings&show=past');
+  await expect(page.getByText('No meetings found')).toBeVisible();
+  await expect(page.getByText('Past meetings will appear here.')).toBeVisible();
+  await page.getByRole('link', { name: 'Plan a Meeting' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' })).toBeVisible();
+});
+
 test('a list that cannot be loaded says so and can be retried', async ({ page, expectNoise }) => {
   expectNoise(/500/);
   await signIn(page, 'planner2');

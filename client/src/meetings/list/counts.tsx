@@ -6,6 +6,7 @@ import { Empty } from '#client/ui/feedback/empty.tsx';
 import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { MeetingView } from '#shared/access/roles.ts';
+import { PlanLink } from '#client/meetings/list-actions.tsx';
 import type { ShownMeetings } from '#client/meetings/links.ts';
 import { DENSE, listColumns } from './list-columns.ts';
 import { columnsOf, planningCounts, type SundayRow } from './rows.ts';
@@ -53,13 +54,17 @@ export function NothingFound({ query, view, shown, isFiltered, onClear, onLookAg
         ? 'A program appears here once its meeting is planned.'
         : shown === 'to-plan'
           ? 'Every upcoming Sunday is planned.'
-          : 'Nothing here yet.';
+          : shown === 'past'
+            ? 'Past meetings will appear here.'
+            : 'Nothing here yet.';
   return (
     <Empty
       icon={CalendarSearch}
       title="No meetings found"
       action={
-        isFiltered ? (
+        query === '' && shown === 'past' ? (
+          <PlanLink />
+        ) : isFiltered ? (
           <ClearFilters onClear={onClear} />
         ) : (
           <Button icon={RotateCw} onClick={onLookAgain}>
