@@ -6,10 +6,9 @@ import { NoOne } from '#client/ui/layout/facts.tsx';
 import { isOwnClick } from '#client/ui/layout/table.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
-import { daysBetween, ordinalShort } from '#shared/calendar/sundays.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
 import { holdsMeeting, KIND_LABELS } from '#shared/meetings/rules.ts';
-import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
-import { capitalize } from '#shared/text/capitalize.ts';
+import { briefNote, NOTE_WIDTH } from '#shared/meetings/program/sunday-notes.ts';
 import { fullNameOrNull } from '#shared/text/person-name.ts';
 import type { Columns, SundayRow } from './rows.ts';
 import { MISSING_WIDTH, NARROW_SPEAKERS_WIDTH, SPEAKERS_WIDTH } from '#client/meetings/fits-two-lines.ts';
@@ -93,9 +92,6 @@ export const MeetingTableRow = memo(function MeetingTableRow({
   );
 });
 
-/** Longer notes may take two lines where the table is narrow. */
-const ONE_LINE = 21;
-
 function DateCell({
   row: { date, kind, meeting },
   today,
@@ -104,16 +100,11 @@ function DateCell({
 }: Pick<LineProps, 'row' | 'today' | 'href'> & { isTight: boolean }) {
   const text = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
   const isNear = Math.abs(daysBetween(today, date)) <= 1;
-  const near = relativeDay(date, today);
   // The row itself says which conference it is.
-  const marks = sundayMarks(date, holdsMeeting(kind) ? kind : 'regular');
-  const about = [...(isNear ? [capitalize(near)] : []), ...marks];
-  const wordsWith = (...ordinal: string[]) =>
-    (isNear ? [about[0], ...ordinal, ...about.slice(1)] : [...ordinal, ...about]).join(' · ');
-  const whole = wordsWith(`${ordinalShort(date)} Sunday`);
-  // Three notes don't fit on a line; the ordinal can be told from the date.
-  const short = about.length > 1 ? wordsWith() : wordsWith(ordinalShort(date));
-  const words = whole.length <= ONE_LINE && !(isNear && isTight) ? whole : short;
+  const words = briefNote(date, holdsMeeting(kind) ? kind : 'regular', {
+    near: isNear ? relativeDay(date, today) : null,
+    isTight: isNear && isTight,
+  });
   return (
     <>
       <span
@@ -130,7 +121,7 @@ function DateCell({
           text
         )}
       </span>
-      <span className={cx('block text-sm/4.5 text-muted', words.length <= ONE_LINE && 'whitespace-nowrap')}>
+      <span className={cx('block text-sm/4.5 text-muted', words.length <= NOTE_WIDTH && 'whitespace-nowrap')}>
         {words}
       </span>
     </>

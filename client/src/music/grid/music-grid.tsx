@@ -1,11 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Card } from '#client/ui/layout/card.tsx';
-import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { dateSeenFrom, relativeDay } from '#shared/calendar/format.ts';
+import { daysBetween } from '#shared/calendar/sundays.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { cellId, MusicCell } from './music-cell.tsx';
 import { noteOf, TopicLine } from './music-facts.tsx';
-import { sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
+import { briefNote, sundayMarks } from '#shared/meetings/program/sunday-notes.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { UnplannedSunday } from './unplanned-sunday.tsx';
 import { useMusicPlan, type MusicLine, type PlannedMeeting } from './music-plan.ts';
@@ -79,11 +80,15 @@ function SundayHead({ meeting: { date, kind } }: { meeting: Meeting }) {
   const { today } = useMusicPlan();
   const time = <time dateTime={date}>{dateSeenFrom(date, today)}</time>;
   const isToday = date === today;
-  const note = isToday ? ['', ...sundayMarks(date, kind)].join(' · ') : noteOf(date, kind, today);
+  const brief = briefNote(date, kind, { near: daysBetween(today, date) <= 1 ? relativeDay(date, today) : null });
+  const note = isToday ? ['', ...sundayMarks(date, kind)].join(' · ') : brief;
   return (
     <>
       {isToday ? <h2 className="text-control">Today's Meeting</h2> : <b className="block font-semibold">{time}</b>}
-      <span title={isToday ? undefined : note} className="mb-0.5 block truncate text-xs text-muted">
+      <span
+        title={isToday ? undefined : noteOf(date, kind, today)}
+        className="mb-0.5 block truncate text-xs text-muted"
+      >
         {isToday ? time : null}
         {note}
       </span>
