@@ -98,7 +98,11 @@ export function Suggestions() {
       <CardHead
         id="suggested-speakers"
         title="Suggested Speakers"
-        end={open ? <span className="text-sm text-muted">For {dateSeenFrom(open.date, today)}</span> : null}
+        end={
+          open ? (
+            <span className="text-sm text-muted">For {dateSeenFrom(open.date, today)} · equals take turns</span>
+          ) : null
+        }
       />
       {data ? null : <WaitingRows count={6} />}
       {data?.length === 0 ? (
