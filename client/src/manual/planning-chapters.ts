@@ -23,7 +23,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
         picture: 'planner',
         text: [
           'The sidebar shows the pages your role can use. On a phone, tap the menu button at the top left.',
-          'Sacrament Planner shows the next four Sundays and what’s still missing. Meetings lists the next twelve Sundays and past meetings, and under To Plan those ahead that aren’t fully planned; point to a meeting’s music, or tap it, to see all its hymns. Every page has its own link, and your browser’s Back button always works.',
+          'Sacrament Planner shows the next four Sundays and what’s still missing. Meetings lists the next twelve Sundays and past meetings. Choose To Plan to see only the Sundays that still need planning. To see all of a meeting’s hymns, point to its music or tap it. Every page has its own link, and your browser’s Back button always works.',
         ],
       },
       {
