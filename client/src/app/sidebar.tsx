@@ -35,6 +35,7 @@ const foot = {
 
 export function Sidebar() {
   const { user, ward, opens, capabilities } = useSession();
+  const picksWard = capabilities.canManageCrossWard;
   const open = useSection();
   const [path] = useLocation();
   const current = path.startsWith(MEETINGS)
@@ -50,13 +51,16 @@ export function Sidebar() {
       <div className="flex items-center gap-3 px-5 pt-5 pb-4">
         <Logo className="size-9 shrink-0" />
         <div className="min-w-0">
-          <b className="block truncate font-semibold" title={ward?.name}>
-            {ward?.name ?? 'No ward'}
-          </b>
-          <span className="text-sm text-muted">{PRODUCT.planner}</span>
+          {/* Where the ward is chosen, the field below says its name. */}
+          {picksWard ? null : (
+            <b className="block truncate font-semibold" title={ward?.name}>
+              {ward?.name ?? 'No ward'}
+            </b>
+          )}
+          <span className={picksWard ? 'font-semibold' : 'text-sm text-muted'}>{PRODUCT.planner}</span>
         </div>
       </div>
-      {capabilities.canManageCrossWard ? (
+      {picksWard ? (
         <Suspense fallback={<div className="h-19" />}>
           <WardPicker />
         </Suspense>

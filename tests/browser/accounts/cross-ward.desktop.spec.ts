@@ -18,6 +18,10 @@ test('a super admin creates a ward and its admin, works in it, and deactivates i
   const ward = `Cedar Hill ${Date.now()}`;
   await signIn(page, 'superadmin', { path: '/?tab=cross-ward' });
   await expect(pageTitle(page, 'Cross-Ward Administration')).toBeVisible();
+  // The field that chooses the ward says its name; nothing above it says it again.
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByLabel('Ward')).toBeVisible();
+  await expect(sidebar.locator('b').first()).toHaveText('Helen Marsh');
   await page.getByRole('button', { name: 'Add Ward' }).click();
   await dialogNamed(page, 'Add Ward').getByLabel('Ward name').fill(ward);
   await dialogNamed(page, 'Add Ward').getByRole('button', { name: 'Add Ward' }).click();
