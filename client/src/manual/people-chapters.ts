@@ -98,7 +98,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         picture: 'sheets',
         text: [
           `The outline is the order of the meeting, for leaders comfortable conducting in their own words. The script is complete and word for word, with releases before sustainings and pauses for sustaining votes. Leaders get their titles from their callings: Bishop or President, and Brother or Sister when only men or only women hold that calling. Missing items show as ${MISSING}.`,
-          'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it. On Pulpit Sheets, each one has its download beside it, and says what’s saved: “Edited” is yours, “Generated” follows the meeting, and one that’s “Not opened yet” is made when you open it.',
+          'Open either one from Pulpit Sheets, from a Sunday on the planner, or from a meeting’s page. You can copy, download, or print it. On Pulpit Sheets, each one has its download beside it, and says what’s saved: “Edited” is yours, “Generated” follows the meeting, and “No sheet saved yet” means that it’s made when you open it.',
         ],
       },
       {

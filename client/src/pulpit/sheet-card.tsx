@@ -93,7 +93,7 @@ function SheetRow({ meeting, format, icon: Icon, day }: RowProps) {
         </Button>
         <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-x-1.5 text-right text-sm text-muted">
           {kind === 'none' ? (
-            'Not opened yet'
+            'No sheet saved yet'
           ) : (
             <span className={isWritten(kind) ? 'font-medium text-text' : ''}>{KINDS[kind]}</span>
           )}

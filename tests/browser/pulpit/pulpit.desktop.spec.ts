@@ -35,11 +35,11 @@ test('up to six meetings are listed, with an explanation of the two formats and 
 test('a card says of each sheet what is saved, and has no empty room', async ({ page }) => {
   const card = (await openSheets(page)).nth(1);
   const outline = card.getByRole('listitem').filter({ hasText: 'View Outline' });
-  await expect(outline).toContainText('Not opened yet');
+  await expect(outline).toContainText('No sheet saved yet');
   await outline.getByRole('button', { name: /^View Outline/ }).click();
   await page.getByRole('dialog', { name: 'Meeting Outline' }).getByRole('button', { name: 'Close' }).click();
   await expect(outline).toContainText(/Generated.*[AP]M/);
-  await expect(card.getByRole('listitem').filter({ hasText: 'View Script' })).toContainText('Not opened yet');
+  await expect(card.getByRole('listitem').filter({ hasText: 'View Script' })).toContainText('No sheet saved yet');
   // From one thing to the next there is never more than a line of text would take.
   const gaps = await card.evaluate((element) => {
     const boxes = [...element.querySelectorAll('button, a, p, h3')].map((one) => one.getBoundingClientRect());
@@ -54,7 +54,7 @@ test('a card says of each sheet what is saved, and has no empty room', async ({ 
 test('a sheet that was closed before it had loaded is shown as generated', async ({ page }) => {
   const sheets = await hold(page, '**/pulpit-sheet/script*');
   const script = (await openSheets(page)).nth(2).getByRole('listitem').filter({ hasText: 'View Script' });
-  await expect(script).toContainText('Not opened yet');
+  await expect(script).toContainText('No sheet saved yet');
   await script.getByRole('button', { name: /^View Script/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Conducting Script' });
   await dialog.getByRole('button', { name: 'Close' }).click();
