@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { callerFor, today } from '#tests/browser/support/calls.ts';
 import { openMusic } from '#tests/browser/support/music-grid.ts';
 
 const LAST_SUNG = '**/api/hymn-usage/last-sung';
@@ -202,4 +203,30 @@ test('on a small laptop, a title of three lines keeps away from the border of it
   expect(text?.height).toBe(48);
   expect((text?.y ?? NaN) - (around?.y ?? NaN)).toBeGreaterThanOrEqual(4);
   expect(around?.height).toBe(before?.height);
+});
+
+test('while a hymn is edited, its title begins where it is read, and its line stays as it was', async ({
+  page,
+  request,
+}) => {
+  const meetings = await (await callerFor(request, 'planner')).meetings();
+  const meeting = meetings.find(({ date, openingHymn }) => date >= today() && openingHymn);
+  await signIn(page, 'planner', { path: `/meeting/${meeting?.id}` });
+  const line = page.getByRole('button', { name: /^Opening hymn / });
+  const title = line.locator('.num + span');
+  const before = await title.boundingBox();
+  await line.click();
+  const field = page.getByRole('combobox', { name: 'Opening hymn' });
+  await expect(field).toBeFocused();
+  // The title that is read covers the field until someone edits it.
+  const read = await field.evaluate((input) => {
+    const text = input.closest('[data-panel]')?.querySelector('[aria-hidden=true]')?.lastChild;
+    const range = document.createRange();
+    if (text) range.selectNodeContents(text);
+    return range.getBoundingClientRect().left;
+  });
+  expect(Math.abs(((await field.boundingBox())?.x ?? 0) - read)).toBeLessThan(1);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  expect(await title.boundingBox()).toEqual(before);
 });

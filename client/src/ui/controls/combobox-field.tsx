@@ -89,7 +89,8 @@ export function ComboboxField(props: Props) {
         {isLong ? (
           <LongText {...rest} {...typed} onType={onType} typedInto={input} />
         ) : (
-          <span className="flex min-w-0 gap-2 [grid-area:1/1]">
+          // As far apart as where they are read, so that the text stays where it is.
+          <span className="flex min-w-0 gap-1 [grid-area:1/1]">
             {isWhole && leading && !staysWhole ? (
               <span className="hidden shrink-0 self-center group-focus-within/field:inline">{leading}</span>
             ) : null}
