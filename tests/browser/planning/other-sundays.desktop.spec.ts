@@ -65,3 +65,15 @@ test('music planners and program viewers go to the next meeting that they may se
     await expect(page.getByRole('heading', { level: 1, name: longDate(dates[0]) })).toBeVisible();
   }
 });
+
+test('the arrow of the date turns where the past meetings begin', async ({ page }) => {
+  await signIn(page, 'planner2', { path: '/?tab=meetings' });
+  const date = page.getByRole('columnheader', { name: 'Date', exact: true });
+  await expect(date).toHaveAttribute('aria-sort', 'other');
+  await expect(date.locator('.lucide-arrow-up')).toBeVisible();
+  const past = page.getByRole('rowheader', { name: 'Past, latest first' });
+  await past.evaluate((line) => window.scrollTo(0, line.getBoundingClientRect().top));
+  await expect(date.locator('.lucide-arrow-down')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(date.locator('.lucide-arrow-up')).toBeVisible();
+});

@@ -23,15 +23,21 @@ export const isOwnClick = (event: MouseEvent) =>
   event.target.closest('a, button') === null &&
   window.getSelection()?.isCollapsed !== false;
 
-/** `other`: some rows go up and the rest go down, so that no arrow is true of all. */
+/** `other`: some rows go up and the rest go down. */
 export type Direction = 'ascending' | 'descending' | 'other';
 
-const ARROWS = { ascending: ArrowUp, descending: ArrowDown, other: null };
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown };
 
-type SortProps = Omit<ComponentProps<'th'>, 'children'> & { sort?: Direction; onSort: () => void; children: ReactNode };
+type SortProps = Omit<ComponentProps<'th'>, 'children'> & {
+  sort?: Direction;
+  /** Which way the rows below the head run, where they don't all run the same way. */
+  inView?: keyof typeof ARROWS;
+  onSort: () => void;
+  children: ReactNode;
+};
 
-export function SortTh({ sort, onSort, children, className, ...rest }: SortProps) {
-  const Arrow = sort === undefined ? ChevronsUpDown : ARROWS[sort];
+export function SortTh({ sort, inView = 'ascending', onSort, children, className, ...rest }: SortProps) {
+  const Arrow = sort === undefined ? ChevronsUpDown : ARROWS[sort === 'other' ? inView : sort];
   return (
     <th scope="col" {...rest} aria-sort={sort} className={className}>
       <button
@@ -44,7 +50,7 @@ export function SortTh({ sort, onSort, children, className, ...rest }: SortProps
         )}
       >
         {children}
-        {Arrow ? <Arrow className={cx('size-3.5', !sort && 'opacity-60')} /> : null}
+        <Arrow className={cx('size-3.5', !sort && 'opacity-60')} />
       </button>
     </th>
   );
