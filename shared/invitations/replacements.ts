@@ -1,5 +1,5 @@
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
+import { prayersIn, talksIn } from '#shared/meetings/hints/dated-talks.ts';
 import { isPrayerPart, PERSON_PARTS } from '#shared/meetings/parts.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { isAwayOn } from '#shared/members/away.ts';

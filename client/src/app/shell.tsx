@@ -131,7 +131,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
         <main
           id={MAIN}
-          className="mx-auto grid max-w-page content-start has-[>[data-wide]]:max-w-none gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12"
+          className="mx-auto grid max-w-page content-start has-[>[data-wide]]:max-w-none gap-4 px-4 pt-4 pb-10 md:gap-6 md:px-6 md:pt-6 md:pb-12 md:has-[>[data-wide]]:pb-6"
         >
           <ShellNotices />
           {(ward || isAcross) && capabilities.role ? children : <NoWardPage />}

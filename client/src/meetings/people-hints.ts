@@ -1,4 +1,5 @@
-import type { Part, PartRole, DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { Part, PartRole } from '#shared/meetings/hints/conflicts.ts';
+import type { DatedTalk } from '#shared/meetings/hints/dated-talks.ts';
 import { stayedAway } from '#shared/invitations/declines.ts';
 import type { MeetingValues, Person } from '#shared/meetings/form.ts';
 import { performerIn } from '#shared/meetings/person.ts';

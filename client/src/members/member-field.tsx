@@ -9,7 +9,7 @@ import { beginsAName, memberNamed, searchMembers, splitName, suggestMembers } fr
 import type { Member } from '#shared/members/schema.ts';
 import type { Person } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
-import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { DatedTalk } from '#shared/meetings/hints/dated-talks.ts';
 import { membersOptions, useAddMember } from './api.ts';
 import { fullName } from '#shared/text/person-name.ts';
 import { hasTitle } from './odd-values.ts';

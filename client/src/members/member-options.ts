@@ -4,7 +4,7 @@ import { isAwayOn } from '#shared/members/away.ts';
 import type { Member } from '#shared/members/schema.ts';
 import { capitalize } from '#shared/text/capitalize.ts';
 import { fullName } from '#shared/text/person-name.ts';
-import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { DatedTalk } from '#shared/meetings/hints/dated-talks.ts';
 
 export type MemberOption = Option & { member: Member };
 

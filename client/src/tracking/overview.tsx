@@ -100,7 +100,7 @@ export function Suggestions() {
         title="Suggested Speakers"
         end={
           open ? (
-            <span className="text-sm text-muted">For {dateSeenFrom(open.date, today)} · equals take turns</span>
+            <span className="text-sm text-muted">For {dateSeenFrom(open.date, today)} · ties take turns</span>
           ) : null
         }
       />

@@ -34,13 +34,13 @@ describe('concernsOf', () => {
     ]);
   });
 
-  it('names who speaks on another Sunday shortly before, unless they declined one of them', () => {
+  it('names who spoke or speaks on another Sunday shortly before, unless they declined one of them', () => {
     const talkOn = (date: string, more: Parameters<typeof aTalk>[0] = {}) =>
       aPlannedMeeting(date, { speakingAssignments: [aTalk({ memberId: 7, speakerName: 'Gus Lane', ...more })] });
     const declined = { state: 'declined', at: null, by: null, way: null } as const;
     const texts = (...meetings: Meeting[]) =>
       concerns(meetings).flatMap(({ text, field, date }) =>
-        text.includes('also speaks') ? [[date, field, text]] : [],
+        /spoke|also speaks/.test(text) ? [[date, field, text]] : [],
       );
     expect(texts(talkOn(DATE), talkOn('2026-12-06'))).toEqual([
       ['2026-12-06', 'speakers.0', 'Gus Lane also speaks Sun, Nov 29'],
@@ -49,7 +49,9 @@ describe('concernsOf', () => {
     expect(texts(talkOn(DATE), talkOn('2026-12-06', { invitation: declined }))).toEqual([]);
     expect(texts(talkOn(DATE), talkOn('2026-12-06', { memberId: 8 }))).toEqual([]);
     expect(texts(talkOn(DATE), talkOn('2027-04-11'))).toEqual([]);
-    expect(texts(talkOn('2026-11-15'), talkOn(DATE))).toEqual([]);
+    expect(texts(talkOn('2026-11-15'), talkOn(DATE))).toEqual([[DATE, 'speakers.0', 'Gus Lane spoke Sun, Nov 15']]);
+    expect(texts(talkOn('2026-11-15', { invitation: declined }), talkOn(DATE))).toEqual([]);
+    expect(texts(talkOn('2026-08-16'), talkOn(DATE))).toEqual([]);
   });
 
   it('says only that no one is assigned where the hymns alone are chosen', () => {

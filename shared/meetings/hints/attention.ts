@@ -8,6 +8,7 @@ import { PRAYER_PARTS, REQUIRED_PARTS, type RequiredPart } from '#shared/meeting
 import { holdsMeeting, isUnassigned, missingParts, planOf } from '#shared/meetings/rules.ts';
 import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
 import type { WardMoment } from './held.ts';
+import { talksIn } from './dated-talks.ts';
 import { comingMeetings, type SundaySlot } from './upcoming.ts';
 
 /** Something a Sunday is missing, or that doesn't fit: the text, the field that fixes it, and the meeting (null: not planned yet). */
@@ -72,9 +73,15 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
   const { meetings, now } = options;
   const uses = hymnUses(meetings);
   const coming = comingMeetings(meetings, now.day);
-  const ahead = coming.flatMap(({ date, speakingAssignments }) =>
-    speakingAssignments.filter(mayCome).map(({ memberId }) => ({ memberId, date })),
-  );
+  const talks = [
+    ...talksIn(
+      meetings.filter(({ date }) => date < now.day),
+      now.day,
+    ),
+    ...coming.flatMap(({ date, speakingAssignments }) =>
+      speakingAssignments.filter(mayCome).map(({ memberId }) => ({ memberId, date })),
+    ),
+  ].toSorted((a, b) => a.date.localeCompare(b.date));
   const last = slots.at(-1)?.date ?? now.day;
   const later = coming.filter(({ date }) => date > last).flatMap((meeting) => declinesOf(meeting, now));
   const missing = slots.flatMap(({ date, kind, meeting }): Concern[] => {
@@ -90,9 +97,9 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       field: paths[0] ?? null,
       text,
     }));
-    const talks = meeting.speakingAssignments.flatMap((talk, index) => {
+    const speakers = meeting.speakingAssignments.flatMap((talk, index) => {
       const [name, field] = [talk.speakerName ?? 'A speaker', `speakers.${index}`];
-      const other = ahead.findLast(
+      const other = talks.findLast(
         (one) =>
           one.memberId &&
           one.memberId === talk.memberId &&
@@ -100,7 +107,15 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
           daysBetween(one.date, date) <= TALKS_NEAR_DAYS,
       );
       return [
-        ...(other && mayCome(talk) ? [{ ...about, field, text: `${name} also speaks ${briefDate(other.date)}` }] : []),
+        ...(other && mayCome(talk)
+          ? [
+              {
+                ...about,
+                field,
+                text: `${name} ${other.date < now.day ? 'spoke' : 'also speaks'} ${briefDate(other.date)}`,
+              },
+            ]
+          : []),
         ...(talk.topic ? [] : [{ ...about, field: `${field}.topic`, text: `${name} has no topic yet` }]),
       ];
     });
@@ -111,7 +126,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       const text = `${name}: ${otherUse(others, date, now.day)}`;
       return others.length > 0 ? [{ ...about, field: `hymns.${slot}`, text }] : [];
     });
-    return [...declines, ...gaps, ...talks, ...hymns];
+    return [...declines, ...gaps, ...speakers, ...hymns];
   });
   return [...missing, ...later];
 }

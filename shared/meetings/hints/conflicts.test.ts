@@ -1,7 +1,8 @@
 import { addDays } from '#shared/calendar/sundays.ts';
 import type { InvitationState } from '#shared/invitations/constants.ts';
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, nearTalk, prayersIn, talksIn, type DatedTalk, type KnownMember, type Part } from './conflicts.ts';
+import { conflictsOf, nearTalk, type KnownMember, type Part } from './conflicts.ts';
+import { prayersIn, talksIn, type DatedTalk } from './dated-talks.ts';
 
 const DATE = '2026-11-29';
 const free = (id: number) => ({ id, isAvailable: true, lastTalkDate: null });

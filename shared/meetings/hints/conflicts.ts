@@ -1,11 +1,10 @@
 import { briefDate, dayCount, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import { stayedAway } from '#shared/invitations/declines.ts';
 import { TALKS_NEAR_DAYS, FAMILY_DAYS } from '#shared/meetings/limits.ts';
 import { isAwayOn, type AwayDates } from '#shared/members/away.ts';
 import { fold } from '#shared/text/fold.ts';
 import { PERSON_PARTS, PRAYER_PARTS, type PersonPart } from '#shared/meetings/parts.ts';
-import type { Meeting, SpeakingAssignment } from '#shared/meetings/schema.ts';
+import type { DatedTalk } from './dated-talks.ts';
 
 /** Hints at a field; they never block. */
 export type PartRole = PersonPart['key'] | 'speaker' | 'performer';
@@ -24,32 +23,6 @@ export type Known = {
   prayers: readonly DatedTalk[];
   today: string;
 };
-/** Someone's talk or prayer. */
-export type DatedTalk = { memberId: number; date: string };
-
-type WithTalks = Pick<Meeting, 'date'> & {
-  speakingAssignments: readonly Pick<SpeakingAssignment, 'memberId' | 'invitation'>[];
-};
-
-/** The talks that members gave or are to give in these meetings, each with its day. */
-export const talksIn = (meetings: readonly WithTalks[], today: string): DatedTalk[] =>
-  meetings.flatMap(({ date, speakingAssignments }) =>
-    speakingAssignments.flatMap(({ memberId, invitation }) =>
-      memberId && !stayedAway(invitation, date, today) ? [{ memberId, date }] : [],
-    ),
-  );
-
-type WithPrayers = Pick<Meeting, 'date' | 'invitations' | (typeof PRAYER_PARTS)[number]['id']>;
-
-/** The prayers that members said or are to say in these meetings, each with its day. */
-export const prayersIn = (meetings: readonly WithPrayers[], today: string): DatedTalk[] =>
-  meetings.flatMap((meeting) =>
-    PRAYER_PARTS.flatMap(({ key, id }) => {
-      const [memberId, { date }] = [meeting[id], meeting];
-      return memberId && !stayedAway(meeting.invitations?.[key], date, today) ? [{ memberId, date }] : [];
-    }),
-  );
-
 const does = (role: PartRole): string =>
   PERSON_PARTS.find(({ key }) => key === role)?.does ?? (role === 'performer' ? 'performs in' : 'speaks in');
 const alsoDoes = (role: PartRole): string => `Also ${does(role)}`.replace(/^Also is /u, 'Is also ');

@@ -1,5 +1,6 @@
 import type { Use } from '#shared/music/rules.ts';
-import { conflictsOf, prayersIn, talksIn, type KnownMember, type Part } from './conflicts.ts';
+import { conflictsOf, type KnownMember, type Part } from './conflicts.ts';
+import { prayersIn, talksIn } from './dated-talks.ts';
 import { displayHymns, HYMN_FIELDS, HYMN_SLOT_LABELS } from '#shared/meetings/music/hymns.ts';
 import { hymnsTooSoon, otherUse, repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { nameIn, PERSON_PARTS } from '#shared/meetings/parts.ts';

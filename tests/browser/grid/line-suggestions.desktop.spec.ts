@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { addDays } from '#shared/calendar/sundays.ts';
-import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
+import { callerFor, farSunday, ordinarySundays } from '#tests/browser/support/calls.ts';
+import { openWard } from '#tests/browser/support/open-ward.ts';
 
 test('a line opens with its suggestions below it, within its box, and with a way to add a member', async ({
   page,
@@ -54,4 +55,21 @@ test('the warning sign of a hymn is right behind its title, however long the lin
   }));
   expect((edges.sign ?? NaN) - edges.title).toBeLessThan(8);
   expect((edges.sign ?? NaN) - edges.title).toBeGreaterThan(2);
+});
+
+test('a talk that has no topic is marked in the grid until it has one', async ({ page, request }) => {
+  const { members, plan, show } = await openWard(page, request);
+  const [ann, ben] = members;
+  const [date = ''] = ordinarySundays(1);
+  await plan({ date, conductingMemberId: ann?.id, speakers: [{ memberId: ben?.id, duration: 10 }] });
+  await show();
+  const cell = page.locator(`[data-cell="speaker-0"][data-date="${date}"]`);
+  await expect(cell).toContainText('10 min Topic TBD');
+  await expect(cell.locator('.bg-mark')).toBeVisible();
+  await cell.click();
+  const topic = page.getByRole('textbox', { name: 'Topic', exact: true });
+  await topic.fill('Hope');
+  await topic.press('Enter');
+  await expect(cell).toContainText('10 min · Hope');
+  await expect(cell.locator('.bg-mark')).toHaveCount(0);
 });

@@ -130,7 +130,7 @@ test('tracking shows who spoke and prayed, keeps its filters in the address, and
   page,
 }, { project }) => {
   await openSection(page, 'tracking', 'Talk Tracking');
-  await expect(page.getByText(/^For \w+, \w+ \d+ · equals take turns$/)).toBeVisible();
+  await expect(page.getByText(/^For \w+, \w+ \d+ · ties take turns$/)).toBeVisible();
   const count = page.locator('[data-list-count]');
   await expect(count).toHaveText(/^\d+ members$/);
   const everyone = await count.innerText();

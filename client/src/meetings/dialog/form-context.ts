@@ -8,7 +8,7 @@ import type { Assignment } from '#shared/invitations/assignments.ts';
 import { declinesAhead } from '#shared/invitations/declines.ts';
 import { declinesByField } from '#shared/invitations/replaced.ts';
 import { staysDraft, workOutStatus } from '#shared/meetings/rules.ts';
-import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { DatedTalk } from '#shared/meetings/hints/dated-talks.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';

@@ -8,7 +8,7 @@ import { AlertDialog } from '#client/ui/overlays/alert-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { longDate } from '#shared/calendar/format.ts';
-import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
+import { prayersIn, talksIn } from '#shared/meetings/hints/dated-talks.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { DialogFooter } from './footer.tsx';
 import { MeetingFormContext } from './form-context.ts';

@@ -5,6 +5,7 @@ import { NameText } from '#client/ui/layout/name-text.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { useStore } from '#client/lib/use-store.ts';
 import type { SpeakerValue } from '#shared/meetings/form.ts';
+import { NO_TOPIC } from '#client/meetings/meeting-words.ts';
 import { isNobody } from '#shared/meetings/person.ts';
 import { AnswerIcon } from '#client/invitations/answer-icon.tsx';
 import type { InvitationRow } from '#shared/invitations/schema.ts';
@@ -142,7 +143,7 @@ function Inside({ column, value, due, answer, isPast }: InsideProps) {
       </>
     );
   }
-  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} />;
+  if (column.kind === 'speaker') return <Speaker row={value as SpeakerValue} answer={answer} isPast={isPast} />;
   if (column.kind === 'person' || column.kind === 'performer')
     return (
       <Named answer={answer}>
@@ -165,10 +166,11 @@ const Named = ({ answer, children }: { answer?: InvitationRow; children: ReactNo
   </span>
 );
 
-type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow };
+type SpeakerProps = { row: SpeakerValue; answer?: InvitationRow; isPast: boolean };
 
-function Speaker({ row, answer }: SpeakerProps) {
-  const about = [`${row.duration} min`, row.topic.trim()].filter(Boolean).join(' · ');
+function Speaker({ row, answer, isPast }: SpeakerProps) {
+  const topic = row.topic.trim();
+  const isMissing = topic === '' && !isPast && !isNobody(row.person);
   return (
     <>
       <Named answer={answer}>
@@ -176,7 +178,18 @@ function Speaker({ row, answer }: SpeakerProps) {
           {isNobody(row.person) ? <span className="text-muted">—</span> : <NameText>{row.person.text}</NameText>}
         </span>
       </Named>
-      <span className="line-clamp-3 text-sm/4.5 wrap-anywhere text-muted max-md:line-clamp-none">{about}</span>
+      <span className="line-clamp-3 text-sm/4.5 wrap-anywhere text-muted max-md:line-clamp-none">
+        {row.duration} min
+        {topic ? ` · ${topic}` : null}
+        {isMissing ? (
+          <>
+            {' '}
+            <span className="whitespace-nowrap">
+              <span aria-hidden="true" className="inline-block size-2 rounded-full bg-mark" /> {NO_TOPIC}
+            </span>
+          </>
+        ) : null}
+      </span>
     </>
   );
 }

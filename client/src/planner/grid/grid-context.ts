@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DueOn } from '#client/standing/use-standing.ts';
 import type { hymnFinderOf } from '#client/music/hymn-words.ts';
-import type { DatedTalk } from '#shared/meetings/hints/conflicts.ts';
+import type { DatedTalk } from '#shared/meetings/hints/dated-talks.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { Member } from '#shared/members/schema.ts';

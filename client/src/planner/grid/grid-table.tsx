@@ -72,7 +72,7 @@ export function GridTable({ slots, canMove }: Props) {
         ref={box}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
         className={
-          'group/grid max-h-[max(24rem,calc(100dvh-15rem))] scroll-pt-10 scroll-pr-14 scroll-pl-45 overflow-auto overscroll-x-contain ' +
+          'group/grid max-h-[max(24rem,calc(100dvh-13.5rem))] scroll-pt-10 scroll-pr-14 scroll-pl-45 overflow-auto overscroll-x-contain ' +
           'rounded-b-lg border-t border-line'
         }
       >

@@ -6,7 +6,7 @@ import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { useRotation, useTemplates } from '#client/standing/use-standing.ts';
 import { painted } from '#client/ui/painted.ts';
-import { prayersIn, talksIn } from '#shared/meetings/hints/conflicts.ts';
+import { prayersIn, talksIn } from '#shared/meetings/hints/dated-talks.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import { defaultKind } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
