@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { fieldOf } from '../columns.ts';
-import { isNameOf, type FamilyColumn } from './household-columns.ts';
+import { areParentsOfListed, isNameOf, type FamilyColumn } from './household-columns.ts';
 import type { Naming } from './naming.ts';
 
 /** What stands behind an age: '9 yrs', '9 ans', '9 Jahre alt'. */
@@ -72,9 +72,21 @@ const NO_CHILD =
 export const isNoChild = (text: string): boolean =>
   text.length <= 60 && !/[,;&\n]/.test(text) && NO_CHILD.test(foldLoose(text));
 
-/** 'Birthday' behind the only 'Child' is the child's; -1 where it may be anyone's. */
-export function birthdayColumn(titles: readonly string[], columns: readonly FamilyColumn[]): number {
-  const children = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
-  const next = (children[0] ?? -2) + 1;
-  return children.length === 1 && fieldOf(titles[next] ?? '') === 'birthYear' ? next : -1;
+/** What a column beside a child's name tells of the child. */
+type OfChild = { at: number; field: 'birthYear' | 'age' | 'sex'; child: number };
+
+/**
+ * 'Birthday', 'Age', and 'Gender' directly behind the only 'Child' are the child's, and so they are anywhere in a list of children with
+ * their parents; in any other they may be anyone's.
+ */
+export function columnsOfChild(titles: readonly string[], columns: readonly FamilyColumn[]): OfChild[] {
+  const [child, another] = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
+  if (child === undefined || another !== undefined) return [];
+  const found = titles.flatMap((title, at): OfChild[] => {
+    const field = columns[at] === null ? fieldOf(title) : null;
+    return field === 'birthYear' || field === 'age' || field === 'sex' ? [{ at, field, child }] : [];
+  });
+  return areParentsOfListed(columns)
+    ? found
+    : found.filter(({ at }) => at > child).filter(({ at }, i) => at === child + 1 + i);
 }

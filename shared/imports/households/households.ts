@@ -17,7 +17,7 @@ import {
 } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { ignored, shortened, unread } from '../line-parts.ts';
-import { areTwoChildren, birthdayColumn, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { areTwoChildren, columnsOfChild, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
 import { contactColumns, takeContacts, type HomeContact } from './lone-contacts.ts';
@@ -64,7 +64,8 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     };
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
-  const isRead = (i: number) => columns[i] !== null || phones.includes(i) || i === birthdayColumn(titles, columns);
+  const ofChild = columnsOfChild(titles, columns).map((one) => one.at);
+  const isRead = (i: number) => columns[i] !== null || phones.includes(i) || ofChild.includes(i);
   const placed = inHouseholds(homes);
   const noted = withHouseholdNotes(
     homes.map(({ rows, who }, at) => ({ cells: body[at]?.cells ?? [], rows: placed.splice(0, rows.length), who })),
@@ -197,9 +198,10 @@ function homeOf(
     if (owner) owner.values[column.holds] ??= cell;
     if (owner?.values[column.holds] !== cell) told.push(cell);
   }
-  const birthday = birthdayColumn(titles, columns);
-  const child = named.get(birthday - 1);
-  if (child && cells[birthday]) child.values.birthYear = cells[birthday];
+  for (const { at, field, child } of columnsOfChild(titles, columns)) {
+    const one = named.get(child);
+    if (one && cells[at]) one.values[field] ??= cells[at];
+  }
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
   // Where no words stand beside it, a phone among those of several is the household's.
   const ofSeveral = phones.filter((i) => saysWhosePhones(cells[i] ?? ''));
