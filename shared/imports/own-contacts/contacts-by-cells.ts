@@ -7,6 +7,7 @@ import { isRealAddress } from '../tidy.ts';
 import { mayBeAmongPhones } from './contact-words.ts';
 import { hisOrHers } from './his-or-hers.ts';
 import { areOfOthers, ofNamesBefore } from './others-contacts.ts';
+import { isAtWork } from './short-headings.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
 /** How many of a column’s cells tell what it has. */
@@ -115,7 +116,7 @@ export function withContactsByCells(sheet: WrittenSheet, areAny = false): Writte
     const filled = filledIn(cells, column).filter((cell) => !isNothing(cell));
     const found = LOOKS.find(
       ({ isOne }, at) =>
-        (isMissing[at] || (areAny && title !== '') || tellsOfAnother(title)) &&
+        (isMissing[at] || (areAny && title !== '') || tellsOfAnother(title) || isAtWork(title, titles)) &&
         areContacts(filled, (cell) => isOne(cell, title)),
     );
     return found?.field ?? field;

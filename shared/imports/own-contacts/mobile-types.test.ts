@@ -34,6 +34,16 @@ test.each(['Individual Phone,Mobile', 'Primary Phone,Cell', 'Phone,Work Cell', '
 test('a letter for the husband or the wife tells of no cell phone', () =>
   expect(phones(`Name,Phone (H),Phone (W)\nKim Lee,${LANDLINE},${MOBILE}\n`)).toEqual([LANDLINE]));
 
+test('beside “Phone (C),” the one with “(W)” is at work and read where the others are blank', () => {
+  const headings = 'Name,Phone (C),Phone (H),Phone (W)';
+  expect(phones(`${headings}\nKim Lee,,,${MOBILE}\nAda Poe,${MOBILE},,${LANDLINE}\nTom Bo,,,\n`)).toEqual([
+    MOBILE,
+    MOBILE,
+    undefined,
+  ]);
+  expect(phones(`Name,Phone,Phone (W)\nKim Lee,,${MOBILE}\nAda Poe,${MOBILE},\n`)).toEqual([undefined, MOBILE]);
+});
+
 const HEADINGS = 'Name,Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value';
 test.each([
   [`Home,${LANDLINE},Mobile,${MOBILE}`, MOBILE],

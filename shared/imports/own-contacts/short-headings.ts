@@ -27,3 +27,10 @@ export const spelledOut = remembered((heading: string): string => {
   const whole = WORDS.reduce((text, [short, long]) => text.replace(short, long), words);
   return whole === foldLoose(heading) ? heading : whole;
 });
+
+const WORK_OR_WIFES = /^(?:phone|tel|telephone|number) w$/;
+const CELL_BY_LETTER = /^(?:phone|tel|telephone|number) [cm]$/;
+/** 'Phone (W)' is at work beside 'Phone (C),' and may be the wife's elsewhere. */
+export const isAtWork = (heading: string, headings: readonly string[]): boolean =>
+  WORK_OR_WIFES.test(foldLoose(heading.slice(0, LONGEST))) &&
+  headings.some((other) => CELL_BY_LETTER.test(foldLoose(other.slice(0, LONGEST))));
