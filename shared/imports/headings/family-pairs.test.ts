@@ -15,6 +15,32 @@ test.each([
   expect(people(`${titles}\n${rows}`)).toEqual(FOUR),
 );
 
+test.each([
+  ['Couple,Cell 1,Cell 2', 'Brent & Shauna Adams,801-555-0101,801-555-0102'],
+  ['Couple,Cell 2,Cell 1', '"Adams, Brent & Shauna",801-555-0102,801-555-0101'],
+  ['Couple Names,Phone 1,Phone 2', 'Brent and Shauna Adams,801-555-0102 (Shauna),801-555-0101 (Brent)'],
+])('below “%s” the first of a couple has the one with 1 and the second the one with 2', (titles, couple) => {
+  const [brent, shauna] = ['Brent Adams, 801-555-0101', 'Shauna Adams, 801-555-0102'];
+  expect(people(`${titles}\n${couple}`)).toEqual([brent, shauna]);
+  expect(people(`${titles}\n${couple}\nLisa Crane,801-555-0103,\nTom & Sue Reed,,`)).toEqual([
+    brent,
+    shauna,
+    expect.stringContaining('Lisa Crane'),
+    'Tom Reed',
+    'Sue Reed',
+  ]);
+});
+
+test('one phone of a couple, also beside an email of each, is saved for neither, and a calling for no one', () => {
+  const both = ['Brent Adams, brent@example.org', 'Shauna Adams, shauna@example.org'];
+  const emails = 'brent@example.org,shauna@example.org';
+  expect(people(`Couple,Phone,Email 1,Email 2\nBrent & Shauna Adams,801-555-0101,${emails}`)).toEqual(both);
+  expect(people(`Couple,Calling,Email 1,Email 2\nBrent & Shauna Adams,Bishop,${emails}`)).toEqual([]);
+  // One person's, most likely, where people stand.
+  const ofPerson = 'Name,Phone 1,Phone 2\nBrent & Shauna Adams,801-555-0101,801-555-0102\nLisa Crane,801-555-0103,';
+  expect(people(ofPerson)).toEqual(['Brent Adams', 'Shauna Adams', 'Lisa Crane, 801-555-0103']);
+});
+
 test('whoever is alone among couples keeps the phone, and those of couples are listed as left out', () => {
   const text = 'Family,Phone\n"Adams, Brent & Shauna",801-555-0101\n"Crane, Lisa",801-555-0103';
   expect(people(text)).toEqual(['Brent Adams', 'Shauna Adams', 'Lisa Crane, 801-555-0103']);

@@ -54,7 +54,7 @@ function eachWithWords(cell: string, namesIn: Pairs['namesIn']): string[] | null
 
 /**
  * `isOfPeople`: most of what stands there is one person each, and only what is a couple is parted. `family`: the column of the
- * last name that both have.
+ * last name that both have; `ofEach`: which of the two has a column.
  */
 type Pairs = {
   column: number;
@@ -62,6 +62,7 @@ type Pairs = {
   namesIn: (cell: string) => string[] | null;
   isOfPeople?: boolean;
   family?: number;
+  ofEach?: ReadonlyMap<number, number>;
 };
 /** 'Reed, Tom & Ann' and 'Tom & Ann Reed' where people stand, and 'Tom & Ann' beside their last name. */
 function couplesBelow(titles: readonly string[]): Pairs | null {
@@ -82,16 +83,33 @@ function couplesBelow(titles: readonly string[]): Pairs | null {
 }
 const twoOf = (names: string[] | null): string[] | null => (names?.length === 2 ? names : null);
 
+const isOfCouples = (title: string): boolean => COUPLE.test(foldLoose(title.slice(0, LONGEST)));
+/** Whoever lives alone is among the couples, too. */
+const coupleOrOne = (cell: string): string[] | null =>
+  wholeNames(cell) ?? withLastBehind(cell) ?? (looksLikeFullName(cell) && !AND.test(cell) ? [cell] : null);
+
+/** 'Cell 1' and 'Cell 2' beside a couple: the columns of the first and of the second of them. */
+function numbered(titles: readonly string[]): Map<number, number> {
+  const found = titles.flatMap((title, column) => {
+    const [, what = '', number = ''] = /^(\D+?) ?([12])$/.exec(foldLoose(title.slice(0, LONGEST))) ?? [];
+    return isContact(fieldOf(what)) ? [{ what, of: Number(number) - 1, column }] : [];
+  });
+  const isPair = (what: string) => found.filter((one) => one.what === what).length === 2;
+  return new Map(found.flatMap(({ what, of, column }) => (isPair(what) ? [[column, of] as const] : [])));
+}
+
 function pairsBelow(titles: readonly string[]): Pairs | null {
   // 'Head' and 'Spouse' beside it have the people themselves.
   if (householdColumns(titles) > 0) return null;
-  const families = titles.flatMap((title, column) =>
-    isFamilyTitle(title) || COUPLE.test(foldLoose(title.slice(0, LONGEST))) ? [column] : [],
-  );
+  const families = titles.flatMap((title, column) => (isFamilyTitle(title) || isOfCouples(title) ? [column] : []));
   const [family = -1, another] = families;
   if (family < 0 || another !== undefined) return null;
   const { names, fields } = headOf(titles.map((title, column) => (column === family ? '' : title)));
-  if (names === null) return { column: family, title: 'Name', namesIn: wholeNames };
+  if (names === null) {
+    const ofEach = isOfCouples(titles[family] ?? '') ? numbered(titles) : new Map<number, number>();
+    const whole = { column: family, title: 'Name', namesIn: wholeNames };
+    return ofEach.size > 0 ? { ...whole, namesIn: coupleOrOne, ofEach } : whole;
+  }
   const given = fields.findIndex((field) => field === 'firstName' || field === 'name');
   const title = titles[given] ?? '';
   if ((names !== 'first' && names !== 'one') || !GIVEN.test(foldLoose(title))) return null;
@@ -137,12 +155,14 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
   for (const [at, heading] of lines.slice(0, within).entries()) {
     const pairs = pairsBelow(heading.cells) ?? couplesBelow(heading.cells);
     if (!pairs) continue;
-    const { column, title, namesIn, isOfPeople, family } = pairs;
+    const { column, title, namesIn, isOfPeople, family, ofEach } = pairs;
     const haveOneName = ({ cells }: Line): boolean =>
       family === undefined || (/\p{L}/u.test(cells[family] ?? '') && !AND.test(cells[family] ?? ''));
     const below = lines.slice(at + 1).map((line) => {
-      const isOther = isOfPeople && (saysOfOne(line.cells, heading.cells) || !haveOneName(line));
-      return { line, names: isOther ? null : eachWithWords((line.cells[column] ?? '').trim(), namesIn) };
+      const names = eachWithWords((line.cells[column] ?? '').trim(), namesIn);
+      const isOfOne = isOfPeople || (ofEach && names?.length === 2);
+      const isOther = (isOfOne && saysOfOne(line.cells, heading.cells)) || (isOfPeople && !haveOneName(line));
+      return { line, names: isOther ? null : names };
     });
     const filled = below.filter(({ line }) => (line.cells[column] ?? '').trim() !== '');
     const read = filled.filter(({ names }) => names);
@@ -154,7 +174,15 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
       if (!names) return [line];
       const isPair = names.length > 1;
       const notes = isPair ? notesOf(line.cells, heading.cells, names, column) : new Map<number, string[]>();
-      const owned = new Map([...contacts].flatMap((i) => ownIn(line.cells[i] ?? '', isPair ? names : [], i)));
+      const owned = new Map(
+        [...contacts].flatMap((i) => {
+          const [cell, of] = [line.cells[i] ?? '', isPair ? ofEach?.get(i) : undefined];
+          const told = ownIn(cell, isPair ? names : [], i);
+          return told.length > 0 || of === undefined
+            ? told
+            : [[i, names.map((_, k) => (k === of ? cell : ''))] as const];
+        }),
+      );
       const ofBoth = isPair
         ? line.cells.filter((cell, i) => contacts.has(i) && !owned.has(i) && cell.trim() !== '').join(', ')
         : '';
