@@ -12,7 +12,7 @@ import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
 import type { ImportField } from '../schema.ts';
 import { mayBeOfCouples } from '../side-by-side/couple-columns.ts';
-import { ownOfEach } from '../side-by-side/own-of-each.ts';
+import { ownerOfMail, ownOfEach } from '../side-by-side/own-of-each.ts';
 import { withLastBehind } from '../texts/couple-lines.ts';
 import { isFamilyTitle } from './family-heading.ts';
 import { isWord } from './name-evidence.ts';
@@ -141,10 +141,15 @@ function notesOf(cells: readonly string[], titles: readonly string[], names: rea
   );
 }
 
-/** '801-555-0101 (Tom), 801-555-0102 (Ann)' tells whose each is. */
+/** '801-555-0101 (Tom), 801-555-0102 (Ann)' and 'tom@example.org' tell whose each is. */
 function ownIn(cell: string, names: readonly string[], column: number): [number, string[]][] {
   const owned = names.length > 0 ? ownOfEach(cell, names) : null;
-  return owned?.before === '' ? [[column, owned.own]] : [];
+  if (owned?.before === '') return [[column, owned.own]];
+  const owner = ownerOfMail(
+    cell,
+    names.map((name) => personInHome({ row: 0, values: { name } }, '')),
+  );
+  return owner < 0 ? [] : [[column, names.map((_, at) => (at === owner ? cell : ''))]];
 }
 
 /**

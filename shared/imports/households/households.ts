@@ -20,7 +20,7 @@ import { ignored, shortened, unread } from '../line-parts.ts';
 import { areTwoChildren, columnsOfChild, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
-import { contactColumns, takeContacts, type HomeContact } from './lone-contacts.ts';
+import { contactColumns, openContacts, takeContacts, type HomeContact } from './lone-contacts.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, saysWhosePhones, sharedPhoneColumns, takePhones } from './shared-phones.ts';
 import { ignoredTitles } from '../other-people/people-beside.ts';
@@ -208,9 +208,9 @@ function homeOf(
   for (const i of ofSeveral) told.push(...takePhones(cells[i] ?? '', ownersOf(members, own)));
   const ofHome = contacts.filter(({ at }) => !ofSeveral.includes(at));
   // What stands where others would may be someone whom the list doesn't name.
-  const isTaken = takeContacts(members, told.every(isAboutPerson), ofHome, cells);
+  const isTaken = takeContacts(members, told.every(isAboutPerson), ofHome, cells, children);
   for (const member of isTaken ? [] : members.filter((one) => !children.has(one))) {
-    const missing = ofHome.filter(({ holds }) => !member.values[holds]);
+    const missing = openContacts(member, members, ofHome, cells);
     const noted = missing.flatMap(({ at }) => contactNote(titles[at] ?? '', cells[at] ?? ''));
     if (noted.length > 0) member.noted = noted;
   }

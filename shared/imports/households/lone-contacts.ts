@@ -4,6 +4,8 @@ import type { RawRow } from '../rows.ts';
 import { inContactOrder } from '../own-contacts/contact-order.ts';
 import { withContactsByCells } from '../own-contacts/contacts-by-cells.ts';
 import { isHomeOrHusbands } from '../own-contacts/couple-contacts.ts';
+import { personInHome } from '../household-notes/named-people.ts';
+import { ownerOfMail } from '../side-by-side/own-of-each.ts';
 import type { FamilyColumn } from './household-columns.ts';
 
 /** A column of a household's, and what it has. */
@@ -32,20 +34,42 @@ const contactIn = (title: string) => {
   return isContact(field) ? field : null;
 };
 
+type Cells = Line['cells'];
 /**
- * Gives whoever lives alone the phone and the email of the household, which are no one else's. `isAlone`: the list names no one
- * else there. False where they are left to be told.
+ * Gives whoever lives alone the phone and the email of the household, which are no one else's, and any other adult the email
+ * with their first name. `isAlone`: the list names no one else there. False where the rest is left to be told.
  */
 export function takeContacts(
-  [person, another]: readonly RawRow[],
+  members: readonly RawRow[],
   isAlone: boolean,
   contacts: readonly HomeContact[],
-  cells: Line['cells'],
+  cells: Cells,
+  children: ReadonlySet<RawRow>,
 ): boolean {
-  if (!isAlone || !person || person.unread || another) return false;
-  for (const { at, holds } of contacts) {
-    const cell = cells[at] ?? '';
-    if (cell !== '') person.values[holds] ??= cell;
+  const [person, another] = members;
+  if (isAlone && person && !person.unread && !another) {
+    for (const { at, holds } of contacts) {
+      const cell = cells[at] ?? '';
+      if (cell !== '') person.values[holds] ??= cell;
+    }
+    return true;
   }
-  return true;
+  const people = members.map((member) => personInHome(member, ''));
+  for (const { at, holds } of contacts) {
+    const cell = holds === 'email' ? (cells[at] ?? '') : '';
+    const owner = cell === '' ? undefined : members[ownerOfMail(cell, people)];
+    if (owner && !owner.unread && !children.has(owner)) owner.values.email ??= cell;
+  }
+  return false;
 }
+
+/** Which of them may be this one's: nobody else of the household has them, and this one has no other. */
+export const openContacts = (
+  { values }: RawRow,
+  members: readonly RawRow[],
+  contacts: readonly HomeContact[],
+  cells: Cells,
+): HomeContact[] =>
+  contacts.filter(
+    ({ at, holds }) => !values[holds] && (holds === 'phone' || !members.some((one) => one.values.email === cells[at])),
+  );

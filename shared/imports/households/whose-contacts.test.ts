@@ -60,7 +60,7 @@ test('whoever lives alone has the phone and the email of the household, and no o
     'Ann Cain',
   ]);
   expect(read(`${list}Lee,Kim,single,,${contacts}`)[0]).toMatch(/^Kim Lee · 801-555-0101 · kim@example\.org/);
-  expect(read(`${list}Lee,Kim,,Jo,${contacts}`)).toEqual(['Kim Lee', 'Jo Lee']);
+  expect(read(`${list}Lee,Kim,,Jo,801-555-0101,lees@example.org`)).toEqual(['Kim Lee', 'Jo Lee']);
   expect(read(`${list}Lee,Kim,see notes,,${contacts}`)[0]).toMatch(/^Kim Lee(?! · 801)/);
   expect(read('Last Name,Husband,Wife,Cell Phone,Home Phone\nLee,Kim,,801-555-0103,801-555-0104')).toEqual([
     'Kim Lee · 801-555-0103',

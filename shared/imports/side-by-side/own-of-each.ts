@@ -4,6 +4,8 @@ import { mentionsIn, personInHome, wordsIn, type HomePerson } from '../household
 import { LONGEST_LINE } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { ADDRESS } from '../own-contacts/contact-words.ts';
+import { areOneName } from '../same-person/short-forms.ts';
+import { partsOfMail } from '../same-person/spelled-names.ts';
 
 type Found = { text: string; from: number; to: number };
 
@@ -73,4 +75,19 @@ export function ownOfEach(text: string, names: readonly string[]): Owned | null 
     return { before: start.replaceAll(AROUND, ''), own };
   }
   return null;
+}
+
+const ONE_ADDRESS = /^[^\s@,;/]+@[^\s@,;/]+$/;
+/** Whose first name an address is, or begins with before the last one, as in 'ann@' and 'annames@'; -1 where others may be meant. */
+export function ownerOfMail(cell: string, members: readonly Pick<HomePerson, 'given' | 'family'>[]): number {
+  if (!ONE_ADDRESS.test(cell.trim())) return -1;
+  const parts = partsOfMail(cell);
+  const givens = members.map(({ given }) => foldLoose(given).split(' ')[0] ?? '');
+  const lasts = members.map(({ family }) => foldLoose(family).split(' '));
+  const isOf = (given: string, at: number): boolean =>
+    given.length > 1 && [given, ...(lasts[at] ?? []).map((last) => given + last)].some((one) => parts.includes(one));
+  const owners = givens.flatMap((given, at) => (isOf(given, at) ? [at] : []));
+  const [owner = -1, another] = owners;
+  const isOther = givens.some((given, at) => at !== owner && parts.some((part) => areOneName(part, given)));
+  return another === undefined && !isOther ? owner : -1;
 }
