@@ -124,9 +124,9 @@ export const familyColumnOf = remembered((heading: string): FamilyColumn => {
   return null;
 });
 
-/** 'Head of House Last Name', 'Spouse Surname': whose last name it is. */
-const lastNameRole = remembered((heading: string): Role | null => {
-  const folded = foldLoose(heading);
+/** 'Head of House Last Name', 'Spouse Surname', 'His Last': whose last name it is. */
+export const lastNameRole = remembered((heading: string): Role | null => {
+  const folded = withOwner(foldLoose(heading));
   const [role = null, start] = ROLES.find(([, one]) => one.test(folded)) ?? [];
   const rest = start ? folded.replace(start, '').trim() : '';
   return /^(?:s )?(?:last|family|sur ?)(?: ?names?)?$|^(?:apellidos?|sobrenomes?)$/.test(rest) ? role : null;

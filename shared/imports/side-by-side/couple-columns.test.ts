@@ -64,3 +64,21 @@ test.each([
 
 test('two phones of one person are theirs, whatever is primary', () =>
   expect(read(`Name,Primary Phone,Secondary Phone\nLyle Kemp,${HIS},${HERS}\n`)[0]).toMatch(`Lyle Kemp · ${HIS}`));
+
+test.each([
+  'Husband First,Husband Last,Wife First,Wife Last,His Cell,Her Cell',
+  'His First,His Last,Her First,Her Last,His Cell,Her Cell',
+  'Husband’s First Name,Husband’s Last Name,Wife’s First Name,Wife’s Last Name,Husband’s Cell,Wife’s Cell',
+  'Head First Name,Head Last Name,Spouse First Name,Spouse Last Name,Head Phone,Spouse Phone',
+  'Nombre esposo,Apellido esposo,Nombre esposa,Apellido esposa,Celular esposo,Celular esposa',
+])('each of a couple has the last name of their own column: %s', (titles) => {
+  for (const isFree of [false, true]) {
+    expect(read(`${titles}\nLyle,Kemp,Tina,Kemp,${HIS},${HERS}`, isFree)).toEqual(BOTH);
+    expect(read(`${titles}\nLyle,Kemp,Tina,Hale,${HIS},${HERS}\nBo,Dent,,,,`, isFree)).toEqual([
+      `Lyle Kemp · Kemp · ${HIS}`,
+      `Tina Hale · Kemp · ${HERS}`,
+      'Bo Dent · Dent',
+    ]);
+    expect(read(`${titles}\nBo,Dent,,,${HIS},`, isFree)).toEqual([`Bo Dent · Dent · ${HIS}`]);
+  }
+});

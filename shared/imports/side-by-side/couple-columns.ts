@@ -3,6 +3,7 @@ import type { Line } from '../cells.ts';
 import { fieldOf, isContact, isOfName } from '../columns.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { rankOfContact } from '../headings/phone-headings.ts';
+import { familyColumnOf, isNameOf, lastNameRole } from '../households/household-columns.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { partName } from '../names.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
@@ -66,6 +67,23 @@ function coupleIn(titles: readonly string[]): Couple | null {
   return { names: [one, two], lasts, isSure, titles: titlesOf(titles, columns, [one, two], lasts) };
 }
 
+/** 'Husband First, Husband Last, Wife First, Wife Last': each has a last name of their own. */
+function spousesIn(titles: readonly string[]): Couple | null {
+  const columns = titles.map(familyColumnOf);
+  const roles = titles.map(lastNameRole);
+  const onlyOf = (isOne: (at: number) => boolean): number => {
+    const [at = -1, another] = titles.flatMap((_, place) => (isOne(place) ? [place] : []));
+    return another === undefined ? at : -1;
+  };
+  const names = [
+    onlyOf((at) => isNameOf(columns[at], 'head')),
+    onlyOf((at) => isNameOf(columns[at], 'spouse')),
+  ] as const;
+  const lasts = [onlyOf((at) => roles[at] === 'head'), onlyOf((at) => roles[at] === 'spouse')];
+  if ([...names, ...lasts].includes(-1)) return null;
+  return { names, lasts, isSure: true, titles: titles.map((title, at) => (lasts.includes(at) ? '' : title)) };
+}
+
 /** The titles as those of a list of households: 'Adult 1', and 'Phone 2' for what is the second one's by its number or its place. */
 function titlesOf(
   titles: readonly string[],
@@ -111,12 +129,13 @@ const LEAST = 0.5;
  */
 export function withCoupleColumns(lines: readonly Line[], within: number): Line[] {
   for (const [at, heading] of lines.slice(0, within).entries()) {
-    const couple = coupleIn(heading.cells);
+    const numbered = coupleIn(heading.cells);
+    const couple = numbered ?? spousesIn(heading.cells);
     if (!couple) continue;
     const { names, lasts, isSure, titles } = couple;
     const below = lines.slice(at + 1);
     const both = below.filter(({ cells }) => names.every((column) => cells[column]));
-    if (both.length === 0) continue;
+    if (both.length === 0 && numbered) continue;
     if (!isSure && both.filter((line) => areOfOneHome(couple, line)).length < both.length * LEAST) continue;
     const whole = (cells: readonly string[]): string[] => {
       if (lasts.length < 2) return [...cells];
