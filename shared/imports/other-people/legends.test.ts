@@ -75,3 +75,18 @@ test('in a column without a heading, a code is asked about, too', () =>
 
 test('a number of people who moved explains no code', () =>
   expect(importedFrom('Name,Group\n"Hall, Nancy",5\n"Orr, Kim",2\n5 moved,\n').people).toHaveLength(2));
+
+test.each(['Date,Name,Type,Topic,Confirmed', 'Day,Person,Assignment,Topic,Status?'])(
+  'in a row of a person below “%s,” two cells are no code with its meaning',
+  (titles) => {
+    const { problems } = importedFrom(
+      `${titles}\nDec 6,Kevin Abbott,Closing prayer,,Declined\nDec 6,Sue Barr,Closing prayer,,Yes\nDec 6,Tom Hale,Talk,Faith,Yes`,
+    );
+    expect(problems.join()).not.toContain('which means');
+    const legend = 'M,moved,,,\n"D = deceased",,,,';
+    const told = importedFrom(
+      `Name,Status,Ward,Phone,Email\nKevin Abbott,M,,,\nSue Barr,D,,,\nTom Hale,,,,\n${legend}`,
+    );
+    expect(told.problems.slice(0, 2).join()).toMatch(/“moved” in this list.*“deceased” in this list/);
+  },
+);

@@ -15,6 +15,7 @@ import {
   meaningsIn,
 } from '../marks/legend-lines.ts';
 import { letterBefore } from '../marks/letter-marks.ts';
+import { looksLikeFullName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -103,13 +104,24 @@ function meantBy(row: readonly string[], codes: ReadonlySet<string>): [string, s
   return explained.length > 0 ? explained : mayExplain(row, codes).filter(([, meaning]) => isOfAgainst(meaning));
 }
 
+/** A name among other cells: what stands in two of them is no code with its meaning. */
+function isOfPerson(row: readonly string[], fields: WrittenSheet['fields'], codes: ReadonlySet<string>): boolean {
+  if (row.filter((cell) => cell.trim() !== '').length < 3) return false;
+  const name = row
+    .filter((_, column) => isOfName(fields[column]))
+    .join(' ')
+    .trim();
+  return looksLikeFullName(name) && !codes.has(legendKey(name)) && explainedIn(row, codes).length === 0;
+}
+
 /** 'M' under 'Status,' where the list says below, above, beside, or in the heading that M means moved. Each row has its line of cells. */
 export function withLegend(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells, above = [], inHeadings = [] } = sheet;
   const own = titles.map((_, column) => new Set(codesOf(sheet, column)));
   const codes = new Set(own.flatMap((set) => [...set]));
   if (codes.size === 0) return [...rows];
-  const legend: Legend = new Map([...above, ...cells].flatMap((row) => meantBy(row, codes)));
+  const lines = cells.filter((row) => !isOfPerson(row, fields, codes));
+  const legend: Legend = new Map([...above, ...lines].flatMap((row) => meantBy(row, codes)));
   const legends = titles.map(
     (_, column): Legend => new Map([...legend, ...meaningsIn(inHeadings[column] ?? '', own[column] ?? new Set())]),
   );
