@@ -7,7 +7,7 @@ const WHO: readonly (readonly [RegExp, Young])[] = [
   [/^(?:youths?|name of (?:the )?youth)\b/, { groups: ['youth'] }],
   [/^young man\b/, { groups: ['youth'], sex: 'male' }],
   [/^young woman\b/, { groups: ['youth'], sex: 'female' }],
-  [/^(?:child(?:s|rens)?|name of (?:the )?child)\b/, { groups: ['child', 'youth'] }],
+  [/^(?:(?:primary )?child(?:s|rens)?|name of (?:the )?child)\b/, { groups: ['child', 'youth'] }],
   [/^(?:nombre|nome) d(?:el|e la|o|a|e) (?:joven|jovem)$/, { groups: ['youth'] }],
   [/^(?:nombre|nome) d(?:el|e la|o|a|e) (?:nin[oa]|crianca|menin[oa])$/, { groups: ['child', 'youth'] }],
 ];
@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [RegExp, 'name' | 'firstName' | 'lastName'])[] =
   [/^(?:s )?(?:last|family)(?: names?)?$|^(?:s )?surnames?$/, 'lastName'],
 ];
 /** By themselves, 'Youth' and 'Childs' may be a number of them or a yes. */
-const ALONE = /^(?:child|young (?:man|woman)|name of (?:the )?(?:youth|child)|(?:nombre|nome) d.+)$/;
+const ALONE = /^(?:(?:primary )?child|young (?:man|woman)|name of (?:the )?(?:youth|child)|(?:nombre|nome) d.+)$/;
 const LONGEST = 40;
 
 /** 'Youth Name', 'Child', 'Young Woman First Name': which part of the name stands below it, and what it tells of everyone there. */

@@ -16,6 +16,8 @@ export const personInHome = ({ values }: RawRow, who: string): HomePerson => {
 const MAN_COLUMN = /^(?:husband|father|dad|esposo|marido|padre|pai|papa)\b/;
 const WOMAN_COLUMN = /^(?:wife|wifes|mother|mom|mum|esposa|madre|mae|mama)\b/;
 const CHILD_COLUMN = /^(?:child|children|kids|hij[oa]s?|ninos|filh[oa]s?|criancas)\b/;
+export const sexOfColumn = (who: string): 'male' | 'female' | null =>
+  MAN_COLUMN.test(who) ? 'male' : WOMAN_COLUMN.test(who) ? 'female' : null;
 export const isChild = ({ who }: HomePerson): boolean => CHILD_COLUMN.test(who);
 
 const MAN = /^(?:he|him|his|husband|hubby|father|dad|brother|bro|esposo|marido|ele|pai|padre)$/;
@@ -51,8 +53,7 @@ export const wordsIn = (text: string): Word[] =>
     isPossessive: /['’]s$/.test(word),
   }));
 
-const sexOf = ({ given, who }: HomePerson) =>
-  MAN_COLUMN.test(who) ? 'male' : WOMAN_COLUMN.test(who) ? 'female' : sexOfGivenName(given.split(' ')[0] ?? '');
+const sexOf = ({ given, who }: HomePerson) => sexOfColumn(who) ?? sexOfGivenName(given.split(' ')[0] ?? '');
 
 /** Who of the members may be meant by a man or a woman: those who surely are one, or else those who may be. */
 function ofSex(members: readonly HomePerson[], among: readonly number[], sex: 'male' | 'female'): number[] {

@@ -99,10 +99,15 @@ const OF_A_COUPLE = /^(?:husband|wife)$/;
 const WITH_CHILDREN =
   /^(?:(?:names? )?(?:(?:and|y|e|et|und|with|con|com|mit|w) )?(?:(?:their|sus|suas|leurs) )?(?:ages?|edad(?:es)?|idades?|alter|eta)|(?:(?:living|still) )*(?:at|in the) home|en casa|em casa|(?:a la|la) maison|zu hause|in casa)$/;
 
+/** 'Primary Child' is a child, and 'Primary Phone' isn't Primary's. */
+const OF_PRIMARY = /^primary (?=child)/;
+
 export const familyColumnOf = remembered((heading: string): FamilyColumn => {
   if (isCoupleHeading(foldLoose(heading))) return { role: 'head', who: 'head', holds: 'name' };
   // 'Adult 1 Phone' is the same as 'Adult Phone 1'.
-  const inOrder = foldLoose(heading).replace(/^(\p{L}+) (\d{1,2}) (\D+)$/u, '$1 $3 $2');
+  const inOrder = foldLoose(heading)
+    .replace(OF_PRIMARY, '')
+    .replace(/^(\p{L}+) (\d{1,2}) (\D+)$/u, '$1 $3 $2');
   const [words = '', number = ''] = inOrder.split(/(?= \d{1,2}$)/);
   const named = whoseNames(words);
   const folded = named ?? withOwner(words);

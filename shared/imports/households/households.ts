@@ -4,6 +4,7 @@ import { headOf } from '../columns.ts';
 import { withLocalLines } from '../doubts/local-phones.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
+import { ownerOf } from '../household-notes/one-parent.ts';
 import { unreadPeople, withUnreadPeople } from '../household-notes/unread-people.ts';
 import { withFamilyNamed } from '../household-notes/family-named.ts';
 import {
@@ -12,7 +13,6 @@ import {
   householdColumns,
   isNameOf,
   isNames,
-  ownColumn,
   type FamilyColumn,
 } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
@@ -194,9 +194,9 @@ function homeOf(
   for (const [i, column] of columns.entries()) {
     const cell = cells[i] ?? '';
     if (cell === '' || column === null || column === 'family' || column.holds === 'name') continue;
-    const owner = named.get(ownColumn(columns, i));
+    const { owner, isOpen } = ownerOf(columns, i, named);
     if (owner) owner.values[column.holds] ??= cell;
-    if (owner?.values[column.holds] !== cell) told.push(cell);
+    if (!isOpen && owner?.values[column.holds] !== cell) told.push(cell);
   }
   for (const { at, field, child } of columnsOfChild(titles, columns)) {
     const one = named.get(child);
