@@ -154,7 +154,7 @@ const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 
 /** Headings of names in a list that has no others. */
 const PERSON =
-  /^(?:person|individual|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|hermana|hermano|irma|irmao)$/;
+  /^(?:person|individual|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|herman[oa](?: [oa])?|irmao?(?: [oa])?)$/;
 /** The same with other columns beside it; alone in a line, it may be what the person below is. */
 const PERSON_BESIDE = /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?)$/;
 /** Beside those whom they teach or visit, they are someone else than the person of the row. */

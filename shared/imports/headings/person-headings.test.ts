@@ -10,6 +10,10 @@ test.each([
   'Speaker',
   'Speaker Name',
   'Brother/Sister',
+  'Hermano/a',
+  'Hermana/o',
+  'Hermano(a)',
+  'Irmão/ã',
   'Member/Household',
   'Individual',
 ])('names are read below “%s”', (title) =>
