@@ -1,4 +1,5 @@
 import { MEMBER_FIELD_NAMES } from '#shared/members/schema.ts';
+import { fullName } from '#shared/text/person-name.ts';
 import { mailKey, nameKey, type ExistingMember } from '../matching.ts';
 import { saysNoMoreOfCalling } from '../offices/same-calling.ts';
 import type { ImportedPerson, ImportField } from '../schema.ts';
@@ -24,6 +25,14 @@ export const isAsListed = (field: ImportField, said: unknown, listed: unknown): 
 /** An age is an estimate of the birth year, which never replaces one that is known. */
 const isOnlyEstimate = ({ age }: ImportedPerson, member: ExistingMember): boolean =>
   age !== undefined && member.birthYear !== null;
+
+const withoutMarks = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** Another name, or 'Zúñiga' of a member who is on the list as Zuniga: the one on the list stays. */
+export function isNamedOtherwise(person: ImportedPerson, member: ExistingMember): boolean {
+  if (nameKey(person) !== nameKey(member)) return true;
+  const [said, known] = [person, member].map((one) => fullName(one).normalize('NFC').toLowerCase());
+  return said !== known && withoutMarks(said ?? '') !== said?.normalize('NFD');
+}
 
 /** What a row says that the member list does not. */
 export function changesOf(person: ImportedPerson, member: ExistingMember, byMail: boolean): Partial<ImportedPerson> {

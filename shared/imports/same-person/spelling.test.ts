@@ -85,3 +85,19 @@ test.each([
   const [row] = saidOf(`Name\n"${name}"\n`, aMember({ firstName, lastName }));
   expect(row).toMatchObject({ action: 'new' });
 });
+
+test('a row with accents that the member list doesn’t have says how the member is listed', () => {
+  const reasonOf = (said: string, lastName: string) =>
+    importPlanOf(rowsOfText(`Name,Phone\n${said},801-555-0411\n`, false).rows.map(readPerson), [
+      aMember({ firstName: 'Cat', lastName }),
+    ])[0]?.said.reason;
+  expect(reasonOf('Cat Zúñiga', 'Zuniga')).toBe('Changes: phone. On the member list as Cat Zuniga.');
+  for (const [said, listed] of [
+    ['Cat Zúñiga', 'Zúñiga'],
+    ['Cat Zúñiga', 'Zúñiga'.normalize('NFD')],
+    ['Cat Zuniga', 'Zúñiga'],
+    ['CAT ZÚÑIGA', 'Zúñiga'],
+    ['CAT ZUNIGA', 'Zuniga'],
+  ] as const)
+    expect(reasonOf(said, listed)).toBe('Changes: phone.');
+});
