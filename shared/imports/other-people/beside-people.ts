@@ -10,6 +10,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { isOfPhoneAlone, quotedLast, shortened } from '../line-parts.ts';
 import { isAssignment } from '../lone-cells/lone-days.ts';
 import { isCurrentStatus, isHarmless, isTelling } from '../offices/current-words.ts';
+import { isPlainRemark } from '../remarks/plain-remarks.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking, AS_SAID } from '../sheets/gone.ts';
@@ -131,7 +132,10 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
     };
     const noted = (texts[at] ?? []).filter(isNoted).map((text) => ({ text }));
     const row = noted.length > 0 ? { ...read, noted } : read;
-    const text = own.find((one) => tellsAgainst(one) || isDead(one)) ?? no ?? (areNotes ? undefined : own[0]);
+    const text =
+      own.find((one) => tellsAgainst(one) || isDead(one)) ??
+      no ??
+      (areNotes ? undefined : own.find((one) => !isPlainRemark(one)));
     if (text === undefined || (row.asks && row.asks.problem.includes(`“${shortened(text)}`))) return row;
     const said = `This row says ${quotedLast(text)}`;
     if (text === no) return asking(row, `${said} ${STILL_ASKED}`, 'isAvailable');

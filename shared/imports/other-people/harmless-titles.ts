@@ -27,7 +27,7 @@ const NEW =
   /^(?:fyi )?(?:(?:the|our|some|my) )?(?:new|newest|latest|corrected|changed) (?:(?:contact|phone|email|e mail|mail|address|cell) )*(?:info|information|details|contacts?|numbers?|phones?|emails?|addresses)$|^(?:the )?new (?:members?|families|converts|move ?ins?)(?: (?:in|of) (?:the|our) (?:ward|branch))?$|^(?:(?:the |our )?(?:new|newest|latest|corrected) (?:(?:ward|branch|member|members|phone|contact) )?(?:list|directory)|(?:nueva|nova|nuova|neue) (?:lista|liste)|lista (?:nueva|nova|nuova))$/;
 /** Whoever is asked to do something on a Sunday. */
 const TO_ASK =
-  /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak)$|^(?:to )?(?:pray|speak)$/;
+  /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak|talk|give (?:a )?talks?)$|^(?:to )?(?:pray|speak)$/;
 /** What members do for each other; 'teaching' alone may be of the missionaries. */
 const TEACHING = /\b(?:home|visiting) teach(?:ing|ers?)\b/g;
 const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;

@@ -12,6 +12,7 @@ import { newPhoneIn } from '../own-contacts/new-phones.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { unitInTitle } from '../units/named-units.ts';
+import { isPlainRemark } from './plain-remarks.ts';
 import { isSaidOfPerson, mayBeOwner } from './words-beside-contacts.ts';
 
 export const isOneLike = (part: string, name: string) =>
@@ -30,7 +31,7 @@ const ENDS_IN_SEX = /\s[MF]$/;
 
 /** Why it is not clear where the name ends, or whose the phone is; null where both are. */
 export function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRow['values']): string | null {
-  const owner = phone || email ? parts.find(mayBeOwner) : undefined;
+  const owner = phone || email ? parts.find((part) => mayBeOwner(part) && !isPlainRemark(part)) : undefined;
   if (owner !== undefined) return `has “${shortened(owner)}” in it, so the phone or email may be someone else’s.`;
   const [lastName = '', given = ''] = name.split(',');
   const { firstName } = withParticles({ firstName: given.trim(), lastName });
