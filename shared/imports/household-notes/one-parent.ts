@@ -12,7 +12,7 @@ const EITHER = /^parents?\b/;
  * Whose a phone or an email of a household is: 'Mom Phone' beside a column 'Parents' is a mother's who stands there alone.
  * `isOpen`: it may be a parent's, and the heading doesn't tell whose.
  */
-export function ownerOf(
+export function ownerInHome(
   columns: readonly FamilyColumn[],
   at: number,
   named: ReadonlyMap<number, RawRow>,

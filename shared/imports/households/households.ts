@@ -4,7 +4,7 @@ import { headOf } from '../columns.ts';
 import { withLocalLines } from '../doubts/local-phones.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
-import { ownerOf } from '../household-notes/one-parent.ts';
+import { ownerInHome } from '../household-notes/one-parent.ts';
 import { unreadPeople, withUnreadPeople } from '../household-notes/unread-people.ts';
 import { withFamilyNamed } from '../household-notes/family-named.ts';
 import {
@@ -194,7 +194,7 @@ function homeOf(
   for (const [i, column] of columns.entries()) {
     const cell = cells[i] ?? '';
     if (cell === '' || column === null || column === 'family' || column.holds === 'name') continue;
-    const { owner, isOpen } = ownerOf(columns, i, named);
+    const { owner, isOpen } = ownerInHome(columns, i, named);
     if (owner) owner.values[column.holds] ??= cell;
     if (!isOpen && owner?.values[column.holds] !== cell) told.push(cell);
   }
