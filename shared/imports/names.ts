@@ -22,6 +22,11 @@ export function officeBefore(name: string): string | null {
   const [first = '', ...others] = (given ?? last).split(/\s+/);
   return OFFICE.test(first) && others.length > (given === undefined ? 1 : 0) ? first : null;
 }
+const TITLE_HEADING = /^(?:(?:name )?(?:title|prefix)|honorific|titulo|tratamiento|tratamento|prefijo|prefixo)$/;
+/** 'Bishop' below 'Title' and 'Name Prefix', as an address book has it. */
+export const isOfficeBelow = (heading: string, cell: string): boolean =>
+  heading.length <= MOST_OF_HEADING && TITLE_HEADING.test(foldLoose(heading)) && OFFICE.test(cell);
+const MOST_OF_HEADING = 40;
 /** 'Mrs. Tom Baker' is his wife. */
 const TITLE = new RegExp(`^(?:mrs\\.?|uncle|aunt|auntie|coach|grandma|grandpa|${TITLES})(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */

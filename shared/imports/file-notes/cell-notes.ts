@@ -4,6 +4,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { answerAgainst } from '../availability/against-answers.ts';
 import { isInvitedHeading, tellsOnlyIfInvited } from '../availability/invited-headings.ts';
 import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
+import { isOfficeBelow } from '../names.ts';
 import { isOfAnother } from '../other-people/people-beside.ts';
 import { isReassuring } from '../other-people/person-columns.ts';
 import type { RawRow } from '../rows.ts';
@@ -181,7 +182,7 @@ function matters(
   cell: string,
   row: RawRow,
 ): boolean {
-  if (isLongUnheard(title, cell)) return true;
+  if (isLongUnheard(title, cell) || isOfficeBelow(title, cell)) return true;
   if (tellsOnlyIfInvited(title, cell)) return false;
   if (isWayHeading(title) && limitsWays(cell)) return !isUsual(cell);
   if (isMark(cell) && (isAnswered(answerIn(cell)) || kind === 'harmless' || kind === 'read')) return false;

@@ -34,7 +34,7 @@ const MERGED_BEHIND = /^(?:(?:member |ward )?(?:group|section|category)|grupo|ca
 const mayBeGroup = (cell: string): boolean => cell !== '' && !/\d/.test(cell);
 /** What stands below these is about one person. */
 const OF_ONE =
-  /\b(?:notes?|comments?|remarks?|reasons?|why|details?|info|notas?|comentarios?|obs\p{L}*|dates?|spouse|wife|husband)\b/u;
+  /\b(?:notes?|comments?|remarks?|reasons?|why|details?|info|notas?|comentarios?|obs\p{L}*|dates?|spouse|wife|husband|prefix|honorific|tratamiento|tratamento|prefijo|prefixo)\b/u;
 /** 'Below here: moved out', in a column of notes too. */
 const BELOW =
   /^(?:(?:all|everyone|everybody|those|people|members|names) )*(?:below(?: (?:here|this(?: (?:line|row))?))?|from here (?:on )?down|from here on|the following|(?:de )?aqui (?:para|hacia) abajo|daqui para baixo)\s*(?:[:,–—-]|\b(?:have|has|are|is)\b)?\s*(?=\p{L})/iu;
