@@ -72,7 +72,7 @@ export function holdsPeople(cells: readonly string[]): boolean {
 }
 
 /** 'Adams, Bill & Carol' names Bill Adams, whoever else is there. */
-const AND_OTHERS = /(?<=,[^,&]*\p{L})\s+(?:&|and|y|e)\s.*/u;
+const AND_OTHERS = /^(.*?,[^,&]*\p{L})\s+(?:&|and|y|e)\s.*/u;
 /** The same of couples, as households are called. */
 export const holdsHomes = (cells: readonly string[]): boolean =>
-  holdsPeople(cells.map((cell) => cell.replace(AND_OTHERS, '')));
+  holdsPeople(cells.map((cell) => cell.replace(AND_OTHERS, '$1')));
