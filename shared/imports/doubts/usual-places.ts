@@ -15,7 +15,7 @@ const GIVEN = new Set(
     'marcos margarita mario marisol marta mateo matheus mauricio maximo mercedes milagros nadia natalia nelson nestor noelia ' +
     'nuria olga orlando pablo paloma pascual paulina pilar rafaela ramon raquel rebeca renata rene rocio rodrigo ' +
     'rogelio ruben salvador santiago saul silvio simon susana tatiana thiago tomas ursula vicente ' +
-    'viviana ximena bruna caio davi edson filipe helena isadora joana larissa leandro nuno priscila rosangela rui tania thais vasco ' +
+    'viviana ximena beto bruna caio celia davi edson filipe helena isadora joana larissa leandro nuno priscila rosangela rui tania thais vasco ' +
     // German, French, Dutch, and Nordic
     'andreas anja anke anna annette antje arne astrid axel bernd bernhard birgit bjorn britta christa christian dieter dirk elke ' +
     'erika ernst eva florian franz frida frieda friedrich fritz gabriele georg gerd gerhard gisela grit gudrun gunter hans heike ' +
@@ -87,7 +87,7 @@ const LAST = new Set(
     'maldonado marquez medina mendes mendez molina mora moreira moreno moura munoz nascimento navarro nunes nunez oliveira ortega paredes pena ' +
     'pereira pinto ramos ribeiro rios rocha rojas romero rosales salazar salinas santana santos serrano silva soares sosa sousa soto ' +
     'souza suarez teixeira valdez vargas vasquez vazquez vega velasquez vieira zamora ' +
-    'andrade azevedo barros batista borges cavalcanti coelho fonseca freitas guimaraes lopes macedo magalhaes medeiros mello melo ' +
+    'andrade azevedo barros batista borges dias cavalcanti coelho fonseca freitas guimaraes lopes macedo magalhaes medeiros mello melo ' +
     'monteiro moraes morais pires queiroz resende rezende rodrigues siqueira tavares ' +
     'bauer becker braun fischer hoffmann keller klein koch konig kruger lange maier meier meyer muller neumann richter schafer schmidt ' +
     'schneider schroder schulz schwarz wagner weber wolf zimmermann bernard dubois dupont durand fontaine fournier girard lambert laurent ' +

@@ -1,3 +1,4 @@
+import { fieldOf } from '../columns.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** The heading above what a couple has in one cell: it stands in the row of the one, and the row of the other follows. */
@@ -6,11 +7,15 @@ export const OF_BOTH = 'Phone or email of a couple';
 type Sex = 'male' | 'female';
 type Sheet = Pick<WrittenSheet, 'titles' | 'cells'> & { names: readonly (number | undefined)[] };
 
-/** The places of the first of two rows that one row of a couple has become: all but their names is the same. */
+/**
+ * The places of the first of two rows that one row of a couple has become: all but their names is the same, and the email that
+ * one of them has.
+ */
 export function couplesIn({ titles, cells, names }: Sheet): number[] {
   const ofBoth = titles.indexOf(OF_BOTH);
   if (ofBoth < 0) return [];
-  const homes = cells.map((row) => row.map((cell, at) => (names.includes(at) || at === ofBoth ? '' : cell)).join('\n'));
+  const apart = new Set([...names, ofBoth, ...titles.flatMap((title, at) => (fieldOf(title) === 'email' ? [at] : []))]);
+  const homes = cells.map((row) => row.map((cell, at) => (apart.has(at) ? '' : cell)).join('\n'));
   const isSame = (at: number): boolean => homes[at] !== undefined && homes[at] === homes[at + 1];
   return homes.flatMap((home, at) =>
     home.trim() !== '' && isSame(at) && !isSame(at - 1) && !isSame(at + 1) ? [at] : [],

@@ -35,3 +35,18 @@ test.each([
   const email = /,"?([^,"]*@.*?)"?$/.exec(row)?.[1] ?? '';
   expect(read(`${titles}\n${row}`).slice(0, 2)).toEqual([`Al Dean (${email})`, `Kay Dean (${email})`]);
 });
+
+test('an email that one of a couple has leaves his phone his and her phone hers', () => {
+  const lines = [
+    'Name,Phone (Him),Phone (Her),Email',
+    'Dale & Jen Holt,801-555-0170,801-555-0171,holts@example.org',
+    'Ken & Lou Ives,801-555-0172,801-555-0173,ken.ives@example.org',
+  ];
+  const { rows } = rowsOfText(lines.join('\n'), false);
+  expect(rows.map(readPerson).map(({ person }) => [person?.firstName, person?.phone, person?.email])).toEqual([
+    ['Dale', '801-555-0170', undefined],
+    ['Jen', '801-555-0171', undefined],
+    ['Ken', '801-555-0172', 'ken.ives@example.org'],
+    ['Lou', '801-555-0173', undefined],
+  ]);
+});
