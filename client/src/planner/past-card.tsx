@@ -48,12 +48,10 @@ export function PastCard({ meetings, today }: { meetings: readonly Meeting[]; to
         }
       />
       {meetings.length === 0 ? (
-        <p className="p-4 text-muted">
-          Past meetings will appear here.{' '}
-          <Link href={meetingsPath('upcoming')} className="whitespace-nowrap">
-            View upcoming meetings
-          </Link>
-        </p>
+        <div className="flex flex-wrap gap-x-4 p-4">
+          <p className="text-muted">Past meetings will appear here.</p>
+          <Link href={meetingsPath('upcoming')}>View upcoming meetings</Link>
+        </div>
       ) : (
         <ul className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
           {meetings.slice(0, LISTED).map((meeting) => (
