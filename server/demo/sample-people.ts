@@ -1,4 +1,4 @@
-import { addDays } from '#shared/calendar/sundays.ts';
+import { addDays, sundayOnOrBefore } from '#shared/calendar/sundays.ts';
 import { fold } from '#shared/text/fold.ts';
 import type { Household, HouseholdMember } from './sample-household.ts';
 import { chanceOf, type Chance } from './sample-random.ts';
@@ -26,7 +26,7 @@ export const emailOf = (first: string, last: string, domain: 'org' | 'com') =>
   `${letters(first)}.${letters(last)}@example.${domain}`;
 
 function monthsAgoOnSunday(today: string, chance: Chance): string {
-  return addDays(today, -7 * (108 + chance.below(60)));
+  return addDays(sundayOnOrBefore(today), -7 * (108 + chance.below(60)));
 }
 
 function personOf(

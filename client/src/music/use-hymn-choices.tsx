@@ -57,14 +57,13 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
   return own.length === 0 ? found : own;
 }
 
-/** What a hymn is known by, or why it fits, and when it was last sung; that it was sung then is only heard. */
+/** What a hymn is known by, or why it fits, and when it was last sung. */
 const Detail = ({ text, lastUse }: { text: string | null | undefined; lastUse: SungWhen | undefined }) => (
   <span className="flex justify-between gap-2.5">
     <span className="first-letter:uppercase">{text}</span>
     {lastUse ? (
       <span className="text-right first-letter:uppercase">
-        {lastUse.ago ? <span className="sr-only">last sung </span> : null}
-        {lastUse.ago ? unbroken(lastUse.ago) : lastUse.words.map(unbroken).join(', ')}
+        {lastUse.ago ? unbroken(`sung ${lastUse.ago}`) : lastUse.words.map(unbroken).join(', ')}
       </span>
     ) : null}
   </span>

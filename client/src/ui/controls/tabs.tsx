@@ -6,11 +6,7 @@ export type Tab = { key: string; label: string; href: string; count?: number };
 /** Parts of a page that have addresses of their own, so Back works. */
 export function Tabs({ label, current, items }: { label: string; current: string; items: readonly Tab[] }) {
   return (
-    <nav
-      aria-label={label}
-      data-no-print
-      className="-mb-px flex gap-1 overflow-x-auto border-b border-line max-tiny:gap-0"
-    >
+    <nav aria-label={label} data-no-print className="flex gap-1 overflow-x-auto border-b border-line max-tiny:gap-0">
       {items.map(({ key, label: text, href, count }) => (
         <Link
           key={key}
