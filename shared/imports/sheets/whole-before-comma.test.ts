@@ -81,3 +81,31 @@ test('where first names are before the comma more often than after it, every nam
     'Thorvald | John',
   ]);
 });
+
+test.each([
+  [['Eve Frye, Gus Hall', 'Ike Jay, Kit Low']],
+  [['Rhea Ward, Faye Kelly', 'Jayden Cooper, Braxton Howell', 'Kit R. Low, Bo Wix']],
+  [['Reed, Jo', 'Eve Frye, Gus Hall', 'Ike Jay, Kit Low']],
+])('%j may be two people each, where nothing shows that last names stand first', (names) =>
+  expect(namesIn(...names)).toEqual(names.map((name) => (name === 'Reed, Jo' ? 'Jo | Reed' : null))),
+);
+
+test('in a pasted list, too', () => {
+  const list = 'Dec prayers\n6 - Ann Beal, Carl Dorn\n13 - Eve Frye, Gus Hall\n20 - Ike Jay, Kit Low';
+  const [, ...asked] = rowsOfText(list, true).rows.map((row) => readPerson(row).problem);
+  expect(asked).toEqual(Array(3).fill(expect.stringMatching(/ may be more than one person\./)));
+});
+
+test.each([
+  'Gómez Ríos, Juan Carlos',
+  'Van Der Berg, Mary Ann',
+  'Souza Lima, João Pedro',
+  'Quispe Mamani, Luz Mery',
+  'St. John, Kit Low',
+])('“%s” is one person beside another with two last names', (name) => {
+  const one = name.split(', ').toReversed().join(' | ');
+  expect(namesIn(name, 'García López, María Elena')).toEqual([one, 'María Elena | García López']);
+});
+
+test('“Frye Jay, Gus Hall” is one person among others of whom the last name stands first', () =>
+  expect(namesIn('Frye Jay, Gus Hall', 'Beal, Amy', 'Dorn, Carl')[0]).toBe('Gus Hall | Frye Jay'));

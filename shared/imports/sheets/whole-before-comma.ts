@@ -1,6 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isGivenNameForSure, isMiddleName } from '../doubts/given-names.ts';
 import { shortened, TWO_PEOPLE } from '../line-parts.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isInitial } from '../looks.ts';
 import { isParticle } from '../name-parts/particles.ts';
 import { isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
@@ -57,6 +59,29 @@ function areTwo({ before, behind }: Halves, lastNames: ReadonlySet<string>): boo
   return has(b, d) || has(a, c);
 }
 
+/** 'St. John' and 'San Martin' are one last name. */
+const BEFORE_LAST = /^(?:st|ste|saint|sainte|san|santa|santo|mac|mc)$/;
+const withoutInner = (words: readonly string[]): string[] =>
+  words.filter((word, at) => at === 0 || at === words.length - 1 || !isInitial(word));
+/** 'Gómez Ríos' and 'Juan Carlos' stand where one person has them. */
+const isLastAlone = (word: string): boolean => isUsualLast(word) && !isUsualGiven(word);
+const isGivenAlone = (word: string): boolean => isMiddleName(word) || (isUsualGiven(word) && !isUsualLast(word));
+/** Whether the last name stands before the comma; null where it may as well be another person. */
+function isLastFirst(one: Halves): boolean | null {
+  const [before, behind] = [withoutInner(one.before), withoutInner(one.behind)];
+  const [first = ''] = before;
+  if (before.length === 1) return !isGivenNameForSure(first);
+  if (!isLong(one) || isLastAlone(first) || BEFORE_LAST.test(first)) return true;
+  const second = behind[1] ?? '';
+  if (before.length > 2 || behind.length !== 2 || isInitial(second) || isInitial(before[1] ?? '')) return false;
+  return isGivenAlone(second) ? !isUsualGiven(first) : null;
+}
+/** Of 'Eve Frye, Gus Hall' no one is known, and nothing else in the list shows that last names stand first. */
+function mayAllBeTwo(commas: readonly Halves[]): boolean {
+  const told = commas.map(isLastFirst);
+  return told.filter((is) => is === null).length > told.filter((is) => is === true).length;
+}
+
 /** 'Tim Ashby, Al Cole' and 'Tim Ashby, Provo': before the comma is a whole name, where other lists have a last name. */
 export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
   const halves = rows.map(halvesOf);
@@ -66,6 +91,7 @@ export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
   const whole = long.filter(isWhole).length;
   const areMostlyWhole = isFirstLast || (whole > 1 && whole >= long.length / 2);
   const { families, turned, isUsual } = turnedIn(commas);
+  const areOpenTwo = mayAllBeTwo(commas);
   const lastNames = new Set(commas.flatMap(({ before: [only = '', more] }) => (more === undefined ? only : [])));
   return rows.map((row, at) => {
     const one = halves[at];
@@ -74,8 +100,9 @@ export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
       return askedAbout(row, `In “${shortened(one.name)},” the first name may come first. Write it as “Last, First.”`);
     if (isCouple(one) && !families.has(one.before[0])) return askedAbout(row, `“${shortened(one.name)}” ${TWO_PEOPLE}`);
     if (!isLong(one)) return row;
-    const isTwo = one.before.length === 2 && one.behind.length === 2;
-    if (!areMostlyWhole && !isWhole(one) && !areTwo(one, lastNames)) return row;
+    const isOpen = areOpenTwo && isLastFirst(one) === null;
+    const isTwo = isOpen || (one.before.length === 2 && one.behind.length === 2);
+    if (!areMostlyWhole && !isWhole(one) && !isOpen && !areTwo(one, lastNames)) return row;
     const why = isTwo
       ? TWO_PEOPLE
       : 'has more than a name in it, or doesn’t start with the last name. Write it as “Last, First.”';
