@@ -107,3 +107,28 @@ test.each([
   const numbered = rowsOfText(`No,Name,Phone\n1,"Reed, Tom",801-555-0236\n2,"Lee, Kim",801-555-0237\n`, false);
   expect(numbered.rows.map(readPerson).map(({ problem }) => problem)).toEqual([null, null]);
 });
+
+const asked = (list: string) => rowsOfText(list, false).rows.map((row) => readPerson(row).problem);
+const ofCell = (cell: string, heading: string) =>
+  `This row says “${cell}” under “${heading}.” Is this person available?`;
+
+test('an X or a 0 where others say yes or no may be a no', () => {
+  const list = 'Name,Talk?,Prayer?\nAmy Beal,Y,Y\nEve Frye,X,Y\nJo Kerr,Y,0\nGus Hall,Y,N';
+  expect(asked(list)).toEqual([null, ofCell('X', 'Talk'), ofCell('0', 'Prayer'), ofCell('N', 'Prayer')]);
+  expect(asked('Nombre,Habla,Ora\nAna Ruiz,x,Sí\nEva Soto,Sí,0')).toEqual([ofCell('x', 'Habla'), ofCell('0', 'Ora')]);
+  expect(asked('Name,Willing?\nAmy Beal,x\nEve Frye,Yes\nGus Hall,NO!!')).toEqual([
+    ofCell('x', 'Willing'),
+    null,
+    ofCell('NO!!', 'Willing'),
+  ]);
+});
+
+test('an X is a yes where no one says “Yes,” or nearly everyone has one', () => {
+  expect(asked('Name,Speak?\nAmy Beal,x\nEve Frye,\nGus Hall,N\nJo Kerr,X')).toEqual([
+    null,
+    null,
+    ofCell('N', 'Speak'),
+    null,
+  ]);
+  expect(asked('Name,Speak?\nAmy Beal,x\nEve Frye,x\nGus Hall,x\nJo Kerr,x\nKit Low,Yes')).toEqual(Array(5).fill(null));
+});

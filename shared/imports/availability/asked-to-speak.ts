@@ -33,13 +33,14 @@ function saidBelowRefusal(heading: string, cell: string): 'no' | 'yes' | 'other'
 }
 
 type Kind = 'refusal' | 'answered' | 'notes' | 'other' | NonNullable<AskedBelow>;
-/** `isBinary`: 1 is a yes there, and 0 a no. `mayRefuse`: short answers, such as 'refuses', count. `known`: most columns say the same few things. */
+/** `odd`: marks that may be a no there. `isBinary`: 1 is a yes there, and 0 a no. `mayRefuse`: short answers, such as 'refuses', count. `known`: most columns say the same few things. */
 type Column = {
   column: number;
   title: string;
   kind: Kind;
   mayRefuse: boolean;
   isBinary: boolean;
+  odd: readonly string[];
   known: Map<string, Told>;
 };
 
@@ -50,6 +51,16 @@ const isOfDays = (title: string): boolean => /\b(?:dates?|sundays?|days?|topics?
 function areBinary(cells: WrittenSheet['cells'], column: number): boolean {
   const written = new Set(cells.map((row) => (row[column] ?? '').trim()).filter(Boolean));
   return written.size === 2 && written.has('0') && written.has('1');
+}
+
+const MOST_CROSSES = 3;
+/** 'X' and '0' where others have 'Yes' or 'No' may be a no; where nearly all have an X, it is the yes of the list. */
+function oddIn(cells: WrittenSheet['cells'], column: number): string[] {
+  const written = cells.map((row) => foldLoose(row[column] ?? ''));
+  const words = written.filter((cell) => /^(?!x$)\p{L}/u.test(cell) && answerIn(cell) !== null);
+  const crosses = written.filter((cell) => cell === 'x').length;
+  const isCrossOdd = words.some((cell) => answerIn(cell)) && crosses <= words.length * MOST_CROSSES;
+  return [...(isCrossOdd ? ['x'] : []), ...(words.length > 0 ? ['0'] : [])];
 }
 
 const NO_ALONE = /^(?:no|nao|nein|non|n|nope|not ok(?:ay)?|no thanks?)$/;
@@ -73,8 +84,10 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): Column[] {
     const kind = kindOf(title, column);
     const mayRefuse = kind !== 'other' || isRemarksHeading(title);
     if (!kind) return [];
-    const isBinary = ['yes', 'answer', 'choice'].includes(kind) && areBinary(cells, column);
-    return [{ column, title, kind, mayRefuse, isBinary, known: new Map() }];
+    const isOfYes = ['yes', 'answer', 'choice'].includes(kind);
+    const isBinary = isOfYes && areBinary(cells, column);
+    const odd = isOfYes ? oddIn(cells, column) : [];
+    return [{ column, title, kind, mayRefuse, isBinary, odd, known: new Map() }];
   });
 }
 
@@ -94,7 +107,7 @@ const DASH = /^[-–—]$/;
 
 /** What a cell says of whether someone may be asked to speak; null where it says nothing, or that they may. */
 type Told = 'no' | 'asked' | null;
-function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Told {
+function toldBy({ title, kind, mayRefuse, isBinary, odd }: Column, cell: string): Told {
   const folded = foldLoose(cell);
   const isOfYes = kind === 'yes' || kind === 'answer' || kind === 'choice' || kind === 'when';
   // 'Preference: none' has none.
@@ -104,7 +117,7 @@ function toldBy({ title, kind, mayRefuse, isBinary }: Column, cell: string): Tol
     (PRAYER.test(folded) || ((NEITHER.test(folded) || DASH.test(cell)) && !/prefer/i.test(title)))
   )
     return 'asked';
-  if (isBinary && cell === '0') return 'asked';
+  if ((isBinary && cell === '0') || odd.includes(folded)) return 'asked';
   if (kind === 'when' && NEITHER.test(folded)) return 'asked';
   if (kind === 'invited' && tellsOnlyIfInvited(title, cell)) return null;
   if (cell === '' || (isNothing(cell) && !(isOfYes && folded === 'false'))) return null;
