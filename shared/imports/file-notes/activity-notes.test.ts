@@ -32,6 +32,17 @@ test.each(['menos ativo', 'afastado', 'afastada', 'afastada da igreja', 'alejado
   },
 );
 
+test.each(['Membership Status', 'Member Status', 'Status', 'Record type'])(
+  'under “%s,” a child of record, whom no one has baptized, is noted',
+  (title) =>
+    expect(notesIn(title, ['Member', 'Unbaptized child of record', 'Child of Record', 'Member'])).toEqual([
+      [],
+      [`${title}: Unbaptized child of record`],
+      [`${title}: Child of Record`],
+      [],
+    ]),
+);
+
 test('what most have under “Activity” is what the list is of', () =>
   expect(notesIn('Activity', ['LA', 'LA', 'LA', 'LA', 'LA', 'Active']).flat()).not.toContain('Activity: LA'));
 
