@@ -58,6 +58,24 @@ test.each([
   'sue moved',
 ])('“%s” is only a name', (name) => expect(readPerson({ row: 2, values: { name } }).problem).toBeNull());
 
+const inColumns = (lastName: string) => problemsOf(`First Name,Last Name,Phone\nPat,${lastName},801-555-0100`);
+
+test.each([
+  'Stott OLD NUMBER',
+  'Voss 2nd Ward',
+  'Voss Hillside Ward',
+  'Yale Stake',
+  'Eck Parents',
+  'Eck Ministering',
+  'Ito Neighbor',
+  'Voss DISCONNECTED',
+])('“%s” below “Last Name” is more than a last name', (lastName) => expect(inColumns(lastName)[0]).toMatch(MORE));
+
+test.each(['Jones Ward', 'van der Ward', 'Smith Branch', 'García Barrios', 'De la Iglesia', 'Fox Lehi', 'Neighbors'])(
+  '“%s” below “Last Name” is a last name',
+  (lastName) => expect(inColumns(lastName)).toEqual([null]),
+);
+
 const linesOf = (line: string) =>
   rowsOfText(`Lee, Kim 801-555-0100\nReed, Tom 801-555-0101\n${line}\n`, true)
     .rows.map(readPerson)

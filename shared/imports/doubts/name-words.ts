@@ -18,6 +18,7 @@ const BESIDE_A_NAME = new Set(
     'bishop elder president presidency counselor secretary clerk teacher instructor organist pianist chorister accompanist ' +
     'missionary patriarch librarian advisor adviser leader director worker specialist coordinator bishopric deacon apartment ' +
     'moved moving inactive released aka nee phd rev reverend sgt capt daughter mother father sister brother mr mrs ms miss primary nursery new rs eq yw ym rm hp ysa primaria ' +
+    'stake ministering parents neighbor neighbors neighbour neighbours roommate roommates phone cell landline number numbers disconnected ' +
     'away gone visitor visiting lessactive nonmbr disfellowshipped wheelchair military obispo bispo secretaria secretario maestra maestro'
   ).split(' '),
 );
@@ -41,6 +42,10 @@ function isAside(word: string): boolean {
   return !isUsualGiven(folded) && !isUsualLast(folded);
 }
 
+/** 'Voss 2nd Ward' and 'Voss Hillside Ward' in the place of a last name; 'Jones Ward' and 'van der Ward' are names. */
+const isBesideUnit = (words: readonly string[]): boolean =>
+  /^(?:ward|branch)$/.test(words.at(-1) ?? '') && words.filter((word) => !isParticle(word)).length > 2;
+
 /** Of such a word: whether the person is in the ward is to be asked. */
 const MAY_HAVE_LEFT =
   /(?:^| )(?:non ?me?mbers?|nonmbr|gone|away|moved|moving|inactive|visitor|visiting|deceased|snowbirds?)(?: |$)/;
@@ -57,6 +62,7 @@ export function hasOtherWords(part: string, isFirst: boolean): boolean {
   if (isFirst && (ORGANIZATION.test(part.trim()) || words.join(' ') === 'child')) return true;
   if (words.length < 2) return false;
   return (
+    (!isFirst && isBesideUnit(words)) ||
     DEGREE.test(part) ||
     words.some((word) => BESIDE_A_NAME.has(word)) ||
     (hasBothCases(part) &&
