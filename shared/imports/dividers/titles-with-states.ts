@@ -6,6 +6,7 @@ import { isPlaceWord } from '../headings/heading-words.ts';
 import { isHeadingOrFooter, isSection } from '../looks.ts';
 import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
 import { isListWord } from '../group-titles/list-words.ts';
+import { isNoticeBehind } from '../texts/list-notices.ts';
 import { unitInTitle } from '../units/named-units.ts';
 
 const LONGEST = 120;
@@ -52,5 +53,5 @@ export const stateBehindTitle = remembered((text: string): string | null => {
   });
   if (!parted) return null;
   const state = text.slice(parted.index + parted[0].length).replace(/[)\]\s:：]+$/u, '');
-  return /\p{L}{2}/u.test(state) ? state : null;
+  return /\p{L}{2}/u.test(state) && !isNoticeBehind(state) ? state : null;
 });

@@ -4,6 +4,8 @@ const LONGEST = 160;
 /** With these people write to each other, and of no one else. */
 const TO_READER =
   /\b(?:let (?:me|us) know|sorry|apolog(?:ies|ize|ise)|i hope|we hope|hope (?:this|that|you|your|all|it|these)|any (?:questions?|corrections?|changes)|feel free|reach out|happy to help|many thanks|thanks|thank you|have a (?:good|great|nice)|avis[ae](?:me|nos|nme)|me avis[ae]|nos avis[ae]|haga(?:me|nos|nme) saber|me diga|(?:cual|qual)quier (?:duda|cosa|pregunta)|qualquer (?:duvida|coisa|pergunta)|alguna (?:duda|pregunta)|alguma (?:duvida|pergunta)|perdon|perdone|disculp(?:a|e|en)|desculp(?:a|e|em)|lamento|espero que|espero|gracias|obrigad[oa]|(?:bei|haben sie|hast du|habt ihr) (?:weiteren )?fragen|bescheid|entschuldigung|entschuldige[nt]?|ich hoffe|danke|desolee?|excusez|merci|n hesitez|j espere|scusa|scusate|grazie|spero)\b/;
+/** 'Let Sister Orr know', too, is asked of the reader. */
+const LET_KNOW = /\blet (?:\p{L}+ ){1,3}?know\b/u;
 /** What such sentences are made of; with any other word they may say something of those on the list. */
 const LANGUAGES = [
   'let me us know if you your have has had any some questions question need needs anything else something further more help ' +
@@ -30,7 +32,7 @@ const LANGUAGES = [
 
 /** 'Sorry for the delay', 'Let me know if you have questions!': said to whoever reads the list. */
 export function isCourtesy(sentence: string): boolean {
-  const folded = sentence.length > LONGEST ? '' : foldLoose(sentence).trim();
+  const folded = sentence.length > LONGEST ? '' : foldLoose(sentence).trim().replace(LET_KNOW, 'let me know');
   if (!TO_READER.test(folded)) return false;
   const words = folded.split(' ');
   return LANGUAGES.some((language) => words.every((word) => language.has(word)));

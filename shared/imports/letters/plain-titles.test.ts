@@ -73,3 +73,29 @@ test.each([
 ])('“%s” asks about everyone below it', (title) =>
   expect(importedFrom(`${title}\n${NAMES}`, 'Maple Grove Ward').people).toEqual([]),
 );
+
+test.each([
+  'RS list from Nancy',
+  'EQ list from Todd',
+  'Lista de Ana:',
+  'Ward list as of 11/29/2026 - please keep confidential',
+  'Please let Nancy know if I missed anyone!',
+  'Please let Sister Orr know if you see any errors.',
+  'Lista de miembros - por favor no compartir',
+  'Updated list - I took off the people who moved',
+  'Lista actualizada - quité a los que se mudaron',
+  'Lista atualizada - tirei os que se mudaram',
+  'Adults without ministering brothers assigned',
+])('“%s” above a list says nothing against anyone', (title) =>
+  expect(importedFrom(`${title}\n${NAMES}`).people).toEqual(READ),
+);
+
+test.each([
+  'RS list from Logan',
+  'People who moved - please keep confidential',
+  'Please let Nancy know who moved',
+  'Members who moved - please let Nancy know',
+])('“%s” above a list asks about everyone', (title) => expect(importedFrom(`${title}\n${NAMES}`).people).toEqual([]));
+
+test('whom someone took off the list may stand below that', () =>
+  expect(importedFrom(`${NAMES}\nI took off the people who moved\nEve Frye 801-555-0109\n`).people).toEqual(READ));

@@ -2,6 +2,7 @@ import { remembered } from '#shared/text/remembered.ts';
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfTalks } from '../group-titles/talk-words.ts';
+import { isUsualGiven } from '../doubts/usual-places.ts';
 import { TITLES } from '../name-parts/titles.ts';
 
 const LONGEST = 300;
@@ -19,6 +20,14 @@ const SENDER = new RegExp(
   'giu',
 );
 const OWNER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TITLES}) ${WORD}['’]s(?=\s)`, 'giu');
+
+/** 'RS list from Nancy' needs no title. */
+const BY_FIRST_NAME =
+  /(\b(?:list|roster|directory|lista|liste)) (?:from|by|de|da|von) (\p{Lu}\p{L}+)(?=\s*(?:[:：.!,;)]|$|[–—-]\s))/giu;
+/** People and places are called so. */
+const PLACE_TOO =
+  /^(?:austin|logan|jordan|houston|dallas|madison|lincoln|jackson|sydney|florence|charlotte|savannah|victoria|santiago|diego|israel|kent|chelsea|brooklyn|carolina|virginia|georgia|salvador|lourdes|guadalupe|domingo|heber|nephi|moroni|ephraim|mesa|helena|aurora|paris)$/;
+const isSender = (name: string): boolean => isUsualGiven(foldLoose(name)) && !PLACE_TOO.test(foldLoose(name));
 
 const SEASON =
   '(?:spring|summer|fall|autumn|winter|christmas|xmas|advent|easter|thanksgiving|holidays?|holiday season|new years?(?: (?:day|eve))?|(?:mothers|fathers|valentines|memorial|labor|independence|veterans|pioneer) day|palm sunday|primavera|verano|otono|invierno|verao|outono|inverno|navidad|natal|pascua|pascoa|ano nuevo|ano novo|dia de l?[ao]s? (?:madres?|padres?|maes?|pais?)|fruhling|fruhjahr|sommer|herbst|weihnachten|ostern|noel|paques|printemps|ete|automne|hiver|natale|pasqua)';
@@ -52,7 +61,11 @@ function withoutSeason(folded: string): string {
  */
 export const plainTitle = remembered((text: string): string => {
   if (text.length > LONGEST) return text;
-  const bare = text.replace(LABEL, '').replaceAll(SENDER, ' ').replaceAll(OWNER, 'our');
+  const bare = text
+    .replace(LABEL, '')
+    .replaceAll(SENDER, ' ')
+    .replaceAll(OWNER, 'our')
+    .replaceAll(BY_FIRST_NAME, (whole, list: string, name: string) => (isSender(name) ? list : whole));
   const folded = foldLoose(bare);
   const timeless = withoutSeason(withoutSince(folded));
   if (timeless !== folded) return timeless;

@@ -11,7 +11,7 @@ import { isParticle } from '../name-parts/particles.ts';
 import { isGreetingOrClosing, isRequest } from '../doubts/letter-lines.ts';
 import { isNote } from '../non-people.ts';
 import { titlesInLine } from '../text-tables/heading-line.ts';
-import { isListNotice } from '../texts/list-notices.ts';
+import { isListNotice, isNoticeBehind } from '../texts/list-notices.ts';
 import { isPageNote } from '../texts/page-notes.ts';
 import { UNITS_BEFORE_NAMES } from '../units/unit-words.ts';
 import { saysNothing } from './list-titles.ts';
@@ -30,6 +30,9 @@ const TO_ASK =
   /^(?:(?:ward|members?|people|those|adults?|youth|brothers|sisters|who(?: (?:is|are))?) )*(?:(?:ok|okay|available|willing|happy) to|will) (?:ask|pray|speak|talk|give (?:a )?talks?)$|^(?:to )?(?:pray|speak)$/;
 /** What members do for each other; 'teaching' alone may be of the missionaries. */
 const TEACHING = /\b(?:home|visiting) teach(?:ing|ers?)\b/g;
+/** What leaders look for: nothing against whom it is of. */
+const NO_MINISTERS =
+  /\b(?:without|with no|who have no|needing) (?:any |a )?(?:ministering|home teaching|visiting teaching) (?:brothers?|sisters?|companions?|families|assignments?)(?: assigned| yet)*\b/g;
 const NUMBER = /^\d+(?:st|nd|rd|th|er|do|o|a)?$/;
 
 export const isCapital = (word: string): boolean => /^[\p{Lu}\d]/u.test(word) || isParticle(word);
@@ -71,7 +74,13 @@ const SENTENCES = /[.!?]+\s+/;
 function areSentences(text: string): boolean {
   const parts = text.length > LONGEST ? [] : text.split(SENTENCES).filter((part) => /\p{L}/u.test(part));
   const is = (part: string) => [isFriendlyTitle, isAnnouncement, isHarmlessTitle].some((one) => one(part));
-  return parts.length > 1 && parts.every(is);
+  return parts.length > 1 ? parts.every(is) : isBesideNotice(parts[0] ?? '');
+}
+
+/** 'Ward list - please keep confidential' */
+function isBesideNotice(text: string): boolean {
+  const [title = '', notice = '', more] = text.split(/\s[-–—]+\s/u);
+  return more === undefined && (isNoticeBehind(notice) || isCourtesy(notice)) && isHarmlessTitle(title);
 }
 
 /** Whether the title of a list, or of a part of it, says nothing but whose list it is, of whom, and when it was made. */
@@ -99,6 +108,7 @@ export function isHarmlessTitle(text: string): boolean {
   const words = withoutUnits(wordsIn(text))
     .flatMap((word) => foldLoose(word).split(/[ -]/))
     .join(' ')
+    .replaceAll(NO_MINISTERS, '')
     .replaceAll(TEACHING, '')
     .split(' ')
     .filter(Boolean);

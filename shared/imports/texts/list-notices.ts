@@ -3,7 +3,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 const ABOVE =
   '(?:(?:strictly |private |and )*confidential(?: and private)?|private|notice|note|warning|reminder|nota|aviso) ';
-const BEFORE = `(?:${ABOVE})?(?:please |kindly |pls |favor de |por favor |se ruega )*`;
+const BEFORE = `(?:${ABOVE})?(?:please |kindly |pls |favor de |por favor |se ruega |bitte )*`;
 const NOT =
   '(?:do not|dont|must not|may not|not (?:to be|for|intended for)|never|no|nao|nicht|ne pas|(?:no|nao) se permite|(?:nao|no) (?:e|es) permitid[oa]|prohibid[oa]|proibid[oa])';
 const DONE =
@@ -39,7 +39,16 @@ const isNotice = (text: string): boolean =>
     .split(/[.!;]\s+/)
     .every((sentence) => NOTICE.test(foldLoose(sentence).trim()));
 
+/** Whom whoever wrote it took off the list: none of those who are on it. */
+const TAKEN_OFF = new RegExp(
+  '^(?:i|we)(?: have| ve| already| also)* (?:(?:took|taken|left|crossed) (?:off|out)|removed|deleted|dropped) (?:(?:the|all|those|anyone|everyone|people|ones|members|families|names|sisters|brothers) )+(?:who|that)(?: have| has| had| ve)? (?:moved|died|left|passed)(?: (?:out|away|off|on))?(?: (?:of|from) (?:the|our) (?:ward|branch|list))?$' +
+    '|^(?:ya |ja )?(?:quite|saque|elimine|borre|tirei|removi|retirei)(?: a)? (?:(?:l[oa]s|[oa]s|todos|todas|hermanos|hermanas|irmaos|irmas|miembros|membros|familias|personas|pessoas) )+que (?:ya |ja )?(?:se )?(?:mudaron|fueron|mudaram|fallecieron|faleceram)(?: se)?$',
+);
+/** Behind 'Ward list' a notice, or who isn't in it, says nothing of the people below. */
+export const isNoticeBehind = (text: string): boolean =>
+  isListNotice(text) || (text.length <= LONGEST && TAKEN_OFF.test(foldLoose(text).trim()));
+
 /** Above everyone it is about the list, and between people about those below it. */
 export const isNoticeAbove = (text: string): boolean =>
-  isListNotice(text) ||
+  isNoticeBehind(text) ||
   /^(?:strictly )?(?:confidential|private|confidencial|vertraulich|confidentiel)$/.test(foldLoose(text).trim());
