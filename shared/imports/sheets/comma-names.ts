@@ -18,10 +18,10 @@ function withoutFirst(rows: readonly RawRow[]): RawRow[] {
 
 /**
  * Among names written 'Last, First', 'Mary Ann' is no first and last name. A first name alone shows that the family's name
- * is written once.
+ * is written once. `heading`: what stands above the names.
  */
-export function withCommas(read: readonly RawRow[]): RawRow[] {
-  const rows = withoutFirst(withWholeBeforeComma(read));
+export function withCommas(read: readonly RawRow[], heading = ''): RawRow[] {
+  const rows = withoutFirst(withWholeBeforeComma(read, heading));
   const withComma = rows.filter(
     ({ values: { name, firstName, lastName } }) => !firstName && !lastName && name?.includes(','),
   ).length;

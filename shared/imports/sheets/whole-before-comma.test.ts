@@ -105,7 +105,19 @@ test.each([
 ])('“%s” is one person beside another with two last names', (name) => {
   const one = name.split(', ').toReversed().join(' | ');
   expect(namesIn(name, 'García López, María Elena')).toEqual([one, 'María Elena | García López']);
+  expect(namesIn(name, 'Condori Choque, Elena')[0]).toBe(one);
 });
 
 test('“Frye Jay, Gus Hall” is one person among others of whom the last name stands first', () =>
   expect(namesIn('Frye Jay, Gus Hall', 'Beal, Amy', 'Dorn, Carl')[0]).toBe('Gus Hall | Frye Jay'));
+
+test.each(['Apellidos y nombres', 'Name (Last, First)', 'Last Name, First Name'])(
+  'below “%s” so are all names',
+  (heading) => {
+    const list = `"${heading}"\n"Quispe Mamani, Wilber Huanca"\n"Kit Low, Bo Wix"`;
+    expect(rowsOfText(list, false).rows.map((row) => readPerson(row).person)).toMatchObject([
+      { firstName: 'Wilber Huanca', lastName: 'Quispe Mamani' },
+      { firstName: 'Bo Wix', lastName: 'Kit Low' },
+    ]);
+  },
+);

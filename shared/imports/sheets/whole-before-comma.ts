@@ -7,7 +7,7 @@ import { isParticle } from '../name-parts/particles.ts';
 import { isSuffix } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { askedAbout, loneName } from './asked.ts';
-import { LEAST_TURNED } from './name-order.ts';
+import { LEAST_TURNED, orderIn } from './name-order.ts';
 
 type Halves = { name: string; before: string[]; behind: string[] };
 const wordsOf = (text: string): string[] =>
@@ -72,9 +72,10 @@ function isLastFirst(one: Halves): boolean | null {
   const [first = ''] = before;
   if (before.length === 1) return !isGivenNameForSure(first);
   if (!isLong(one) || isLastAlone(first) || BEFORE_LAST.test(first)) return true;
-  const second = behind[1] ?? '';
-  if (before.length > 2 || behind.length !== 2 || isInitial(second) || isInitial(before[1] ?? '')) return false;
-  return isGivenAlone(second) ? !isUsualGiven(first) : null;
+  const lastGiven = behind.at(-1) ?? '';
+  if (before.length > 2 || behind.length > 2 || isInitial(lastGiven) || isInitial(before[1] ?? '')) return false;
+  if (isGivenAlone(lastGiven)) return !isUsualGiven(first);
+  return behind.length === 2 ? null : false;
 }
 /** Of 'Eve Frye, Gus Hall' no one is known, and nothing else in the list shows that last names stand first. */
 function mayAllBeTwo(commas: readonly Halves[]): boolean {
@@ -83,7 +84,7 @@ function mayAllBeTwo(commas: readonly Halves[]): boolean {
 }
 
 /** 'Tim Ashby, Al Cole' and 'Tim Ashby, Provo': before the comma is a whole name, where other lists have a last name. */
-export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
+export function withWholeBeforeComma(rows: readonly RawRow[], heading = ''): RawRow[] {
   const halves = rows.map(halvesOf);
   const commas = halves.filter((one) => one !== null);
   const long = commas.filter(isLong);
@@ -91,7 +92,7 @@ export function withWholeBeforeComma(rows: readonly RawRow[]): RawRow[] {
   const whole = long.filter(isWhole).length;
   const areMostlyWhole = isFirstLast || (whole > 1 && whole >= long.length / 2);
   const { families, turned, isUsual } = turnedIn(commas);
-  const areOpenTwo = mayAllBeTwo(commas);
+  const areOpenTwo = orderIn(heading) !== 'last first' && mayAllBeTwo(commas);
   const lastNames = new Set(commas.flatMap(({ before: [only = '', more] }) => (more === undefined ? only : [])));
   return rows.map((row, at) => {
     const one = halves[at];

@@ -92,7 +92,7 @@ export function bySheet(written: readonly RawRow[], sheet: WrittenSheet): RawRow
     ),
   );
   const said = withNamesBeside(withNicknames(withPreferredNames(withOffices, heading), sheet), sheet);
-  const whole = withLastInitials(withCommas(withoutHalves(withHalfNames(said), sheet)));
+  const whole = withLastInitials(withCommas(withoutHalves(withHalfNames(said), sheet), heading ?? ''));
   const ordered = inOrder(withSwappedNames(withLocalPhones(withLabeledPhones(whole))), heading, sheet.titles);
   const filled = new Set(filledRows(rows, sheet).map(({ row }) => row));
   const below = belowHeadings(ordered, { filled, hasCallings: sheet.fields.includes('calling') });
