@@ -116,6 +116,7 @@ test('an X or a 0 where others say yes or no may be a no', () => {
   const list = 'Name,Talk?,Prayer?\nAmy Beal,Y,Y\nEve Frye,X,Y\nJo Kerr,Y,0\nGus Hall,Y,N';
   expect(asked(list)).toEqual([null, ofCell('X', 'Talk'), ofCell('0', 'Prayer'), ofCell('N', 'Prayer')]);
   expect(asked('Nombre,Habla,Ora\nAna Ruiz,x,Sí\nEva Soto,Sí,0')).toEqual([ofCell('x', 'Habla'), ofCell('0', 'Ora')]);
+  expect(asked('Name,Will pray\nAmy Beal,✓\nEve Frye,x')).toEqual([null, ofCell('x', 'Will pray')]);
   expect(asked('Name,Willing?\nAmy Beal,x\nEve Frye,Yes\nGus Hall,NO!!')).toEqual([
     ofCell('x', 'Willing'),
     null,

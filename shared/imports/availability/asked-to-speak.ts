@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isoOf } from '../birth-years/list-dates.ts';
 import { latestDayIn } from '../dates.ts';
 import { answerIn } from '../doubts/answers.ts';
+import { CHECKS } from '../marks/signs.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { quotedLast, saidUnder } from '../line-parts.ts';
 import { isStatusAlone } from '../offices/status-columns.ts';
@@ -54,10 +55,11 @@ function areBinary(cells: WrittenSheet['cells'], column: number): boolean {
 }
 
 const MOST_CROSSES = 3;
-/** 'X' and '0' where others have 'Yes' or 'No' may be a no; where nearly all have an X, it is the yes of the list. */
+const IS_PLAIN = new RegExp(`^(?:(?!x$)\\p{L}|[${CHECKS}])`, 'u');
+/** 'X' and '0' where others have 'Yes,' 'No,' or '✓' may be a no; where nearly all have an X, it is the yes of the list. */
 function oddIn(cells: WrittenSheet['cells'], column: number): string[] {
-  const written = cells.map((row) => foldLoose(row[column] ?? ''));
-  const words = written.filter((cell) => /^(?!x$)\p{L}/u.test(cell) && answerIn(cell) !== null);
+  const written = cells.map((row) => (row[column] ?? '').trim().toLowerCase());
+  const words = written.filter((cell) => IS_PLAIN.test(cell) && answerIn(cell) !== null);
   const crosses = written.filter((cell) => cell === 'x').length;
   const isCrossOdd = words.some((cell) => answerIn(cell)) && crosses <= words.length * MOST_CROSSES;
   return [...(isCrossOdd ? ['x'] : []), ...(words.length > 0 ? ['0'] : [])];
