@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { remembered } from '#shared/text/remembered.ts';
 import { hasSpeakers, isSpeakerHeading } from './availability/speaker-headings.ts';
 import { isWillingHeading } from './availability/talk-headings.ts';
+import { headsCallings } from './calling-cells/calling-headings.ts';
 import { isEmailHeading, isPhoneHeading, rankOfContact } from './headings/phone-headings.ts';
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
@@ -66,14 +67,6 @@ const BOTH_NAMES = / ?\((?=[^()]*\b(?:first|given))(?=[^()]*\b(?:last|surname|fa
 const HOW_WRITTEN =
   / ?\((?:m ?\/ ?f|f ?\/ ?m|male ?\/ ?female|y ?\/ ?n|yes ?\/ ?no|optional|required|if known|if any|\d{3}(?: (?:unless|if|area)[\p{L} ]{1,30})?|[x#]{3}.{0,3}[x#]{3}.{0,3}[x#]{4}|(?:(?:with|incl|including) )?(?:the )?(?:area|country) code|10 digits?)\)$/iu;
 
-/** 'Callings with Date Sustained and Set Apart', 'Callings & Classes': what the cells have beside the calling. */
-const BESIDE_CALLINGS =
-  /[ (]*(?:\b(?:with|and|incl(?:uding)?|plus|con|com|e|y)\b|[&+,/–-]) *(?:(?:the )?(?:dates?|sustain(?:ed|ing)|set apart|called|classes|class(?: assignments?)?|status|organizations?|clases|classes|fechas?|datas?)(?: (?:and|of|de|y|e) |[ /,&]+|(?=\)?$)))+\)?$/i;
-const callingFieldOf = (heading: string): 'calling' | null =>
-  BESIDE_CALLINGS.test(heading) && FIELD_OF.get(joined(heading.replace(BESIDE_CALLINGS, ''))) === 'calling'
-    ? 'calling'
-    : null;
-
 /** 'Preferred Name', 'E-mail', 'phone_number', 'Phone 2' → the field that is meant, or null. */
 export const fieldOf = remembered((heading: string): ImportField | null =>
   isOwnHeading(heading)
@@ -91,7 +84,9 @@ export const fieldOf = remembered((heading: string): ImportField | null =>
             ? 'phone'
             : isEmailHeading(spelledOut(heading.replace(HOW_WRITTEN, '')))
               ? 'email'
-              : callingFieldOf(heading))),
+              : headsCallings(heading, (text) => FIELD_OF.get(joined(text)) === 'calling')
+                ? 'calling'
+                : null)),
 );
 
 export const isContact = (field: ImportField | null | undefined) => field === 'phone' || field === 'email';
