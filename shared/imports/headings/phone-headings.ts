@@ -106,6 +106,10 @@ export function rankOfContact(heading: string, isPhone: boolean): number {
   return isPhone && words.some((word) => MOBILES.has(word) || FIRST.has(word)) ? OF_MOBILES : 1;
 }
 
+/** 'Individual Phone', and 'Household Phone': whose they are, by their own words. */
+export const isOwnContact = (heading: string): boolean => OWN.test(wordsOf(heading).join(' '));
+export const isFamilysContact = (heading: string): boolean => FAMILYS.test(wordsOf(heading).join(' '));
+
 /** 'Alternate Phone' and 'Otro teléfono', of which another column may say whose it is. */
 export const isOtherPhone = (heading: string): boolean =>
   isPhoneHeading(heading) && wordsOf(heading).some((word) => OTHERS.has(word));

@@ -60,3 +60,44 @@ test.each([
   // Both have the last name.
   expect(read('Name,Spouse,Email', `Mark Ashby,${cell},ashbys@x.org`).problem).toBeNull();
 });
+
+test.each([
+  [
+    'Parent(s),Child,DOB,Phone,Email',
+    'Ann & Bob Crow,Dan Crow,3/14/2015,801-555-0100,crow@x.org',
+    'the phone and email aren’t Ann & Bob Crow’s: they come after the “Parent(s)” column.',
+  ],
+  [
+    'Mother,Father,Name,Age,Phone',
+    'Ann Crow,Bob Crow,Dan Crow,9,801-555-0100',
+    'the phone isn’t Ann Crow’s or Bob Crow’s: it comes after the “Father” column.',
+  ],
+  [
+    'Child’s Name,DOB,Mother,Father,Home Phone',
+    'Dan Crow,3/14/2015,Ann Crow,,801-555-0100',
+    'the phone isn’t Ann Crow’s: it comes after the “Mother” column.',
+  ],
+  [
+    'Padres,Nombre del niño,Teléfono',
+    'Ana y Luis Vega,Juan Vega,801-555-0100',
+    'the phone isn’t Ana y Luis Vega’s: it comes after the “Padres” column.',
+  ],
+])('under %s, a child’s phone behind the parents may be theirs', (headings, cells, check) =>
+  expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [`Check that ${check}`] }),
+);
+
+test('where the email is asked about, the phone behind the parent is told as well', () =>
+  expect(read('Parent(s),Child,DOB,Phone,Email', 'Eve Ford,Gus Ford,3/14/2015,801-555-0100,eve@x.org')).toEqual({
+    phone: undefined,
+    problem: '“eve@x.org” may be Eve Ford’s. Enter this person’s email, or leave it blank.',
+    remarks: ['Check that the phone isn’t Eve Ford’s: it comes after the “Parent(s)” column.'],
+  }));
+
+test.each([
+  ['Parent,Youth Name,Phone,Parent Phone', 'Ann Crow,Dan Crow,801-555-0100,801-555-0109'],
+  ['Name,Age,Phone,Parent', 'Dan Crow,15,801-555-0100,Ann Crow'],
+  ['Mother,Father,Name,Age,Phone', 'Ann Crow,Bob Crow,Dan Crow,45,801-555-0100'],
+  ['Parent(s),Child,DOB,Phone,Email', 'Ann Crow,Dan Crow,3/14/2015,801-555-0100,dan@x.org'],
+])('under %s, the phone of this row needs no check: %s', (headings, cells) =>
+  expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [] }),
+);

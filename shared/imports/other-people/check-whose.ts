@@ -1,13 +1,19 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isContact, isOfName } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
+import { isNothing } from '../doubts/nothing.ts';
+import { isOwnContact } from '../headings/phone-headings.ts';
+import { isYoungRow } from '../household-notes/young-rows.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName, partName } from '../names.ts';
+import { contactOfYoung } from '../own-contacts/young-contacts.ts';
 import { ownBesideOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isParent, kinInHeadings } from './kin-words.ts';
 import { CHILDREN, IN_CHARGE, MARRIED } from './whose-columns.ts';
+import { AND } from '../households/children.ts';
 import { listOfAll } from '#shared/text/in-words.ts';
 
 const LEAST_SURE = 0.3;
@@ -19,9 +25,16 @@ function holdsFirstNames(heading: string, cells: readonly string[]): boolean {
   return MARRIED.test(headingWords(heading)) || sure >= cells.length * LEAST_SURE;
 }
 
-/** 'Parent' above names, wherever it stands. */
+/** 'Parent' above names, wherever it stands; 'Ann & Bob Crow' are two of them. */
 const namesParents = (heading: string, cells: readonly string[]): boolean =>
-  IN_CHARGE.test(headingWords(heading)) && mayHoldPeople(cells);
+  IN_CHARGE.test(headingWords(heading)) &&
+  mayHoldPeople(cells.flatMap((cell) => cell.split(AND).map((name) => name.trim())));
+
+const OF_PARENTS = new RegExp(`\\b(?:${kinInHeadings('parents')})\\b`, 'u');
+const isOfParents = (heading: string): boolean => {
+  const words = headingWords(heading);
+  return words.split(' ').some(isParent) || OF_PARENTS.test(words);
+};
 
 /** The phone and the email that stand behind another person's name, up to something else about the row's own. */
 function contactsBehind({ titles, fields }: WrittenSheet, at: number): number[] {
@@ -40,7 +53,8 @@ function otherIn(cell: string): { person: string; first: string } {
 
 /**
  * 'Mark Ashby', 'Lori', and a phone: his or hers, as likely as not. It is kept, with a word to the person who looks it
- * over; an email with his name in it is his, and with hers, or a parent's, is asked about.
+ * over; an email with his name in it is his, and with hers, or a parent's, is asked about. So is what a child has behind its
+ * parents, wherever the child's name stands.
  */
 export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
@@ -54,6 +68,10 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
   });
   if (others.length === 0) return [...rows];
   const cellOf = (row: number, column: number) => (cells[row]?.[column] ?? '').trim();
+  const parents = others.filter(({ at }) => isOfParents(titles[at] ?? ''));
+  const open = titles.flatMap((title, column) =>
+    isContact(fields[column]) && !ofRow.has(column) && !contactOfYoung(title) && !isOwnContact(title) ? [column] : [],
+  );
   return rows.map((row, i) => {
     const { name = '', firstName, email = '' } = row.values;
     const address = foldLoose(email.split('@')[0] ?? '');
@@ -67,20 +85,27 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
       return mayBePartOfName(cell) || looksLikeFullName(cell) ? [{ ...other, ...otherIn(cell) }] : [];
     });
     const named = beside.findLast(({ first }) => isIn(first));
-    if (named && !row.asks)
-      return {
-        ...row,
-        asks: {
-          problem: `“${shortened(email)}” may be ${named.person}’s. Enter this person’s email, or leave it blank.`,
-          field: 'email',
-        },
-      };
-    const other = beside.findLast(({ behind }) => behind.length > 0);
-    const behind = other?.behind.filter((column) => cellOf(i, column) !== '') ?? [];
-    const words = [...new Set(behind.flatMap((column) => fields[column] ?? []))];
-    if (!other || words.length === 0) return row;
+    const asks: RawRow['asks'] =
+      named && !row.asks
+        ? {
+            problem: `“${shortened(email)}” may be ${named.person}’s. Enter this person’s email, or leave it blank.`,
+            field: 'email',
+          }
+        : undefined;
+    const married = beside.findLast(({ behind }) => behind.length > 0);
+    const theirs = isYoungRow(row) ? parents.filter(({ at }) => cellOf(i, at) !== '' && !isNothing(cellOf(i, at))) : [];
+    const last = married ?? theirs.at(-1);
+    if (!last) return asks ? { ...row, asks } : row;
+    const people = married ? [married.person] : theirs.map(({ at }) => otherIn(cellOf(i, at)).person);
+    const columns = married ? married.behind : open.filter((column) => column > last.at);
+    const said = columns.filter((column) => cellOf(i, column) !== '');
+    const words = [...new Set(said.flatMap((column) => fields[column] ?? []))].filter(
+      (word) => !asks || word !== 'email',
+    );
+    if (words.length === 0 || (married && asks)) return asks ? { ...row, asks } : row;
     const [are, they] = words.length > 1 ? ['aren’t', 'they come'] : ['isn’t', 'it comes'];
-    const remark = `Check that the ${listOfAll(words)} ${are} ${other.person}’s: ${they} after the “${shortened(other.title)}” column.`;
-    return { ...row, remarks: [...(row.remarks ?? []), remark] };
+    const whose = people.map((person) => `${person}’s`).join(' or ');
+    const remark = `Check that the ${listOfAll(words)} ${are} ${whose}: ${they} after the “${shortened(last.title)}” column.`;
+    return { ...row, ...(asks ? { asks } : {}), remarks: [...(row.remarks ?? []), remark] };
   });
 }
