@@ -15,7 +15,7 @@ const TITLE_BEFORE_BOTH = new RegExp(`^${TITLES}\\s+(?!and\\b|&)(?=\\S+\\s)`, 'i
 const TITLE_BEFORE_FIRST = new RegExp(`^${TITLES}\\s+(?!(?:and|y|e)\\b|&)(?=\\S)`, 'iu');
 /** 'Hna. Norma Bustos' → 'Norma Bustos', but nothing of 'Sister Bustos.' */
 export const withoutPlainTitle = (name: string): string => name.replace(TITLE_BEFORE_BOTH, '');
-const OFFICE = /^(?:bishop|obispo|bispo|pres(?:ident|idente)?)\.?$/i;
+const OFFICE = /^(?:bishop|obispo|bispo|pres(?:ident[ea]?)?|pdt[ea])\.?$/i;
 /** 'Bishop' in 'Bishop Mark Anderson' and 'Anderson, Bishop Mark': a title that may be a calling, which the name loses. */
 export function officeBefore(name: string): string | null {
   const [last = '', given] = name.split(',').map((part) => part.trim());

@@ -72,7 +72,7 @@ function toldByGrade(text: string): Told | null {
 }
 
 /** A person's title before the name; 'Sr.' is a sister's or a señor's, and anyone may be president or doctor. */
-const FEMALE = /^(?:mrs|ms|miss|hermana|hna|sra|srta|irma|soeur|schwester|madame|mme|sorella)$/;
+const FEMALE = /^(?:mrs|ms|miss|hermana|hna|sra|srta|irma|soeur|schwester|madame|mme|sorella|pdta|presidenta)$/;
 const MALE = /^(?:mr|elder|bishop|hermano|hno|irmao|obispo|bispo|frere|bruder|herr|monsieur|fratello)$/;
 function sexOfTitle(text: string): Sex | null {
   const [word = ''] = foldLoose(text.trim().slice(0, LONGEST)).split(' ');
