@@ -31,6 +31,24 @@ test.each([
 });
 
 test.each([
+  ['Wm.', 'William'],
+  ['William', 'Wm.'],
+  ['Robt.', 'Robert'],
+  ['Thos', 'Thomas'],
+  ['Chas.', 'Charles'],
+  ['Jas.', 'James'],
+  ['Geo.', 'George'],
+  ['Jos.', 'Joseph'],
+  ['Jno.', 'John'],
+  ['Fco.', 'Francisco'],
+])('“%s” with the phone of “%s” may be the same person', (written, firstName) => {
+  const known = aMember({ firstName, lastName: 'Zzyler', phone: '801-555-9005' });
+  expect(said(`Name,Phone\n${written} Zzyler,801-555-9005\n`, known)).toMatchObject([
+    { action: 'skip', mayBeAnother: true },
+  ]);
+});
+
+test.each([
   ['a husband', 'Name,Phone\n"Smith, Tom",801-555-0100\n'],
   ['a daughter of the same name', 'Name,Phone,Birth Date\n"Smith, Janet",801-555-0100,2015\n'],
   ['a son of a similar name', 'Name,Phone,Gender\n"Smith, Jan",801-555-0100,M\n'],
