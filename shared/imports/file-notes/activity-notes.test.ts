@@ -20,6 +20,11 @@ test.each([
   ['Confirmed member', 'No', 'Yes'],
   ['Bautizado', 'No', 'Sí'],
   ['Batizada', 'Não', 'Sim'],
+  ['Confirmed', 'no - sick', 'yes'],
+  ['Confirmed?', 'No (out of town)', 'Yes'],
+  ['Talk Confirmed', 'no; works', 'x'],
+  ['Confirmation', 'No: moved', '4 May 1990'],
+  ['Confirmado', 'não - viagem', 'sim'],
 ])('under “%s,” “%s” is a note, and “%s” is none', (title, less, active) =>
   expect(notesIn(title, [active, less, active])).toEqual([[], [`${title}: ${less}`], []]),
 );

@@ -7,13 +7,14 @@ import type { RawRow } from '../rows.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isGroupHeading } from './harmless-headings.ts';
+import { saysNoAndWhy } from './noes.ts';
 
 /** Headings of how often someone comes to church. */
 const ACTIVITY =
   /^(?:(?:church|member|ward|current|level of|is|esta) )?(?:activ(?:ity|eness)|activit(?:y|ies) in church|actividad|atividade|aktivitat|activite|participa(?:tion|cion|cao)|active|activ[oa]s?|ativ[oa]s?|aktiv|actifs?|attends?(?: church| meetings)?|attending|(?:church )?attendance|asist(?:e|encia)|frequen(?:cy|cia|ta)|comes(?: to)?(?: church)?|comes out|viene(?: a la iglesia)?|vem a igreja|in (?:the )?ward|a la|a i|act inact|active inactive|active less active)(?: (?:status|level|rating|category|code|y n|en la iglesia|na igreja))?$/;
 /** Headings below which only a no tells something: a child has none of these, either. */
 const MEMBER =
-  /^(?:is )?(?:(?:confirmed|baptized|full) member|baptized|baptised|confirmed|bauti[sz]ad[oa]|bati[sz]ad[oa]|confirmad[oa])$/;
+  /^(?:is )?(?:(?:confirmed|baptized|full) member|baptized|baptised|(?:(?:talk|speaker|prayer) )?confirmed|confirmation|bauti[sz]ad[oa]|bati[sz]ad[oa]|confirmad[oa])$/;
 const ACTIVE =
   /^(?:(?:very|fully|full|totally|always|mostly|muy|muito|sehr|tres|a|yes|si|sim) ?)?(?:activ[oae]s?|ativ[oa]s?|aktiv|act(?:if)?s?|a|yes|si|sim|oui|ja|y|s|x|j|regular(?:ly)?|regelmassig|attend(?:s|ing)?|attends (?:regularly|weekly)|comes|present|presente|weekly|monthly|most (?:weeks|sundays)|every (?:week|sunday)|semanal(?:mente)?|mensual(?:mente)?|cada semana|high|full|good|strong|solid|current|in good standing|member|frequent(?:ly)?|often|always|usually|alta|alto|siempre|sempre|immer|toujours|souvent|returning|returned|(?:moved? in|recent convert|convert|new)(?: .*)?|(?:primary|youth|ward|family) .*)$/;
 /** Said of whoever seldom comes, or may not take part, whatever the heading. */
@@ -52,7 +53,7 @@ const areActivity = (filled: readonly string[]): boolean => {
 function toldBelow(title: string, filled: readonly string[]): Column['isTold'] {
   const words = headingWords(title);
   if (ACTIVITY.test(words) || areActivity(filled)) return isLess;
-  if (MEMBER.test(words)) return (cell) => answerIn(cell) === false;
+  if (MEMBER.test(words)) return (cell) => answerIn(cell) === false || saysNoAndWhy(cell);
   if (isMissionHeading(title)) return saysServing;
   if (isAnsweredByEach(title)) return isUnwilling;
   return isGroupHeading(title) ? (cell) => isLessActive(cell) || hasLeftAsStatus(cell) : isLessActive;

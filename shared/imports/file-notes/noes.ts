@@ -12,6 +12,9 @@ export const isMark = (cell: string): boolean => SIGN.test(cell) || answerIn(cel
 const OTHER_SIGN = /^\p{Extended_Pictographic}\ufe0f?$/u;
 const NONE = /^(?:false|none|never|0|nunca|ningun[oa]|nenhuma?)$/i;
 export const saysNo = (cell: string): boolean => answerIn(cell) === false || NONE.test(cell);
+/** 'no - sick', 'No (out of town)': a no, and why. */
+const NO_AND_WHY = /^(?:no|nope|n[aã]o|nein|non)\s*[-–—,:;(/]\s*\S/iu;
+export const saysNoAndWhy = (cell: string): boolean => NO_AND_WHY.test(cell.trim());
 const isDoubt = (cell: string): boolean => saysNo(cell) || (OTHER_SIGN.test(cell) && answerIn(cell) === null);
 const MOST = 0.5;
 
