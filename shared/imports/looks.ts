@@ -69,8 +69,10 @@ function aroundSlash(text: string): string[] {
 }
 /** Between an area code and a number, as in Germany: '0171 / 55 12 345' is one. */
 const BEHIND_AREA = /(?<![\d/.-]|\d )(\(?0[1-9]\d{1,3}\)?) \/ (?=[1-9])/g;
+/** 'Cell / Home' with one of them: '801-555-0166 /'. */
+const LOOSE_SLASH = /^\/\s*|\s*\/$/g;
 const apart = (text: string): string[] =>
-  text.replaceAll(BEHIND_AREA, '$1/').split(BETWEEN_PHONES).flatMap(aroundSlash);
+  text.trim().replaceAll(LOOSE_SLASH, '').replaceAll(BEHIND_AREA, '$1/').split(BETWEEN_PHONES).flatMap(aroundSlash);
 /** The numbers in a cell, one after the other. */
 export const phonesApart = (text: string): string[] =>
   apart(text)

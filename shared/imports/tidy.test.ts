@@ -193,3 +193,9 @@ test('a cell of 60,000 signs that may be drawn beside a name is tidied at once',
   expect(person).toBeNull();
   expect(worked()).toBeLessThan(1_500);
 });
+
+test.each(['801-555-0104 /', '801-555-0104/', '/ 801-555-0104', '801-555-0104'])(
+  'of “%s” below “Cell / Home,” the phone is saved alone',
+  (cell) =>
+    expect(readPerson({ row: 2, values: { name: 'Lee, Kim', phone: cell } }).person?.phone).toBe('801-555-0104'),
+);
