@@ -26,6 +26,22 @@ test.each([
   expect(read(`${line}\nOrganist: Mary Lee\n`)).toEqual([person, 'Mary Lee, Organist']),
 );
 
+test('offices may be written short before a colon', () => {
+  const lines = ['- Pres: Fawn Randall', '- 1st Couns.: Ann Beal', '- 2nd Couns: Eve Frye', '- Sec.: Hilary Tolley'];
+  expect(read(`Relief Society\n${lines.join('\n')}\n`).slice(1)).toEqual([
+    'Fawn Randall, Relief Society President',
+    'Ann Beal, Relief Society First Counselor',
+    'Eve Frye, Relief Society Second Counselor',
+    'Hilary Tolley, Relief Society Secretary',
+  ]);
+});
+
+test('“Pres” and “Sec” without an organization are asked about', () =>
+  expect(read('Pres: Fawn Randall\nSec: Hilary Tolley\n')).toEqual([
+    '“President” doesn’t say of which organization. Write the whole calling.',
+    '“Secretary” doesn’t say of which organization. Write the whole calling.',
+  ]));
+
 test.each(['   ', '  ', ', ', '\t', ' | '])(
   'callings in a column before the names, parted by “%s,” need no headings',
   (gap) => {

@@ -4,12 +4,14 @@ import { BULLET, LONGEST_LINE, readLine } from '../line-parts.ts';
 import { nicknameApart } from '../name-parts/nicknames-in-lines.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isVocabulary } from './current-words.ts';
+import { officeOfLabel } from './short-offices.ts';
 
 /**
  * Between a calling and a name; 'Ward Clerk - Finance:' goes on up to the colon. In columns a comma parts them only behind
  * several words, since 'Bishop, Mary Ann' is Mary Ann Bishop.
  */
-const APART = [/\s*[:：]\s*/, /\s+[-–—]+\s+/, /\t+/, /\s{2,}/, /(?<=^\p{L}[^\s,]*\s[^,]*),\s*/u];
+const COLON = /\s*[:：]\s*/;
+const APART = [COLON, /\s+[-–—]+\s+/, /\t+/, /\s{2,}/, /(?<=^\p{L}[^\s,]*\s[^,]*),\s*/u];
 
 /** Within a calling, written as the Church's lists do: with spaces around it, it would part the calling from the rest. */
 const DASH = /\s+[-–—]+\s+/g;
@@ -31,7 +33,10 @@ export function withNameFirst(line: string): string | null {
   for (const mark of APART) {
     const [between = ''] = mark.exec(text) ?? [];
     const at = between === '' ? -1 : text.indexOf(between);
-    const [calling, rest] = [text.slice(0, Math.max(at, 0)), text.slice(at + between.length)];
+    const [label, rest] = [text.slice(0, Math.max(at, 0)), text.slice(at + between.length)];
+    // Without a colon, 'Pres' is a title.
+    const isShort = mark === COLON && !isCallingOnly(label);
+    const calling = (isShort ? officeOfLabel(label) : null) ?? label;
     if (!isCallingOnly(calling)) continue;
     const apart = nicknameApart(rest);
     const { name } = readLine(apart?.line ?? rest);

@@ -46,6 +46,12 @@ const LONGEST = 40;
 const officeIn = (words: string, offices: typeof OFFICES): string | undefined =>
   offices.find(([written]) => written.test(words))?.[1];
 
+/** 'Pres', '1st Couns.' → the office that is meant where a label stands; null for anything else. */
+export const officeOfLabel = (text: string): string | null =>
+  text.length > LONGEST || !/\p{L}{3}/u.test(text)
+    ? null
+    : (officeIn(foldLoose(text.replaceAll('.', ' ')).trim(), OFFICES) ?? null);
+
 /** 'RS Pres' → 'Relief Society President', 'Exec Sec' → 'Executive Secretary'; null for what may mean anything else, such as 'Pres'. */
 export function wholeOffice(text: string): string | null {
   if (text.length > LONGEST || /\d{3}|[?!,;:]/.test(text)) return null;
