@@ -174,3 +174,9 @@ test.each([
 ])('alone below “%s,” “%s” is noted unless the heading tells what it is', (heading, cell, noted) =>
   expect(loneBelow(heading, cell).told[3]).toEqual(noted),
 );
+
+test.each([
+  '#,Name,Phone\n1,"Reed, Tom",801-555-0236\n2,"Lee, Kim",801-555-0237\n',
+  'Name,Phone 1 - Label,Phone 1 - Value\n"Reed, Tom",*,801-555-0236\n"Lee, Kim",* Mobile,801-555-0237\n',
+  'Name,E-mail 1 - Label,E-mail 1 - Value\n"Reed, Tom",*,tom@x.org\n"Lee, Kim",* Home,kim@x.org\n',
+])('the number of a row and the star of a label are no notes: %j', (csv) => expect(notesIn(csv)).toEqual([[], []]));

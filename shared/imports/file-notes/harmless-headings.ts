@@ -22,6 +22,7 @@ const WORDS = new RegExp(
 );
 const ALONE =
   /^(?:id|no|nr|n|nbr|num|number|row|index|line|order|key|dates?|days?|months?|years?|times?|weeks?|sundays?|type|kind|from|origin|origen|origem|procedencia|count|total|attendance|roll|present|fecha|data|datum|jour)$/;
+const COUNTED = /^[#№]$/;
 /** Whoever has none may speak all the same. */
 const RECOMMEND = /^(?:temple )?recommend (?:status|type|expir\p{L}*|date)/u;
 /** Whatever else such a heading is about, below it stands what there is to say of someone. */
@@ -32,7 +33,12 @@ const TELLING =
 export function isHarmlessHeading(title: string): boolean {
   if (title.length > LONGEST) return false;
   const words = headingWords(title);
-  return ALONE.test(words) || RECOMMEND.test(words) || (WORDS.test(words) && !isTellingHeading(title));
+  return (
+    COUNTED.test(title.trim()) ||
+    ALONE.test(words) ||
+    RECOMMEND.test(words) ||
+    (WORDS.test(words) && !isTellingHeading(title))
+  );
 }
 const GROUP = /^(?:groups?|types?|kind|class(?:es)?|categor(?:y|ies)|grupos?|tipos?|clases?|categorias?)$/;
 /** Headings below which most say where in the ward they belong, and others may say that they don't. */

@@ -1,6 +1,7 @@
 import { STILL_ASKED } from '../availability/asked-to-speak.ts';
 import { quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
+import { headingWords } from '../sheets/column-looks.ts';
 import { asking, STILL_HERE } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isSignAgainst, isOfDead } from './signs.ts';
@@ -9,6 +10,9 @@ const MANY_MARKS = 5;
 const MANY_MARKED = 1 / 3;
 /** A star among notes may tell something; where many have one, it tells that they were there. */
 const STAR = /^[*＊]{1,3}$/;
+
+/** Google's contacts have it before the label that counts: '* Mobile', and '*' where there is none. */
+const LABELS = /^(?:.{1,40} \d{1,2} (?:label|type)|labels|group membership)$/;
 
 type Column = { column: number; title: string; isNotes: boolean; areStarsNoted: boolean };
 
@@ -19,7 +23,8 @@ export function withSignsAgainst(rows: readonly RawRow[], { titles, fields, cell
     if (fields[column] && !isNotes) return [];
     const own = cells.map((row) => (row[column] ?? '').trim());
     const stars = own.filter((cell) => STAR.test(cell)).length;
-    const areFew = stars > 0 && (stars < MANY_MARKS || stars <= rows.length * MANY_MARKED);
+    const areFew =
+      stars > 0 && !LABELS.test(headingWords(title)) && (stars < MANY_MARKS || stars <= rows.length * MANY_MARKED);
     if (!areFew && !own.some((cell) => isSignAgainst(cell) || isOfDead(cell))) return [];
     return [{ column, title: title.trim(), isNotes, areStarsNoted: areFew }];
   });
