@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedFrom, notedIn } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -94,3 +95,32 @@ test.each(['Serves in nursery until 11', 'Happy to travel for the choir', 'Loves
   '“%s” tells of no one away',
   (note) => expect(problemOf('Notes', note)).toBeNull(),
 );
+
+test.each([
+  'husband not a member',
+  'wife is a non-member',
+  'Parents not members',
+  'esposo no es miembro',
+  'marido não é membro',
+])('“%s” is said of another and is a note only', (note) => {
+  const list = `Name,Phone,Notes\nFay Gunn,801-555-0101,"${note}"\nHal Ives,801-555-0102,\n`;
+  expect(importedFrom(list).problems).toEqual([]);
+  expect(notedIn(list)).toEqual({ 'Fay Gunn': [note] });
+});
+
+test.each([
+  'moved, husband not a member',
+  'friend of her husband, not a member',
+  'married to Sue, not a member',
+  'not a member',
+  'wife not member, do not call house',
+])('“%s” may be said of the person as well', (note) =>
+  expect(importedFrom(`Name,Phone,Notes\nFay Gunn,801-555-0101,"${note}"\nHal Ives,801-555-0102,\n`).people).toEqual([
+    'Hal Ives, 801-555-0102',
+  ]),
+);
+
+test('a wife who has a row is asked about by her husband’s note', () =>
+  expect(
+    importedFrom('Name,Phone,Notes\n"Ives, Hal",801-555-0101,wife not a member\n"Ives, Ann",801-555-0102,\n').problems,
+  ).toEqual(['The row of Hal Ives says “wife not a member.” Is this person in the ward?']));

@@ -53,6 +53,11 @@ const ALONE =
   /^(?:nm|guest|out|left|passed|sick|rip|jail|prison|ysa|byu|byui|usu|uvu|withdrawn|friend|amig[oa]|visita|mission|mision|missao|not sure|unsure|unknown|delete|remove|duplicate|moved|moving|death|dnc|move out|inactive|inactif|inaktiv|inattiv[oa]|dont call|gast|ospite)$/;
 
 const PARTED = /[.,;!?\n]|\s[-–—]\s/;
+const OF_RELATIVE =
+  /^(?:(?:her|his|their|su|seu) )?(?:(?:husband|wife|spouse|parents?|mom|dad|mother|father)(?: (?:is|are))? (?:an? )?(?:non ?members?|not (?:an? )?members?)|(?:espos[oa]|marido|mulher|padres?|madre|pais|mae|pai) (?:no|nao) (?:(?:es|e|son|sao) )?(?:miembros?|membros?))$/;
+/** 'husband not a member' and nothing else: it is said of him. Behind a comma, it may be said of anyone. */
+export const isOfRelative = (text: string): boolean => !text.includes(',') && OF_RELATIVE.test(foldLoose(text));
+
 /** 'Non-member', 'now in 3rd ward', 'passed 2024': of someone who may not be in the ward. */
 export function tellsOfPerson(text: string): boolean {
   const folded = foldLoose(text);

@@ -15,7 +15,7 @@ import { holdsNone, isNothing } from '../doubts/nothing.ts';
 import { isGoneHeading, isMoveHeading, isOutHeading } from '../file-notes/gone-headings.ts';
 import { usualBelow } from '../lone-cells/usual-columns.ts';
 import { saysNo } from '../file-notes/noes.ts';
-import { tellsOfPerson } from '../other-people/person-words.ts';
+import { isOfRelative, tellsOfPerson } from '../other-people/person-words.ts';
 import { quotedHeading, quotedLast, saidUnder } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
@@ -122,7 +122,10 @@ function verdictOn(title: string, words: string, cell: string): Verdict {
   const isStatus = STATUS.test(words);
   if (hasLeft(cell) || STRANGER.test(foldLoose(cell)) || (isStatus && hasLeftAsStatus(cell)))
     return { problem: `This row says ${quotedLast(cell)} ${STILL_HERE}`, field: 'firstName' };
-  if ((words === NOTES || ABOUT_PERSON.test(words)) && (tellsOfPerson(cell) || isSurelyDeceased(cell)))
+  if (
+    (words === NOTES || ABOUT_PERSON.test(words)) &&
+    ((tellsOfPerson(cell) && !isOfRelative(cell)) || isSurelyDeceased(cell))
+  )
     return {
       problem: `This row says ${saidUnder(cell, words === NOTES ? '' : title, '.')} ${STILL_HERE}`,
       field: 'firstName',
