@@ -3,7 +3,8 @@ export type AgeGroup = (typeof AGE_GROUPS)[number];
 export const AGE_GROUP_LABELS: Record<AgeGroup, string> = { adult: 'Adult', youth: 'Youth', child: 'Child' };
 
 /** A child joins the youth in January of the year of the twelfth birthday. */
-const [YOUTH_FROM, ADULT_FROM] = [12, 18];
+const YOUTH_FROM = 12;
+export const ADULT_FROM = 18;
 
 type Aged = { birthYear?: number | null; ageGroup?: AgeGroup | null };
 

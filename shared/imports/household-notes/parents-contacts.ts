@@ -1,3 +1,4 @@
+import { ADULT_FROM } from '#shared/members/age-groups.ts';
 import { recordName } from '#shared/text/person-name.ts';
 import { mailKey, nameKey } from '../matching.ts';
 import type { ReadRow } from '../person.ts';
@@ -5,7 +6,6 @@ import { digitsOf } from '../same-person/same-person.ts';
 
 /** Parents are older by so many years. */
 const GENERATION = 16;
-const GROWN = 18;
 /** A phone or an email that more people have is no family's. */
 const MOST_OF_ONE = 12;
 const LEAST_OF_A_PHONE = 7;
@@ -15,13 +15,13 @@ const isYoung = ({ person, signs = [] }: ReadRow): boolean =>
     ? person?.ageGroup === 'child' ||
       person?.ageGroup === 'youth' ||
       signs.some(({ groups = ['adult'] }) => !groups.includes('adult'))
-    : person.age < GROWN;
+    : person.age < ADULT_FROM;
 
 /** Whether the one may be a child of the other, by their ages or by what the list says they are. */
 function mayBeChildOf(child: ReadRow, parent: ReadRow): boolean {
   const [young, old] = [child.person, parent.person];
   if (!young || !old || nameKey(young) === nameKey(old)) return false;
-  if (young.age !== undefined && young.age >= GROWN) return false;
+  if (young.age !== undefined && young.age >= ADULT_FROM) return false;
   if (young.age !== undefined && old.age !== undefined) return old.age - young.age >= GENERATION;
   if (young.birthYear != null && old.birthYear != null) return young.birthYear - old.birthYear >= GENERATION;
   return isYoung(child) && !isYoung(parent);

@@ -168,7 +168,7 @@ export function UserDialog({
         {isOther ? (
           <Warning className="md:col-span-2">
             Saving signs {user.firstName} out everywhere.{' '}
-            {isLifted ? 'Their password may stop working, too; create a sign-in link for them.' : null}
+            {isLifted ? 'Their password may stop working, too. Create a sign-in link for them.' : null}
           </Warning>
         ) : null}
         {theirRole ? <Missing className="md:col-span-2">{theirRole}</Missing> : null}
