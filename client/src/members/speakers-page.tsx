@@ -15,6 +15,7 @@ import { useNarrow } from '#client/ui/use-media.ts';
 import { WaitingBar, WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import type { Member } from '#shared/members/schema.ts';
 import { SECTION_LABELS } from '#shared/product.ts';
+import { numberInWords } from '#shared/text/in-words.ts';
 import { membersOptions, removedMembersOptions } from './api.ts';
 import { chosenMembers, availabilityCounts, SHOWN, SORTS } from './directory.ts';
 import { DirectoryCards } from './directory-cards.tsx';
@@ -131,7 +132,7 @@ function Directory({ members, isRemoved, onEdit, onImport, onAdd }: Props) {
         onShow={(next) => change({ show: next === 'all' ? null : next })}
         query={query}
         onSearch={(text) => change({ q: text }, { replace: true })}
-        count={`${chosen.length === members.length ? '' : `${chosen.length} of `}${members.length} ${isRemoved ? 'removed' : members.length === 1 ? 'member' : 'members'}`}
+        count={`${chosen.length === members.length ? '' : `${numberInWords(chosen.length)} of `}${numberInWords(members.length)} ${isRemoved ? 'removed' : members.length === 1 ? 'member' : 'members'}`}
         removed={{ isOpen: isRemoved, href: addressWith({ show: isRemoved ? null : REMOVED, q: null }) }}
       />
       {chosen.some(({ lastTalkDate }) => lastTalkDate !== null) ? <LastTalkKey /> : null}

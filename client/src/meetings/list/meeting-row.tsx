@@ -135,7 +135,6 @@ const NAMES = 'leading-4.5 wrap-anywhere';
 
 function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
   const { meeting } = row;
-  const isWhole = isPast || !lacksAny(sundayToFill(row));
   const nobody = <NoOne />;
   return (
     <>
@@ -164,16 +163,21 @@ function PlanCells({ row, columns, isPast, isRoomy, today }: PlanProps) {
           nobody
         )}
       </td>
-      <td className={cx('leading-4.5', !columns.isDense && 'lg:min-w-44 xl:min-w-56')}>
+      <td
+        colSpan={columns.missing && isPast ? 2 : 1}
+        className={cx('leading-4.5', !columns.isDense && 'lg:min-w-44 xl:min-w-56')}
+      >
         {meeting ? (
-          <MusicInShort meeting={meeting} hasRoom={!columns.missing} isRoomy={isRoomy} />
+          <MusicInShort meeting={meeting} hasRoom={!columns.missing || isPast} isRoomy={isRoomy} />
         ) : (
           <NoOne>Not selected</NoOne>
         )}
       </td>
-      {columns.missing ? (
+      {columns.missing && !isPast ? (
         <td className="min-w-30 xl:max-[85rem]:pr-0! text-sm leading-4.25">
-          {isWhole ? null : <MissingInShort meeting={sundayToFill(row)} width={MISSING_WIDTH} today={today} />}
+          {lacksAny(sundayToFill(row)) ? (
+            <MissingInShort meeting={sundayToFill(row)} width={MISSING_WIDTH} today={today} />
+          ) : null}
         </td>
       ) : null}
     </>

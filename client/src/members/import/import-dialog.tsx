@@ -6,6 +6,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { Failed } from '#client/ui/feedback/failed.tsx';
 import { Meter } from '#client/ui/feedback/meter.tsx';
 import { SECTION_LABELS } from '#shared/product.ts';
+import { numberInWords } from '#shared/text/in-words.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
@@ -102,6 +103,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const inWords = (members: number): string => `${members} ${members === 1 ? 'member' : 'members'}`;
+const inWords = (members: number): string => `${numberInWords(members)} ${members === 1 ? 'member' : 'members'}`;
 const importVerb = (members: number): string =>
-  members === 0 ? 'Nothing to Import' : `Import ${members} ${members === 1 ? 'Member' : 'Members'}`;
+  members === 0 ? 'Nothing to Import' : `Import ${numberInWords(members)} ${members === 1 ? 'Member' : 'Members'}`;

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { useField } from './field.tsx';
+import { numberInWords } from '#shared/text/in-words.ts';
 
 export type Segment<V extends string> = {
   value: V;
@@ -52,7 +53,9 @@ export function Segmented<V extends string>({ label, value, onChange, options, c
           {Icon ? <Icon /> : null}
           {iconOnly ? <span className="sr-only">{text}</span> : <span data-steady={text}>{text}</span>}
           {count === undefined ? null : (
-            <span className="num min-w-[2ch] text-center text-sm font-normal text-muted">{count}</span>
+            <span className="num min-w-[2ch] text-center text-sm font-normal text-muted">
+              {count === null ? null : numberInWords(count)}
+            </span>
           )}
         </label>
       ))}
