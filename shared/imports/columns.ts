@@ -151,7 +151,8 @@ const NAME_OR_FIRST = /^(?:nombres?|nomes?|imie|ime|adi|имя|імя|名)$/;
 const PERSON =
   /^(?:person|individual|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|herman[oa](?: [oa])?|irmao?(?: [oa])?)$/;
 /** The same with other columns beside it; alone in a line, it may be what the person below is. */
-const PERSON_BESIDE = /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?)$/;
+const PERSON_BESIDE =
+  /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?|jov(?:en|em)|jeune|jugendliche[rn]?|nin[oa])$/;
 /** Beside those whom they teach or visit, they are someone else than the person of the row. */
 const WHO_LEADS = /^(?:ministers?|teachers?|leaders?|volunteers?)$/;
 /** 'M' and 'F', or whole names where no other column has them. */

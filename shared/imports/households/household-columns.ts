@@ -1,7 +1,8 @@
 import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { hasNames, headOf, nameColumnsOf } from '../columns.ts';
+import { fieldOf, hasNames, headOf, nameColumnsOf } from '../columns.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
+import { looksLikePhone } from '../looks.ts';
 import { withOwners } from '../own-contacts/couple-contacts.ts';
 import { spelledOut } from '../own-contacts/short-headings.ts';
 import { isCoupleHeading } from '../side-by-side/couple-headings.ts';
@@ -145,8 +146,13 @@ export function familyColumnsOf(titles: readonly string[]): FamilyColumn[] {
   return columns.map((column, at) => (owners[at] === 'head' ? 'family' : column));
 }
 
+/** A phone, an email, or a day stands in the row of a person, and in no heading. */
+const IS_DATA = /@|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+const isData = (cell: string): boolean => IS_DATA.test(cell) || looksLikePhone(cell);
+
 /** How many of the headings are those of a list of households; 0 where it is none. */
 export function householdColumns(cells: readonly string[]): number {
+  if (cells.some(isData)) return 0;
   const columns = familyColumnsOf(cells).filter((column) => column !== null);
   const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
   const head = headOf(cells);
@@ -166,6 +172,21 @@ export function householdColumns(cells: readonly string[]): number {
   if (adults.length > 1) return columns.length;
   const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
+}
+
+/**
+ * The place of the headings of a list of households, or -1. Below headings with a name's column, 'Tom Adams' in it, or an age, is
+ * in the row of a person, whoever 'Mom' and 'Dad' beside it are.
+ */
+export function householdHeadings(lines: readonly (readonly string[])[]): number {
+  const at = lines.findIndex((cells) => householdColumns(cells) > 0);
+  const isOfPeople = (cells: readonly string[]): boolean =>
+    hasNames(headOf(cells)) && cells.filter((cell) => cell !== '').length > 1;
+  const above = lines.slice(0, Math.max(at, 0)).findLast(isOfPeople);
+  const isHeading = (cell: string): boolean => cell === '' || fieldOf(cell) !== null || familyColumnOf(cell) !== null;
+  const cells = lines[at] ?? [];
+  const isRow = above && !nameColumnsOf(headOf(above)).every((column) => isHeading(cells[column] ?? ''));
+  return isRow || (above && cells.some((cell) => /^\d{1,3}$/.test(cell))) ? -1 : at;
 }
 
 export const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>

@@ -10,7 +10,7 @@ import { withFamilyNamed } from '../household-notes/family-named.ts';
 import {
   areParentsOfListed,
   familyColumnsOf,
-  householdColumns,
+  householdHeadings,
   isNameOf,
   isNames,
   type FamilyColumn,
@@ -34,7 +34,7 @@ import { signsIn } from '../signs/signs.ts';
 
 /** One row for each household, with columns for the head, the spouse, and the children; null where this is no such table. */
 export function householdTable(lines: readonly Line[], within: number): (RawTable & { below: number }) | null {
-  const at = lines.slice(0, within).findIndex(({ cells }) => householdColumns(cells) > 0);
+  const at = householdHeadings(lines.slice(0, within).map(({ cells }) => cells));
   const titles = lines[at]?.cells;
   if (!titles) return null;
   const columns = familyColumnsOf(titles);
