@@ -81,3 +81,58 @@ test('each owner is of the contact that the heading names', () => {
   const labels = 'Name,Phone 1 - Label,Phone 1 - Value,E-mail 1 - Label,E-mail 1 - Value';
   expect(read(labels, `"Lund, Bo",Wife,${phone},Home,bo@x.org`)[0]?.slice(0, 2)).toEqual([undefined, 'bo@x.org']);
 });
+
+test.each([
+  ['Wem gehört die Nummer', 'Ehefrau'],
+  ['Besitzer des Telefons', 'Tochter'],
+  ['De quien es', 'su mamá'],
+  ['De quién es el teléfono', 'mi mamá'],
+  ['De quem é', 'mãe'],
+  ['Pertence a', 'esposa Bia'],
+  ['Pertenece a', 'hija'],
+  ['Propriétaire du téléphone', 'sa fille'],
+  ['À qui', 'mère'],
+  ['Di chi è', 'moglie'],
+  ['Who', 'Mom'],
+  ['Who answers', 'Wife'],
+  ['Phone is', 'Mom'],
+  ['von', 'Mutter'],
+])('a phone with %s “%s” is left out in each of the languages', (heading, owner) =>
+  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`).map(([own]) => own)).toEqual([undefined]),
+);
+
+test.each([
+  ['Wem gehört die Nummer', 'selbst'],
+  ['Wem gehört die Nummer', 'Festnetz'],
+  ['Besitzer', 'Familie Lund'],
+  ['De quién es', 'mío'],
+  ['De quem é', 'ele'],
+  ['Pertenece a', 'Quórum de élderes'],
+  ['Pertence a', 'próprio'],
+  ['Propriétaire', 'oui'],
+  ['À qui', 'lui-même'],
+  ['Mit wem', 'Tom Bell'],
+  ['Titular', 'Tom Bell'],
+  ['Who', 'Tom Bell'],
+])('a phone with %s “%s” is kept in each of the languages', (heading, owner) =>
+  expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`)[0]?.[0]).toBe(phone),
+);
+
+test('the next phone is the own one where “Who” behind the first says “Mom”', () =>
+  expect(
+    read('Name,Phone 1,Who,Phone 2,Who 2', `"Lund, Bo",${phone},Mom,801-555-7002,Bo`, `"Lund, Al",801-555-7003,Al,,`),
+  ).toEqual([
+    ['801-555-7002', undefined, `Ignored: “${phone},” which is “Mom” under “Who.”`],
+    ['801-555-7003', undefined],
+  ]));
+
+test('“Mother” and “Spouse” in a “Relationship” behind a phone are noted where no one there is a head or a child', () => {
+  const notes = (...cells: string[]) =>
+    rowsOfText(
+      `Name,Phone,Relationship\n${cells.map((cell) => `Bo Lund,${phone},${cell}`).join('\n')}`,
+      false,
+    ).rows.map(({ noted = [] }) => noted.map(({ text }) => text).join());
+  expect(notes('Self', 'Mother', 'Spouse')).toEqual(['', 'Mother', 'Spouse']);
+  expect(notes('Husband', 'Mother', 'Son')).toEqual(['', '', '']);
+  expect(notes('Head', 'Spouse', 'Self')).toEqual(['', '', '']);
+});

@@ -1,11 +1,11 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { isContact } from '../columns.ts';
+import { fieldOf, isContact } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { sexOfGivenName } from '../doubts/given-names.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { saidUnder, shortened } from '../line-parts.ts';
-import { partName } from '../names.ts';
+import { looksLikeFullName, partName } from '../names.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { headingWords } from '../sheets/column-looks.ts';
@@ -15,6 +15,15 @@ import { kinInHeadings, namesKin, namesRelative } from './kin-words.ts';
 
 const OWNER =
   /\b(?:owners?|whose|belongs to|owned by|dono|dona|dueno|duena|de quien|de quem|propietari[oa]|proprietari[oa])\b/;
+/** The same in words that may tell of other things, too: only a relative or someone else's name counts below them. */
+const OWNER_ELSEWHERE =
+  /\b(?:(?:de|a) quien(?:es)?|(?:de|a) quem|pertene?cen?|(?:von |mit )?wem|gehort|wessen|besitzer(?:in)?|inhaber(?:in)?|eigentumer(?:in)?|(?:a|de) qui|proprietaires?|appartient|titulaires?|titular|propietari[oa]s?|proprietari[oa]s?|di chi|appartiene|intestatari[oa]|van wie|eigenaar)\b/g;
+const PHONE_ELSEWHERE =
+  /\b(?:(?:telefon|handy)s?|mobil|(?:telefon|handy|mobil|ruf)?nummer|nr|telephone|portable|numer[oi]|num|cellulare|movil|telefoon|contacto|contato|kontakt)\b/g;
+const SMALL_ELSEWHERE =
+  /\b(?:es|e|est|ist|is|el|la|los|o|a|de|do|del|du|di|dell|il|le|les|das|die|der|des|dem|ce|este|esta)\b/g;
+/** 'Who' and 'Phone 1 is' directly behind a phone or an email: whose it is, where one of the cells names a relative. */
+const WHO_BEHIND = /^(?:whos?|who answers|answered by|von|(?:phone|cell|number|e ?mail)(?: \d)? is)(?: \d)?$/;
 const TYPE = /\b(?:type|typ|label|kind|art|tipo)\b/;
 /** 'Type', 'Type 2': of what, its place and its cells tell. */
 const BARE_TYPE = new RegExp(`^${TYPE.source}(?: (\\d))?$`);
@@ -22,6 +31,8 @@ const [PHONE, EMAIL] = [
   /\b(?:phone|cell|mobile|number|tel|telefono|telefone|celular)\b/,
   /\b(?:e ?mail|mail|correo)\b/,
 ];
+const PHONE_OR_EMAIL = new RegExp(`${PHONE.source}|${EMAIL.source}`, 'g');
+const LONGEST_OWNER = 60;
 const CONTACT = /\bcontact[os]?\b/;
 /** 'Owner/Renter', 'Home Owner', and 'Pet Owner' tell of other things, with a number or without. */
 const THINGS =
@@ -36,12 +47,29 @@ const isOfContact = (words: string): boolean =>
     words.replace(OWNER, '').replace(SMALL_WORDS, '').trim() === '');
 /** What may stand there of a contact that is the person's own, or of all the family's. */
 const OWN =
-  /^(?:self|own|owns|mine|me|same|individual|personal|person|member|himself|herself|cell|cellular|mobile|movil|celular|home|house|household|family|landline|work|main|primary|other|text|yes|propi[oa]|propri[oa]|mi|el mismo|ella misma|casa|familia|shared|both|owners?|rent(?:s|ers?|ing)?|hoh|head|joint|everyone|(?:his|hers?)(?= (?:own|cell|phone|mobile|e ?mail|number)\b|$))\b/;
+  /^(?:self|own|owns|mine|me|same|individual|personal|person|member|himself|herself|cell|cellular|mobile|movil|celular|home|house|household|family|landline|work|main|primary|other|text|yes|propi[oa]|propri[oa]|mi(?= (?:propi|numero|tel|cel|movil|correo|casa)|$)|el mismo|ella misma|casa|familia|shared|both|owners?|rent(?:s|ers?|ing)?|hoh|head|joint|everyone|(?:mi[oa]|meu|minha|suy[oa]|seu|sua|ell?a|ele?|eu|yo)$|(?:his|hers?)(?= (?:own|cell|phone|mobile|e ?mail|number)\b|$))\b/;
 /** 'Sister Lee' and 'The Lee Family' beside someone called Lee. */
 const BESIDE_LAST_NAME =
   /^(?:the|family|familia|household|brother|bro|sister|sis|elder|mr|mrs|ms|hermano|hermana|hno|hna|irmao|irma)$/;
 
-type Owner = { column: number; title: string; of: number; isType: boolean };
+/** `isByName`: only a relative or a name below it is someone else; `isBehind`: it is of the phone or email before it alone. */
+type Owner = { column: number; title: string; of: number; isType: boolean; isByName?: boolean; isBehind?: boolean };
+
+/** 'Wem gehört die Nummer', 'De quem é', 'Propriétaire du téléphone'. */
+function isOwnerElsewhere(words: string): boolean {
+  const rest = words.replace(OWNER_ELSEWHERE, '');
+  const alone = rest.replace(PHONE_ELSEWHERE, '').replace(PHONE_OR_EMAIL, '').replace(SMALL_ELSEWHERE, '');
+  return rest !== words && !/^(?:mit wem|titular(?:es)?|titulaires?)$/.test(words) && alone.trim() === '';
+}
+/** The columns of 'Who' and the like, where one of them names a relative. */
+function whoBehind({ titles, fields, cells }: WrittenSheet): number[] {
+  const found = titles.flatMap((title, at) =>
+    !fields[at] && isContact(fieldOf(titles[at - 1] ?? '')) && WHO_BEHIND.test(headingWords(title)) ? [at] : [],
+  );
+  const isKinIn = (row: readonly string[]) => (at: number) =>
+    namesKin(foldLoose((row[at] ?? '').slice(0, LONGEST_OWNER)));
+  return cells.some((row) => found.some(isKinIn(row))) ? found : [];
+}
 
 const stemOf = (words: string): string =>
   words
@@ -84,8 +112,8 @@ function contactOf({ titles, fields }: WrittenSheet, column: number): number {
 }
 
 const [OF_A_WOMAN, OF_A_MAN] = [
-  /^(?:hers?|sister|sis|mrs|ms|hermana|hna|irma)\b/,
-  /^(?:his|brother|bro|elder|mr|hermano|hno|irmao)\b/,
+  /^(?:hers?|sister|sis|mrs|ms|hermana|hna|irma|ell?a$)\b/,
+  /^(?:his|brother|bro|elder|mr|hermano|hno|irmao|ele?$)\b/,
 ];
 /** 'Sister Lee' and 'Hers' beside a man are his wife. */
 function isOfOtherSex(folded: string, first: string, sex: string): boolean {
@@ -137,16 +165,26 @@ export function namesAnother(cell: string, row: RawRow): boolean {
   return !isOwn(cell, row) && (isUsualGiven(given) || (others.length > 1 && isUsualLast(family)));
 }
 
+/** 'Fay Dunn' beside Dee Dunn. */
+function isOfSameFamily(cell: string, row: RawRow): boolean {
+  const [first = '', last = '', ...more] = foldLoose(cell).split(' ');
+  const isFamily = last === foldLoose(ownNames(row).last) && more.length === 0 && !/^fami?l/.test(first);
+  return isFamily && looksLikeFullName(cell) && !isOwn(cell, row);
+}
+
 /** The columns that tell whose, or of what type, the phones and emails of others are. */
 export function contactOwners(sheet: WrittenSheet): Owner[] {
-  const bare = contactsOfBareTypes(sheet);
+  const [bare, who] = [contactsOfBareTypes(sheet), whoBehind(sheet)];
   return sheet.titles.flatMap((title, column): Owner[] => {
     const words = headingWords(title);
     const isNamed = PHONE.test(words) || EMAIL.test(words) || isPhoneHeading(stemOf(words));
     const isType = bare.has(column) || (TYPE.test(words) && isNamed);
     const isOwner = isType || (OWNER.test(words) && isOfContact(words));
-    const of = sheet.fields[column] || !isOwner ? -1 : (bare.get(column) ?? contactOf(sheet, column));
-    return of < 0 ? [] : [{ column, title, of, isType }];
+    if (!isOwner && who.includes(column))
+      return [{ column, title, of: column - 1, isType, isByName: true, isBehind: true }];
+    const isByName = !isOwner && title.length <= LONGEST_OWNER && isOwnerElsewhere(words);
+    const of = sheet.fields[column] || !(isOwner || isByName) ? -1 : (bare.get(column) ?? contactOf(sheet, column));
+    return of < 0 ? [] : [{ column, title, of, isType, isByName }];
   });
 }
 
@@ -168,8 +206,9 @@ export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): R
     if (row.unread) return row;
     const cellOf = (column: number): string => (cells[at]?.[column] ?? '').trim();
     const values = { ...row.values };
-    const isOthers = ({ column, isType }: Owner): boolean => {
+    const isOthers = ({ column, isType, isByName }: Owner): boolean => {
       const owner = cellOf(column);
+      if (isByName) return owner.length <= LONGEST_OWNER && (namesAnother(owner, row) || isOfSameFamily(owner, row));
       // 'Amy' under 'Phone Label' beside Sean
       const isNamed = isUsualGiven(foldLoose(owner)) && !isOwn(owner, row);
       return isType ? isNamed || isKin(foldLoose(owner)) : !isOwn(owner, row);

@@ -74,6 +74,20 @@ function reachedThrough(sheet: WrittenSheet): { column: number; of?: number }[] 
   });
 }
 
+const OF_CHILD = /^(?:son|daughter|child|children|hij[oa]|filh[oa])$/;
+/**
+ * 'Relationship' directly behind a phone: whose the phone is, or who the person is in a home. It is that of a home where one
+ * is its head, or a child, and no one 'Self'; -1 for this, and where there is no such column.
+ */
+function openRelation({ titles, fields, cells }: WrittenSheet): number {
+  const column = titles.findIndex(
+    (title, at) => fields[at - 1] === 'phone' && !fields[at] && RELATION.test(headingWords(title)),
+  );
+  const said = cells.map((row) => foldLoose((row[column] ?? '').slice(0, LONGEST)));
+  const isOfHome = said.some((cell) => HEAD.test(cell) || (OF_CHILD.test(cell) && !said.includes('self')));
+  return isOfHome ? -1 : column;
+}
+
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?', or any tells a newer one. */
 export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
@@ -97,9 +111,12 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
           isOfPhone(cell.replace(/\s*\(.*\)$/, '')) || isParent(foldLoose(/\(([^()]*)\)$/.exec(cell)?.[1] ?? '')));
   /** The type of another phone than the one that is saved tells nothing of that one. */
   const types = new Map(
-    contactOwners(sheet).flatMap(({ column, of, isType }) => (isType ? [[column, of] as const] : [])),
+    contactOwners(sheet).flatMap(({ column, of, isType, isBehind }) =>
+      isType || isBehind ? [[column, of] as const] : [],
+    ),
   );
   const reached = reachedThrough(sheet);
+  const relation = openRelation(sheet);
   const unread = titles.flatMap((_, column) => (fields[column] ? [] : [column]));
   return rows.map((row, at) => {
     const phone = row.values.phone?.trim() ?? '';
@@ -123,6 +140,8 @@ export function withPhoneColumns(rows: readonly RawRow[], sheet: WrittenSheet): 
       if (isOfSaved && !isStreet && cell.length <= LONGEST && namesAnother(cell, row))
         return askedOfPhone(row, saidUnder(cell, titles[column] ?? '', '.'));
     }
-    return row;
+    const said = (cells[at]?.[relation] ?? '').trim();
+    if (said === '' || said.length > LONGEST || !namesAnother(said, row)) return row;
+    return { ...row, noted: [...(row.noted ?? []), { text: said, column: titles[relation] ?? '' }] };
   });
 }

@@ -43,7 +43,9 @@ export function othersColumns(sheet: WrittenSheet, ofRow: ReadonlySet<number>): 
   const { titles, fields, cells } = sheet;
   const folded = titles.map(headingWords);
   // 'Cell' and 'Wife' as the types of phones are about no one else's columns.
-  const types = new Set(contactOwners(sheet).flatMap(({ column, isType }) => (isType ? [column] : [])));
+  const types = new Set(
+    contactOwners(sheet).flatMap(({ column, isType, isBehind }) => (isType || isBehind ? [column] : [])),
+  );
   const found = behindOthers(folded, fields, ofRow, types);
   const sayWhose = (column: number) => SAYS_WHOSE.test(folded[column] ?? '');
   const own = fields.findIndex(isOfName);
