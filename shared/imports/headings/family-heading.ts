@@ -2,6 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { headOf } from '../columns.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { withAge } from '../households/children.ts';
+import { familyColumnOf, familyColumnsOf, isNameOf } from '../households/household-columns.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { isTwoPeople, looksLikeNamePart } from '../looks.ts';
 import { isParticle } from '../name-parts/particles.ts';
@@ -77,21 +79,53 @@ export function withFamilyHeading(lines: readonly Line[], within: number): Line[
   return [...lines];
 }
 
+const YOUTH = /^youths?$/;
+/** 'Tom, Ben' and 'Kim & Lee' of one family, whichever of these are last names elsewhere. */
+const namesSeveral = (cell: string): boolean => {
+  const names = cell.length > LONGEST ? [] : cell.split(/[,;&]|\s(?:and|y|e)\s/).map((name) => withAge(name).name);
+  return names.length > 1 && names.every((name) => isOfGivenNames(name) && isUsualGiven(foldLoose(name)));
+};
+
+/** 'Youth' beside the families and their parents, with several in a cell, are the children of a list of households. */
+export function withYouthOfFamilies(lines: readonly Line[], within: number): Line[] {
+  return lines.map((line, at) => {
+    if (at >= within) return line;
+    const titles = line.cells;
+    const youth = titles.findIndex((title) => YOUTH.test(foldLoose(title.slice(0, LONGEST))));
+    const columns = youth < 0 ? [] : familyColumnsOf(titles);
+    const hasParents = columns.some((column) => isNameOf(column, 'head') || isNameOf(column, 'spouse'));
+    if (!columns.includes('family') || !hasParents) return line;
+    const areSeveral = lines.slice(at + 1).some(({ cells }) => namesSeveral(cells[youth] ?? ''));
+    return areSeveral ? { ...line, cells: titles.with(youth, 'Children') } : line;
+  });
+}
+
 const isFirstName = (part: string): boolean => {
   const [word = ''] = foldLoose(part).split(' ');
   return isUsualGiven(word) && !isUsualLast(word);
 };
 
-/** 'Sean, Amy' beside the family Rigby: two first names, and no one is called Amy Sean. */
-export function withFamilyPairs(rows: readonly RawRow[], { titles, cells }: WrittenSheet): RawRow[] {
-  const column = titles.findIndex((title) => isFamilyTitle(title));
+/** The last name of 'Leo & Nina Cruz'; nothing of 'Leo & Nina.' */
+const lastOfParents = (cell: string): string => {
+  const last = cell.length > LONGEST ? '' : (foldLoose(cell).split(' ').at(-1) ?? '');
+  return isUsualGiven(last) || !isUsualLast(last) ? '' : last;
+};
+
+/** 'Sean, Amy' beside the family Rigby, or 'Ray, Eva' below 'Youth' beside the parents Cruz: two first names, and no one is called Amy Sean. */
+export function withFamilyPairs(rows: readonly RawRow[], { titles, fields, cells }: WrittenSheet): RawRow[] {
+  const ofFamily = titles.findIndex((title) => isFamilyTitle(title));
+  const areYouth = YOUTH.test(foldLoose((titles[fields.indexOf('name')] ?? '').slice(0, LONGEST)));
+  const ofParents = areYouth ? titles.findIndex((title) => isNameOf(familyColumnOf(title), 'head')) : -1;
+  const column = ofFamily >= 0 ? ofFamily : ofParents;
   if (column < 0) return [...rows];
   return rows.map((row, at) => {
     const { name = '' } = row.values;
-    const family = foldLoose((cells[at]?.[column] ?? '').trim());
+    const said = (cells[at]?.[column] ?? '').trim();
+    const family = ofFamily >= 0 ? foldLoose(said) : lastOfParents(said);
     const parts = name.split(',').map((part) => part.trim());
     const isOfFamily = family.split(' ').some((word) => foldLoose(name).split(' ').includes(word));
-    if (row.unread || family === '' || isOfFamily || parts.length !== 2 || !parts.every(isFirstName)) return row;
+    if (row.unread || family === '' || isOfFamily || parts.length !== 2) return row;
+    if (!parts.every(areYouth ? (part) => isUsualGiven(foldLoose(part)) : isFirstName)) return row;
     return askedAbout(row, `“${shortened(name.trim())}” ${TWO_PEOPLE}`);
   });
 }
