@@ -5,7 +5,7 @@ import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.
 import { linesOfText } from './free-text.ts';
 import { sayField } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
-import { withFamilyHeading, withYouthOfFamilies } from './headings/family-heading.ts';
+import { withFamilyHeading, withHouseholdWords } from './headings/family-heading.ts';
 import { withPairsApart } from './headings/family-pairs.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
 import { belowToldTitle, withHeadingNotes } from './headings/heading-notes.ts';
@@ -151,7 +151,7 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const apart = withCompanionsApart(addressed, LOOKED_AT);
   const headed = withCoupleColumns(apart, LOOKED_AT);
   const families = withFamilyHeading(withPairsApart(headed, LOOKED_AT), LOOKED_AT);
-  const lines = withYouthOfFamilies(families, LOOKED_AT);
+  const lines = withHouseholdWords(families, LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     const above = [...outside.above, ...texts];

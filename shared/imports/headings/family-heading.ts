@@ -86,17 +86,31 @@ const namesSeveral = (cell: string): boolean => {
   return names.length > 1 && names.every((name) => isOfGivenNames(name) && isUsualGiven(foldLoose(name)));
 };
 
-/** 'Youth' beside the families and their parents, with several in a cell, are the children of a list of households. */
-export function withYouthOfFamilies(lines: readonly Line[], within: number): Line[] {
+const MAIN_PERSON =
+  /^(?:(?:(?:main|primary|first|family|household) )?contact(?: (?:names?|person))?|contacto|contato|kontakt(?:person)?|patriarch|matriarch|patriarca|matriarca)$/;
+const isOfNames = (cell: string): boolean => !/[@\d]/.test(cell);
+
+/**
+ * The headings of households in the words that are read there: 'Youth' beside the families and their parents, with several in
+ * a cell, are 'Children'; names below 'Contact' or 'Patriarch' before a 'Spouse' are those of the 'Head of House.'
+ */
+export function withHouseholdWords(lines: readonly Line[], within: number): Line[] {
   return lines.map((line, at) => {
     if (at >= within) return line;
-    const titles = line.cells;
-    const youth = titles.findIndex((title) => YOUTH.test(foldLoose(title.slice(0, LONGEST))));
-    const columns = youth < 0 ? [] : familyColumnsOf(titles);
-    const hasParents = columns.some((column) => isNameOf(column, 'head') || isNameOf(column, 'spouse'));
-    if (!columns.includes('family') || !hasParents) return line;
-    const areSeveral = lines.slice(at + 1).some(({ cells }) => namesSeveral(cells[youth] ?? ''));
-    return areSeveral ? { ...line, cells: titles.with(youth, 'Children') } : line;
+    const titles = line.cells.map((title) => foldLoose(title.slice(0, LONGEST)));
+    const youth = titles.findIndex((title) => YOUTH.test(title));
+    const isMain = MAIN_PERSON.test(titles[0] ?? '');
+    if (youth < 0 && !isMain) return line;
+    const columns = familyColumnsOf(line.cells);
+    const [hasHead, hasSpouse] = (['head', 'spouse'] as const).map((role) =>
+      columns.some((one) => isNameOf(one, role)),
+    );
+    const isFamily = columns.includes('family');
+    const below = (column: number): string[] => lines.slice(at + 1).flatMap(({ cells }) => cells[column] || []);
+    const areChildren = youth >= 0 && isFamily && (hasHead || hasSpouse) && below(youth).some(namesSeveral);
+    const isHead = isMain && hasSpouse && !hasHead && !isFamily && below(0).every(isOfNames);
+    if (!areChildren && !isHead) return line;
+    return { ...line, cells: areChildren ? line.cells.with(youth, 'Children') : line.cells.with(0, 'Head of House') };
   });
 }
 
