@@ -79,3 +79,14 @@ test('what a couple has alone is noted with both, and a man’s “Her Cell” w
     'Xu · noted 801-555-1000',
     'Mark · noted 801-555-1001',
   ]));
+
+test.each([
+  'Name,His Cell,Her Cell,Home Phone',
+  'Name,Husband Cell,Wife Cell,Home',
+  'Name,Telefon Mann,Telefon Frau,Festnetz',
+  'Nombre,Cel. esposo,Cel. esposa,Casa',
+])('below %s, what may be one’s own is noted beside the phone at home', (titles) =>
+  expect(
+    read(`${titles}\n"Fox, Mary",,801-555-1005,801-555-1006\n"Day, Xi",801-555-1007,801-555-1008,801-555-1009`),
+  ).toEqual(['Mary · 801-555-1006 · noted 801-555-1005', 'Xi · 801-555-1009 · noted 801-555-1007 801-555-1008']),
+);

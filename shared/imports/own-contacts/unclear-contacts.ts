@@ -1,5 +1,6 @@
 import { fieldOf, isContact } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { rankOfContact } from '../headings/phone-headings.ts';
 import { othersBefore, whoseMail } from '../household-notes/whose-mails.ts';
 import { shortened } from '../line-parts.ts';
 import type { RawRow } from '../rows.ts';
@@ -9,6 +10,7 @@ import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { isRestOfMixed } from './contact-words.ts';
 import { withContactsByCells } from './contacts-by-cells.ts';
 import { hisOrHers } from './his-or-hers.ts';
+import { spelledOut } from './short-headings.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
 /** Of a longer cell, which is no list of a family's contacts, a beginning is enough. */
@@ -18,6 +20,27 @@ export function contactNote(title: string, cell: string): FileNote[] {
   const text = cell.trim();
   if (text === '' || isNothing(cell)) return [];
   return [{ text: text.length > LONGEST ? shortened(text) : text, column: title.trim() }];
+}
+
+/** From here on, a phone is one at home, at work, or of the household. */
+const OF_SEVERAL = 2;
+
+/**
+ * The cells of 'Husband Cell' and 'Her Cell' that may be the row's own, where the phone that is saved is one at home: nobody is
+ * reached there alone.
+ */
+function besideHome({ titles, fields, cells }: WrittenSheet, row: RawRow, at: number): FileNote[] {
+  const phone = row.values.phone?.trim() ?? '';
+  const saved = titles.find((_, column) => fields[column] === 'phone' && (cells[at]?.[column] ?? '').trim() === phone);
+  if (phone === '' || saved === undefined || rankOfContact(spelledOut(saved), true) < OF_SEVERAL) return [];
+  const found = titles.flatMap((title, column) => {
+    const whose = fields[column] ? null : hisOrHers(title);
+    return whose?.field === 'phone' ? [{ ...whose, column, title }] : [];
+  });
+  const areOfBoth = new Set(found.map(({ sex }) => sex)).size > 1;
+  return found
+    .filter(({ column, isSure }) => (isSure || areOfBoth) && (cells[at]?.[column] ?? '').trim() !== phone)
+    .flatMap(({ column, title }) => contactNote(title, cells[at]?.[column] ?? ''));
 }
 
 /**
@@ -42,7 +65,8 @@ export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet
     const field = fields[column] || columns.includes(column) ? null : byAny[column];
     return field === 'phone' || field === 'email' ? [{ column, field }] : [];
   });
-  if (columns.length === 0 && besides.length === 0 && both < 0) return [...rows];
+  const hasHisOrHers = titles.some((title, column) => !fields[column] && hisOrHers(title));
+  if (columns.length === 0 && besides.length === 0 && both < 0 && !hasHisOrHers) return [...rows];
   return rows.map((row, at) => {
     const cellOf = (column: number, of = at): string => cells[of]?.[column] ?? '';
     const mails = row.unread || both >= 0 ? [] : columns.filter((column) => fieldOf(titles[column] ?? '') === 'email');
@@ -57,6 +81,7 @@ export function withUnclearContacts(rows: readonly RawRow[], sheet: WrittenSheet
         row.values[field]?.trim() ? [] : contactNote(titles[column] ?? '', cellOf(column)),
       ),
       ...contactNote(OF_BOTH, ofBoth),
+      ...(hasHisOrHers ? besideHome(sheet, row, at) : []),
     ];
     if (row.unread) return row;
     const values = own === undefined ? row.values : { ...row.values, email: cellOf(own).trim() };
