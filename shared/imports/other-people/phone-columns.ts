@@ -76,8 +76,8 @@ function reachedThrough(sheet: WrittenSheet): { column: number; of?: number }[] 
 
 const OF_CHILD = /^(?:son|daughter|child|children|hij[oa]|filh[oa])$/;
 /**
- * 'Relationship' directly behind a phone: whose the phone is, or who the person is in a home. It is that of a home where one
- * is its head, or a child, and no one 'Self'; -1 for this, and where there is no such column.
+ * 'Relationship' directly behind a phone: whose the phone is, or who the person is in a home. It may be the first where one is
+ * 'Self' or a parent, and no one the head of a home, or a child without a 'Self'; else -1.
  */
 function openRelation({ titles, fields, cells }: WrittenSheet): number {
   const column = titles.findIndex(
@@ -85,7 +85,8 @@ function openRelation({ titles, fields, cells }: WrittenSheet): number {
   );
   const said = cells.map((row) => foldLoose((row[column] ?? '').slice(0, LONGEST)));
   const isOfHome = said.some((cell) => HEAD.test(cell) || (OF_CHILD.test(cell) && !said.includes('self')));
-  return isOfHome ? -1 : column;
+  const mayBeOfPhone = said.some((cell) => cell === 'self' || isParent(cell));
+  return isOfHome || !mayBeOfPhone ? -1 : column;
 }
 
 /** Asks for the phone of a row where a column that no one reads says 'Mom' of it, or no to 'Own phone?', or any tells a newer one. */
