@@ -1,6 +1,7 @@
 import { remembered } from '#shared/text/remembered.ts';
 import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
+import { isPickTitle } from '../group-titles/picks.ts';
 import { isWhoMaySpeak } from '../group-titles/who-may-speak.ts';
 import { plainTitle } from '../letters/plain-titles.ts';
 import { isListNotice } from '../texts/list-notices.ts';
@@ -24,7 +25,7 @@ const FRIENDLY = new RegExp(
 );
 
 const WHO =
-  '(?:(?:here are|here is|these|elders|the|all|our|list of|members|people|those|individuals|adults|youth|speakers|names|brothers|sisters|brethren|families|couples|who|that|has|have|had|is|are|was|were|i|we) )*';
+  '(?:(?:here are|here is|these|elders|the|all|our|list of|members|people|those|individuals|adults|youth|speakers|names|brothers|sisters|brethren|families|couples|whos|who|that|has|have|had|is|are|was|were|i|we) )*';
 const SINCE =
   '(?: (?:yet|ever|before|lately|recently|since|so far|this|the|last|past|in|over|for|a|an|more|than|year|years|month|months|while|sacrament meeting|meeting|church|(?:our|the|this) (?:ward|branch)|\\d+|at all|spoken|to|speak|pray|talk))*';
 const TURN =
@@ -32,7 +33,7 @@ const TURN =
 /** They have not had their turn: whom a list for the bishopric is of. */
 const STILL_TO_ASK = new RegExp(
   `^${WHO}(?:not|havent|hasnt|never|still not|not yet)(?: yet| ever| been| recently)* ${TURN}${SINCE}$` +
-    `|^${WHO}(?:not (?:been )?(?:asked|invited|called on) yet|not yet (?:been )?(?:asked|invited|called on)|(?:still )?to (?:be )?(?:ask|asked|invite|invited|assign|assigned|schedule|scheduled)|unassigned|(?:no|without (?:a )?) ?(?:talks?|prayers?|assignments?) (?:yet|since|in|this)${SINCE})$` +
+    `|^${WHO}(?:not (?:been )?(?:asked|invited|called on) yet|not yet (?:been )?(?:asked|invited|called on)|(?:(?:still|left|yet|remaining) )*to (?:be )?(?:ask|asked|invite|invited|assign|assigned|schedule|scheduled)|unassigned|(?:no|without (?:a )?) ?(?:talks?|prayers?|assignments?) (?:yet|since|in|this)${SINCE})$` +
     '|^(?:(?:hermanos|hermanas|personas|miembros|irmaos|irmas|pessoas|membros|los|las|os|as) )*(?:que |quienes )?(?:(?:aun|todavia|ainda) )?(?:no|nao) (?:han |ha |tem |tiveram )?(?:discursado|orado|hablado|discursaram|oraram|falaram|sido asignad[oa]s)(?: .*)?$',
   'u',
 );
@@ -134,6 +135,7 @@ const FOR_SUNDAY = /\b(?:sac|sacrament|meetings?|mtgs?|speakers?|talks?|prayers?
  * a proposal all the same.
  */
 export function isAnnouncement(text: string): boolean {
+  if (isPickTitle(text)) return true;
   // What is cut off may say anything.
   const folded =
     text.length > 120 || /…\s*$/.test(text)

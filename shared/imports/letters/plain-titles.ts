@@ -29,7 +29,8 @@ const PLACE_TOO =
   /^(?:austin|logan|jordan|houston|dallas|madison|lincoln|jackson|sydney|florence|charlotte|savannah|victoria|santiago|diego|israel|kent|chelsea|brooklyn|carolina|virginia|georgia|salvador|lourdes|guadalupe|domingo|heber|nephi|moroni|ephraim|mesa|helena|aurora|paris)$/;
 const isSender = (name: string): boolean => isUsualGiven(foldLoose(name)) && !PLACE_TOO.test(foldLoose(name));
 
-const SEASON =
+/** Times of the year and days that talks are for. */
+export const SEASON =
   '(?:spring|summer|fall|autumn|winter|christmas|xmas|advent|easter|thanksgiving|holidays?|holiday season|new years?(?: (?:day|eve))?|(?:mothers|fathers|valentines|memorial|labor|independence|veterans|pioneer) day|palm sunday|primavera|verano|otono|invierno|verao|outono|inverno|navidad|natal|pascua|pascoa|ano nuevo|ano novo|dia de l?[ao]s? (?:madres?|padres?|maes?|pais?)|fruhling|fruhjahr|sommer|herbst|weihnachten|ostern|noel|paques|printemps|ete|automne|hiver|natale|pasqua)';
 const ARTICLES =
   '(?:(?:this|the|next|coming|early|late|our|el|la|l[ao]s|este|esta|[ao]s?|den?|die|das|le|proxim[ao]) )*';

@@ -4,6 +4,7 @@ import { refuses } from '../availability/refusals.ts';
 import { isAnnouncement, isFriendlyTitle } from '../headings/friendly-titles.ts';
 import { isAgainstGroup } from '../group-titles/group-titles.ts';
 import { isOfList } from '../group-titles/list-words.ts';
+import { isProgramTitle } from '../group-titles/program-titles.ts';
 import { speaksAgainst } from '../group-titles/words-against.ts';
 import { isCourtesy } from '../letters/courtesies.ts';
 import { plainTitle } from '../letters/plain-titles.ts';
@@ -102,7 +103,7 @@ export function isHarmlessTitle(text: string): boolean {
   if (brackets && /\p{L}/u.test(inside)) return isHarmlessTitle(inside) && isHarmlessTitle(text.replace(brackets, ' '));
   // A note between people says something of them, as 'Wrong Number' does.
   if (isPageNote(text) && !isNote(text) && !isAgainstGroup(text)) return true;
-  if (titlesInLine(text) !== null) return true;
+  if (titlesInLine(text) !== null || isProgramTitle(text)) return true;
   const whole = foldLoose(text);
   if (saysNothing(whole) || NEW.test(whole) || (isGreetingOrClosing(text) && !/\bservice\b/.test(whole))) return true;
   const words = withoutUnits(wordsIn(text))
@@ -114,7 +115,11 @@ export function isHarmlessTitle(text: string): boolean {
     .filter(Boolean);
   // 'Callings for 2027' is a plan.
   if (words.some((word) => YEAR.test(word) && Number(word) > new Date().getFullYear())) return false;
-  return PART.test(words.join(' ')) || TO_ASK.test(words.join(' ')) || words.every(isPlain);
+  // 'Talk list - update 11/20' says when.
+  const isUpdate = (word: string): boolean => words.length > 1 && /^updates?$/.test(word);
+  return (
+    PART.test(words.join(' ')) || TO_ASK.test(words.join(' ')) || words.every((word) => isPlain(word) || isUpdate(word))
+  );
 }
 
 /** Words that tell something where a ward is called so: 'Old Mill Ward', 'Lost Creek Ward.' */
