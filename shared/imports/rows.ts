@@ -2,6 +2,7 @@ import { announcedSeparator, readCells, type Line } from './cells.ts';
 import { hasNames, headOf, isNickOrLast, isOfName, type Head } from './columns.ts';
 import { withSerialDates, yearsFirst } from './birth-years/date-columns.ts';
 import { linesOwnDay, withOwnDay, type Outside } from './birth-years/list-dates.ts';
+import { withOpenPlaces, withVisitorsNoted } from './dividers/open-places.ts';
 import { linesOfText } from './free-text.ts';
 import { sayField } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
@@ -226,11 +227,12 @@ function householdRows(written: string, isPrinted: boolean): RawRow[] | null {
 
 /** One person a line, with what the lines above and beside them say. */
 function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
-  const noted = withNoteLines(linesOfText(text, isPrinted), text.split(/\r\n|\r|\n/));
+  const noted = withOpenPlaces(withNoteLines(linesOfText(text, isPrinted), text.split(/\r\n|\r|\n/)));
   const lines = withoutOffices(inOrder(withCommas(withSectionRows(noted)), null));
   const below = belowFamilies(belowGroups(belowHeadings(belowOrganizations(lines))));
   const told = withTextsBeside(withUnknownCallings(withBareOffices(withCallingRemarks(withNextLines(below)))));
-  return withSentences(withHeadingNotes(withAsidesTold(withNotesOfOthers(withWrappedNotes(told)), 'line')));
+  const headed = withHeadingNotes(withAsidesTold(withNotesOfOthers(withWrappedNotes(told)), 'line'));
+  return withSentences(withVisitorsNoted(headed));
 }
 
 /** A text without separators: columns set with spaces, or one person a line. */

@@ -23,3 +23,15 @@ test('a line below a family is one person only where it has the family’s last 
     'Tom Reed',
   ]);
 });
+
+test.each(['Pace family', 'The Pace family', 'La familia Pace', '- Pace family'])(
+  '“%s” between people is no reason to ask about those below it who have last names of their own',
+  (family) => {
+    const people = ['Susan Bell', 'Leo Cruz', 'Tom Allen'];
+    expect(read(['Mark Adams', 'Jill Brown', family, ...people].join('\n')).slice(3)).toEqual(people);
+    expect(read(['Mark Adams', 'Jill Brown', family, 'Mark Julie', 'Bell, Susan'].join('\n')).slice(3)).toEqual([
+      expect.stringContaining('may be one or two people'),
+      'Susan Bell',
+    ]);
+  },
+);

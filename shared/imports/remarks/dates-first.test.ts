@@ -77,3 +77,19 @@ test('a topic in parentheses behind who speaks on a day is noted, and another na
     '“Ann Poe (Sue) - Jan 18” has “Sue” in it, which may be a nickname or another person.',
   ]);
 });
+
+test.each([
+  '1/25 Fast Sunday',
+  'Feb 1 Stake Conference',
+  '2/8 TBD',
+  '25 de enero Domingo de ayuno',
+  '1/25 Primary program',
+])('“%s” has no sign behind its day, and heads no one wherever it stands', (event) => {
+  const people = ['1/4 Rosa Alder', '1/11 Tim Lund', '1/18 Ann Poe'];
+  for (const lines of [
+    [event, ...people],
+    [...people.slice(0, 1), event, ...people.slice(1)],
+    ['January speakers', event, ...people],
+  ])
+    expect(importedFrom(lines.join('\n')).people).toEqual(PEOPLE);
+});

@@ -73,6 +73,9 @@ export function datedPeople(line: string): string[] | null {
     : [line];
 }
 
+/** No one's turn, also where no sign parts it from its day: '1/4 Fast Sunday'. */
+const NO_TURN =
+  /^(?:fast (?:sunday|and testimony|& testimony|meeting)|testimony meeting|(?:(?:semi ?annual|annual|world) )?(?:general|stake|ward|branch|district|regional|area|adult) conference|no (?:church|meetings?|talks?|speakers?|sacrament)\b|(?:christmas|easter|primary|mothers day|fathers day) (?:program|sunday)|(?:christmas|easter|palm) sunday|tb[da]$|(?:domingo|reunion|reuniao) de (?:ayuno|testimonios?|jejum|testemunhos?)|conferencia (?:general|geral|de (?:la |da )?(?:estaca|ala|barrio|distrito|rama|ramo))|fastsonntag|(?:general|pfahl|gemeinde)konferenz|dimanche de jeune|conference (?:generale|de (?:pieu|paroisse))|domenica di digiuno|conferenza (?:generale|di palo))/;
 const EVENT = 'is a date without a person.';
 type Read = Omit<RawRow, 'row'>;
 
@@ -84,7 +87,7 @@ export function behindDate(line: string, read: (line: string) => Read | null): R
   // Of 'Jan 4 Jan 11', no end would be found.
   const person = datedLine(turned) ? null : read(turned);
   if (person && !person.unread) return person;
-  if (!dated.isSure) return null;
+  if (!dated.isSure && !NO_TURN.test(foldLoose(dated.rest))) return null;
   if (person?.unread?.problem.endsWith(TWO_PEOPLE)) return unread(line, TWO_PEOPLE);
   if (person?.values.name !== undefined && person.unread)
     return { ...person, unread: { ...person.unread, text: line.trim() } };
