@@ -21,21 +21,28 @@ function hasOwnLast(name: string): boolean {
 
 /** 'Mark, Julie' below 'Anderson Family' are two first names; whoever has the family's last name in theirs is one person. */
 export function belowFamilies(rows: readonly RawRow[]): RawRow[] {
-  let above: { heading: string; words: string[]; isOver?: boolean } | null = null;
+  let above: { heading: string; words: string[]; isAmong: boolean; isOver?: boolean } | null = null;
+  let isBelowPerson = false;
   return rows.map((row) => {
     const text = loneText(row) ?? '';
     const folded = foldLoose(text);
     if (IS_FAMILY.test(folded) && !IS_WARD.test(text)) {
-      above = { heading: shortened(text.trim()), words: (FAMILY.exec(folded)?.[1] ?? '').split(' ') };
+      above = {
+        heading: shortened(text.trim()),
+        words: (FAMILY.exec(folded)?.[1] ?? '').split(' '),
+        isAmong: isBelowPerson,
+      };
       return row;
     }
     if (text !== '' && isTitle(text)) above = null;
     const name = row.values.name ?? '';
+    isBelowPerson ||= above === null && name !== '' && !row.unread;
     if (!above || name === '' || row.unread || row.asks) return row;
     const isOfFamily = above.words.some((word) => foldLoose(name).split(' ').includes(word));
-    // Behind someone else, the list goes on.
-    if (!isOfFamily && hasOwnLast(name)) above.isOver = true;
-    return isOfFamily || hasOwnLast(name) || (above.isOver && !name.includes(','))
+    // Among people, a family is in the place of one, and the list goes on.
+    const isOther = above.isAmong && !isOfFamily && hasOwnLast(name);
+    above.isOver ||= isOther;
+    return isOfFamily || isOther || (above.isOver && !name.includes(','))
       ? row
       : askedAbout(row, `“${shortened(name)}” is below “${above.heading},” so it may be one or two people.`);
   });

@@ -11,6 +11,7 @@ import { isOfPhoneAlone, quotedLast, shortened } from '../line-parts.ts';
 import { isAssignment } from '../lone-cells/lone-days.ts';
 import { isCurrentStatus, isHarmless, isTelling } from '../offices/current-words.ts';
 import { isPlainRemark } from '../remarks/plain-remarks.ts';
+import { topicsOf } from '../remarks/topics.ts';
 import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { asking, AS_SAID } from '../sheets/gone.ts';
@@ -122,6 +123,7 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
   });
   const different = new Set(matters.flat().map(foldLoose));
   const marked = matters.filter((texts) => texts.length > 0).length;
+  const topics = topicsOf(rows);
   const areNotes = different.size > FEW && marked >= people * MOSTLY;
   return rows.map((read, at) => {
     const own = matters[at] ?? [];
@@ -135,7 +137,7 @@ export function withTextsBeside(rows: readonly RawRow[]): RawRow[] {
     const text =
       own.find((one) => tellsAgainst(one) || isDead(one)) ??
       no ??
-      (areNotes ? undefined : own.find((one) => !isPlainRemark(one)));
+      (areNotes ? undefined : own.find((one) => !isPlainRemark(one) && !topics[at]?.(one)));
     if (text === undefined || (row.asks && row.asks.problem.includes(`“${shortened(text)}`))) return row;
     const said = `This row says ${quotedLast(text)}`;
     if (text === no) return asking(row, `${said} ${STILL_ASKED}`, 'isAvailable');

@@ -78,6 +78,8 @@ const NO_TURN =
   /^(?:fast (?:sunday|and testimony|& testimony|meeting)|testimony meeting|(?:(?:semi ?annual|annual|world) )?(?:general|stake|ward|branch|district|regional|area|adult) conference|no (?:church|meetings?|talks?|speakers?|sacrament)\b|(?:christmas|easter|primary|mothers day|fathers day) (?:program|sunday)|(?:christmas|easter|palm) sunday|tb[da]$|(?:domingo|reunion|reuniao) de (?:ayuno|testimonios?|jejum|testemunhos?)|conferencia (?:general|geral|de (?:la |da )?(?:estaca|ala|barrio|distrito|rama|ramo))|fastsonntag|(?:general|pfahl|gemeinde)konferenz|dimanche de jeune|conference (?:generale|de (?:pieu|paroisse))|domenica di digiuno|conferenza (?:generale|di palo))/;
 const EVENT = 'is a date without a person.';
 type Read = Omit<RawRow, 'row'>;
+/** It is about its own day, and heads no other. */
+const asAside = (row: Read): Read => (row.unread ? { ...row, unread: { ...row.unread, isAside: true } } : row);
 
 /** What such a line says, its date behind the person; one without a person heads no one. Null for any other line. */
 export function behindDate(line: string, read: (line: string) => Read | null): Read | null {
@@ -87,12 +89,10 @@ export function behindDate(line: string, read: (line: string) => Read | null): R
   // Of 'Jan 4 Jan 11', no end would be found.
   const person = datedLine(turned) ? null : read(turned);
   if (person && !person.unread) return person;
-  if (!dated.isSure && !NO_TURN.test(foldLoose(dated.rest))) return null;
-  if (person?.unread?.problem.endsWith(TWO_PEOPLE)) return unread(line, TWO_PEOPLE);
+  if (person?.unread?.problem.endsWith(TWO_PEOPLE)) return asAside(unread(line, TWO_PEOPLE));
   if (person?.values.name !== undefined && person.unread)
-    return { ...person, unread: { ...person.unread, text: line.trim() } };
-  const event = unread(line, EVENT);
-  return event.unread ? { ...event, unread: { ...event.unread, isAside: true } } : event;
+    return asAside({ ...person, unread: { ...person.unread, text: line.trim() } });
+  return dated.isSure || NO_TURN.test(foldLoose(dated.rest)) ? asAside(unread(line, EVENT)) : null;
 }
 
 /** Whether a line is one of those without a person. */

@@ -13,6 +13,7 @@ import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { unitInTitle } from '../units/named-units.ts';
 import { isPlainRemark } from './plain-remarks.ts';
+import { isTopic } from './topics.ts';
 import { isSaidOfPerson, mayBeOwner } from './words-beside-contacts.ts';
 
 export const isOneLike = (part: string, name: string) =>
@@ -20,6 +21,7 @@ export const isOneLike = (part: string, name: string) =>
   // 'Oak Hills Ward'
   unitInTitle(part) === null &&
   !isSaidOfPerson(part) &&
+  !isTopic(part) &&
   (part.includes(',') || !name.includes(','));
 
 const SMALL = /\s(?:for|of|to|in|on|from|at|the|and)\s/;
