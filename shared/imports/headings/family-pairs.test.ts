@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
+import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
 const FOUR = ['Brent Adams', 'Shauna Adams', 'Carl Bell', 'Diane Bell'];
@@ -130,3 +131,24 @@ test.each([
     problems: [expect.stringContaining(question), expect.stringContaining(question)],
   }),
 );
+
+test.each(['Couple', 'Couples'])('below “%s,” two couples or more are read beside people', (title) => {
+  const read = (list: string) =>
+    rowsOfText(list, false).rows.map((row) => {
+      const { person, name } = readPerson(row);
+      return person ? [name, person.phone].filter(Boolean).join(', ') : 'a problem';
+    });
+  const [jon, ed, lisa] = ['Jon & Mary Alder,801-555-7101,', 'Ed and Kay Birch,,', 'Lisa Crane,801-555-7103,'];
+  const both = ['Ed Birch', 'Kay Birch'];
+  expect(read([`${title},Phone,Notes`, jon, ed, lisa].join('\n'))).toEqual([
+    'Jon Alder',
+    'Mary Alder',
+    ...both,
+    'Lisa Crane, 801-555-7103',
+  ]);
+  // Whose the calling is, no one can tell.
+  expect(read([`${title},Calling,Notes`, 'Jon & Mary Alder,Clerk,', ed].join('\n'))).toEqual([
+    'a problem',
+    'a problem',
+  ]);
+});

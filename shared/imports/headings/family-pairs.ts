@@ -12,6 +12,7 @@ import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { isOwnExport } from '../same-person/own-export.ts';
 import type { ImportField } from '../schema.ts';
 import { mayBeOfCouples } from '../side-by-side/couple-columns.ts';
+import { isPortuguese, portugueseCouple } from '../side-by-side/portuguese-couples.ts';
 import { ownerOfMail, ownOfEach } from '../side-by-side/own-of-each.ts';
 import { withLastBehind } from '../texts/couple-lines.ts';
 import { isFamilyTitle } from './family-heading.ts';
@@ -21,6 +22,8 @@ const COUPLE = /^couples?(?: names?)?$/;
 const GIVEN = /^(?:first|given) names?$|^names?$/;
 const LONGEST = 60;
 const LEAST_READ = 0.8;
+/** 'Tom & Ann Reed' alone below 'Couple' may be anything. */
+const LEAST_COUPLES = 2;
 const OF_ANYONE = new Set<ImportField>(['name', 'firstName', 'lastName', 'household', 'notes', 'isAvailable']);
 
 const isFirst = (name: string): boolean => isOfGivenNames(name) && isUsualGiven(foldLoose(name).split(' ')[0] ?? '');
@@ -73,11 +76,13 @@ function couplesBelow(titles: readonly string[]): Pairs | null {
     return { column: first, title: titles[first] ?? '', namesIn, isOfPeople: true, family };
   }
   const column = fields.indexOf('name');
+  const isOfPortuguese = isPortuguese(titles);
   if (names !== 'one' || column < 0 || isOwnExport(titles)) return null;
   return {
     column,
     title: titles[column] ?? '',
-    namesIn: (cell) => twoOf(wholeNames(cell)) ?? withLastBehind(cell),
+    namesIn: (cell) =>
+      twoOf(wholeNames(cell)) ?? withLastBehind(cell) ?? (isOfPortuguese ? portugueseCouple(cell) : null),
     isOfPeople: true,
   };
 }
@@ -98,7 +103,7 @@ function numbered(titles: readonly string[]): Map<number, number> {
   return new Map(found.flatMap(({ what, of, column }) => (isPair(what) ? [[column, of] as const] : [])));
 }
 
-function pairsBelow(titles: readonly string[]): Pairs | null {
+function pairsBelow(titles: readonly string[], below: readonly Line[]): Pairs | null {
   // 'Head' and 'Spouse' beside it have the people themselves.
   if (householdColumns(titles) > 0) return null;
   const families = titles.flatMap((title, column) => (isFamilyTitle(title) || isOfCouples(title) ? [column] : []));
@@ -108,7 +113,11 @@ function pairsBelow(titles: readonly string[]): Pairs | null {
   if (names === null) {
     const ofEach = isOfCouples(titles[family] ?? '') ? numbered(titles) : new Map<number, number>();
     const whole = { column: family, title: 'Name', namesIn: wholeNames };
-    return ofEach.size > 0 ? { ...whole, namesIn: coupleOrOne, ofEach } : whole;
+    const areCouples =
+      below.filter(({ cells }) => withLastBehind((cells[family] ?? '').trim())).length >= LEAST_COUPLES;
+    return ofEach.size > 0 || (isOfCouples(titles[family] ?? '') && areCouples)
+      ? { ...whole, namesIn: coupleOrOne, ofEach }
+      : whole;
   }
   const given = fields.findIndex((field) => field === 'firstName' || field === 'name');
   const title = titles[given] ?? '';
@@ -126,7 +135,7 @@ const saysOfOne = (cells: readonly string[], titles: readonly string[]): boolean
 
 /** Whether these headings may have couples below them. */
 export const mayHavePairs = (titles: readonly string[]): boolean =>
-  mayBeOfCouples(titles) || pairsBelow(titles) !== null;
+  mayBeOfCouples(titles) || pairsBelow(titles, []) !== null;
 
 /** What the notes and the unread cells of a couple say of each of the two, where they name one of them. */
 function notesOf(cells: readonly string[], titles: readonly string[], names: readonly string[], of: number) {
@@ -158,7 +167,7 @@ function ownIn(cell: string, names: readonly string[], column: number): [number,
  */
 export function withPairsApart(lines: readonly Line[], within: number): Line[] {
   for (const [at, heading] of lines.slice(0, within).entries()) {
-    const pairs = pairsBelow(heading.cells) ?? couplesBelow(heading.cells);
+    const pairs = pairsBelow(heading.cells, lines.slice(at + 1)) ?? couplesBelow(heading.cells);
     if (!pairs) continue;
     const { column, title, namesIn, isOfPeople, family, ofEach } = pairs;
     const haveOneName = ({ cells }: Line): boolean =>
