@@ -2,9 +2,8 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isAgainst } from '../file-notes/against.ts';
 import { isTalkWord } from '../group-titles/talk-words.ts';
-import { speaksAgainst } from '../group-titles/words-against.ts';
+import { namesUnit, speaksAgainst } from '../group-titles/words-against.ts';
 import { isLoneDay } from '../lone-cells/lone-days.ts';
-import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import type { RawRow } from '../rows.ts';
 import { unitInTitle } from '../units/named-units.ts';
 
@@ -49,7 +48,7 @@ const mayBeTopic = (text: string): boolean =>
   !/[\d@?]/.test(text) &&
   !speaksAgainst(text) &&
   !isAgainst(text) &&
-  !tellsOfElsewhere(text) &&
+  !namesUnit(text) &&
   unitInTitle(text) === null;
 
 /**
