@@ -21,11 +21,13 @@ test.each([
   expect(importedFrom(`Nora Park\nKaren Davis - ${words}\n`).problems).toEqual(asked);
 });
 
-test.each(['Available', 'available', 'will pray', 'Spoke in May'])('behind a phone, “%s” asks nothing', (words) =>
-  expect(saidOf(words)).toMatchObject({
-    people: ['Nora Park, 801-555-0101', 'Tom Bell, 801-555-0103', `Karen Davis, ${PHONE}`],
-    problems: [],
-  }),
+test.each(['Available', 'available', 'will pray', 'Spoke in May', 'widow', 'viuda'])(
+  'behind a phone, “%s” asks nothing',
+  (words) =>
+    expect(saidOf(words)).toMatchObject({
+      people: ['Nora Park, 801-555-0101', 'Tom Bell, 801-555-0103', `Karen Davis, ${PHONE}`],
+      problems: [],
+    }),
 );
 
 test.each([
@@ -105,3 +107,11 @@ test('someone who follows a name is still another person', () =>
   expect(importedFrom('Nora Park 801-555-0101\nTom Bell - Ana im Hof\nKaren Davis - Bo en Lee\n').people).toEqual([
     'Nora Park, 801-555-0101',
   ]));
+
+test('“Dogwood, Lee (widow)” has her own phone', () =>
+  expect(importedFrom('Birch, Steve 801-555-3302\nDogwood, Lee (widow) 801-555-3304\nElm, Kim 801-555-3305\n')).toEqual(
+    {
+      people: ['Steve Birch, 801-555-3302', 'Lee Dogwood, 801-555-3304', 'Kim Elm, 801-555-3305'],
+      problems: [],
+    },
+  ));

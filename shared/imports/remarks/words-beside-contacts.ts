@@ -16,6 +16,9 @@ import { unitInTitle } from '../units/named-units.ts';
 const OF_CONTACT =
   /\b(?:cells?|cellphones?|phones?|numbers?|mobile|landline|telephone|home|work|office|e ?mails?|address|emergency|contacts?|call|calls|text|texts|through|via|c o|care of|ask for|belongs|uses?|answers|shares?|shared|same|spouses?|widows?|owner|telefono|telefone|celular|numero)\b/;
 export const isOfContact = (folded: string): boolean => OF_CONTACT.test(folded);
+/** 'Lee Dogwood (widow)' is one herself. */
+const BEREAVED =
+  /^(?:an? |la |el |o |a )?(?:widow(?:er|ed)?|viud[oa]|viuv[oa]|veu(?:ve|f)|witwer?|verwitwet|vedov[oa])$/;
 /** Behind them stands a place or a time: 'Ask after Christmas', 'lives in St George Nov-Mar', 'bis Ende Mai im Ausland.' */
 const BEFORE_A_PLACE =
   /^(?:in|at|after|until|till|til|before|through|since|during|for|on|near|en|em|hasta|desde|até|durante|depois|após|después|bis|im|ab|seit|nach|vor|jusqu['’]\p{L}+|jusque|depuis|pendant|après|avant|fino|dopo)$/u;
@@ -36,6 +39,7 @@ export function isSaidOfPerson(text: string): boolean {
   if (answerIn(text) !== null) return /\p{L}{2}/u.test(text);
   // 'NO PRAYERS', 'in nursing home'
   if (refuses(text) || isHomebound(text)) return true;
+  if (BEREAVED.test(folded)) return true;
   if (namesRelative(folded) || isOfContact(folded) || /['’]s\b/u.test(text)) return false;
   if (words.length < 2) return isAgainst(text) || isWord(folded);
   const [first = '', second = ''] = words;
