@@ -40,7 +40,8 @@ const HEADINGS: Record<ImportField, string> = {
     'notes|note|comments|comment|remarks|notas|comentarios|observacoes|observacao|obs|observaciones|observacion|anotaciones',
   totalTalks: 'total talks|talks|talk count|number of talks|talks given',
   lastTalkDate:
-    'last talk date|last talk|last spoke|date of last talk|last spoken|ultimo discurso|fecha del ultimo discurso|data do ultimo discurso',
+    'last talk date|last talk|last spoke|date of last talk|last spoken|last sacrament talk|last sacrament meeting talk|last talk given|' +
+    'date last spoke|fecha ultimo discurso|fecha de ultimo discurso|data ultimo discurso|data de ultimo discurso|ultimo discurso|fecha del ultimo discurso|data do ultimo discurso',
 };
 
 const joined = (heading: string) => foldLoose(heading).replaceAll(' ', '');

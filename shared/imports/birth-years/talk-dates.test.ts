@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDates } from '../dates.ts';
 import { readPerson } from '../person.ts';
+import { rowsOfText } from '../rows.ts';
 
 const read = (...dates: string[]) =>
   withDates(dates.map((lastTalkDate, row) => ({ row, values: { name: 'Lee, Kim', lastTalkDate } }))).map(readPerson);
@@ -42,3 +43,11 @@ test('where all dates are Sundays in one order only, that order is meant', () =>
   expect(days('1/5/2025', '2/9/2025', '5/4/2025')).toEqual(['2025-01-05', '2025-02-09', '2025-05-04']);
   expect(days('1/5/2025', '2/9/2025')).toEqual([undefined, undefined]);
 });
+
+test.each(['Last Sacrament Talk', 'Last Talk Given', 'Fecha último discurso', 'Data do último discurso'])(
+  'below “%s” stands when someone spoke last',
+  (title) => {
+    const [row] = rowsOfText(`Name,${title}\n"Lee, Kim",2025-11-02\n`, false).rows;
+    expect(row && readPerson(row).person).toMatchObject({ lastName: 'Lee', lastTalkDate: '2025-11-02' });
+  },
+);
