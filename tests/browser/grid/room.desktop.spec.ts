@@ -175,3 +175,31 @@ test('beside the rows of the grid, the page itself doesn’t scroll', async ({ p
       .toBeLessThanOrEqual(0);
   }
 });
+
+test('in the grid, an open cell says what it is when its list opens above it, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'planner2', { path: '/?view=grid' });
+  const cells = page.locator('td[data-cell=presiding]');
+  for (const [at, side] of [
+    [1, 'below'],
+    [5, 'above'],
+  ] as const) {
+    await cells.nth(at).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: /^Presiding, / });
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(panel.locator('[data-side]')).toHaveAttribute('data-side', side);
+    const hasWords = await panel.getByText(/^Presiding, /).evaluate((head) => {
+      const range = document.createRange();
+      range.selectNodeContents(head);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const at = (x: number, y: number) => head.contains(document.elementFromPoint(x, y));
+      return at(left + 1, top + 1) && at(right - 1, bottom - 1);
+    });
+    expect(hasWords, side).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  }
+});

@@ -37,8 +37,13 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const field = anchor.getBoundingClientRect();
   // A list above a field leaves the field’s label in view.
   const label = anchor.querySelector<TypedInto>('[autocomplete]')?.labels?.[0];
-  const start = Math.min(field.top, (label ?? anchor).getBoundingClientRect().top);
-  const panel = anchor.closest<HTMLElement>('[data-panel]');
+  const around = anchor.closest('[data-panel]')?.getBoundingClientRect();
+  // Above a panel's field, it leaves the panel's own words in view, and reaches over its round corners.
+  const start = Math.min(
+    field.top,
+    (label ?? anchor).getBoundingClientRect().top,
+    around ? around.top + 2 * PANEL_GAP : field.top,
+  );
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   style.maxHeight = 'none';
   const wanted = Math.min(TALLEST, list.offsetHeight);
@@ -55,7 +60,6 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const { side } = dataset;
   const up =
     (side === 'above' && above >= little) || (below < (side ? little : Math.min(wanted, ENOUGH)) && above > below);
-  const around = panel?.getBoundingClientRect();
   const gap = around ? PANEL_GAP : GAP;
   const wide = around?.width ?? Math.min(field.width < NEARLY ? NARROWEST : field.width, width - 2 * EDGE);
   // A list that is wider than its field still belongs to the panel that the field is in.
