@@ -203,3 +203,35 @@ test('in the grid, an open cell says what it is when its list opens above it, to
     await expect(panel).toHaveCount(0);
   }
 });
+
+test('in the grid, a warning sign is below the words of its cell, and heads keep away from the lines', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const ward = await makeWard(request);
+  for (const date of ordinarySundays(3).slice(1))
+    await ward.post('/api/meetings', {
+      wardId: ward.id,
+      date,
+      status: 'draft',
+      hymns: { closing: '#152' },
+    });
+  await signIn(page, ward.admins[0] ?? '', { path: '/?view=grid', password: ward.password });
+  const marked = page.locator('td[data-cell=hymn-closing]').filter({ has: page.locator('svg') });
+  await expect(marked).toHaveCount(2);
+  const textOf = (box: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return range.getBoundingClientRect();
+  };
+  for (const one of await marked.all()) {
+    const sign = await one.locator('svg').boundingBox();
+    const words = await one.locator('.num + span').evaluate(textOf);
+    expect(sign?.y ?? NaN).toBeGreaterThanOrEqual(words.bottom - 3);
+  }
+  for (const head of await page.getByRole('columnheader').all()) {
+    const [at, words] = [await head.boundingBox(), await head.evaluate(textOf)];
+    expect((at?.x ?? NaN) + (at?.width ?? NaN) - words.right, await head.innerText()).toBeGreaterThanOrEqual(6);
+  }
+});

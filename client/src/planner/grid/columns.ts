@@ -58,7 +58,8 @@ const hymn = (slot: HymnSlot): Column => ({
   slot,
   label: HYMN_SLOT_LABELS[slot],
   needed: isRequiredSlot(slot),
-  className: 'w-27',
+  // As wide as its head.
+  className: slot === 'sacrament' ? 'w-28' : 'w-27',
 });
 
 const text = (key: TextField): Column => ({ kind: 'text', key, label: TEXT_LABELS[key], needed: false, className: '' });
@@ -68,7 +69,7 @@ const performer: Column = {
   key: 'performer',
   label: PERFORMED_BY,
   needed: false,
-  className: 'w-22.5',
+  className: 'w-24',
 };
 
 /** The parts of a meeting from left to right. */

@@ -79,6 +79,8 @@ export const GridCell = memo(function GridCell(props: Props) {
         // Four hundred cells without a mark need no layer of their own.
         (Box === 'div' || state || isSaved || hint) && 'relative',
         LOOKS[as],
+        // The sign is below the last line, however long that is.
+        hint && Box === 'td' && 'pb-4',
         'focus:outline-2 focus:-outline-offset-2 focus:outline-ring',
         isWrong && 'bg-danger-soft',
         isCut && 'outline-2 -outline-offset-2 outline-ring outline-dashed',
