@@ -59,10 +59,10 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
 
 /** What a hymn is known by, or why it fits, and when it was last sung. */
 const Detail = ({ text, lastUse }: { text: string | null | undefined; lastUse: SungWhen | undefined }) => (
-  <span className="flex justify-between gap-2.5">
+  <span className="justify-between gap-x-2.5 max-md:grid md:flex">
     <span className="first-letter:uppercase">{text}</span>
     {lastUse ? (
-      <span className="text-right first-letter:uppercase">
+      <span className="first-letter:uppercase md:text-right">
         {lastUse.ago ? unbroken(`sung ${lastUse.ago}`) : lastUse.words.map(unbroken).join(', ')}
       </span>
     ) : null}
@@ -107,7 +107,7 @@ export function useHymnChoices({
     key: `${group ?? ''} ${hymnKey(hymn)} ${hymn.title}`,
     label: hymn.title,
     detail: <Detail text={text} lastUse={lastUse} />,
-    leading: <HymnNumber className="w-9 shrink-0 text-right">{hymn.number ?? '–'}</HymnNumber>,
+    leading: <HymnNumber className="w-9 shrink-0 whitespace-nowrap md:text-right">{hymn.number ?? '–'}</HymnNumber>,
     group,
     hymn,
   });

@@ -51,3 +51,31 @@ test('on a phone, what stands below the plan of Music is fetched when someone co
   await expect.poll(() => asked).not.toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('on a phone, numbers in a list of hymns begin where the field does, and the lines of each hymn at one edge', async ({
+  page,
+}) => {
+  await signIn(page, 'music');
+  await page
+    .getByRole('combobox', { name: /^Opening hymn/ })
+    .first()
+    .tap();
+  const sheet = page.getByRole('dialog', { name: /^Opening hymn/ });
+  await sheet.getByRole('combobox').fill('');
+  await expect(sheet.getByRole('group').first()).toHaveAccessibleName(/^Suggested/);
+  const field = await sheet.getByRole('combobox').locator('xpath=ancestor::div[1]').boundingBox();
+  const edges = await sheet.getByRole('option').evaluateAll((all) =>
+    all.map((option) => {
+      const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+      const lefts: number[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        lefts.push(Math.round(range.getBoundingClientRect().left));
+      }
+      return [...new Set(lefts)];
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(8);
+  for (const edge of edges) expect(edge).toEqual([Math.round(field?.x ?? NaN), edges[0]?.[1]]);
+});
