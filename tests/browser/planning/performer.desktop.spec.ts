@@ -12,6 +12,11 @@ test('the performer of a musical number is entered in the dialog, on the page, a
   const dialog = page.getByRole('dialog', { name: 'Edit Meeting' });
   const title = dialog.getByLabel(/^Special number/);
   const performer = dialog.getByRole('combobox', { name: 'Performed by' });
+  // A hymn is shown as everywhere: its number in brass, without the sign that is stored.
+  await title.fill('85');
+  await page.getByRole('option', { name: /^85 How Firm a Foundation/ }).click();
+  await expect(title).toHaveValue('How Firm a Foundation');
+  await expect(dialog.locator('.num').filter({ hasText: /^85$/ })).toBeVisible();
   await title.fill('Peace');
   // Someone with a title is a visitor more often than a new member.
   await performer.fill('Elder Moss');

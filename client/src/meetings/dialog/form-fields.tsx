@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { HymnField } from '#client/music/hymn-field.tsx';
 import { MemberField } from '#client/members/member-field.tsx';
-import { ClearInput } from '#client/ui/controls/clear-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
 import { TEXT_LABELS, type HymnSlot, type TextField } from '#shared/meetings/constants.ts';
@@ -80,22 +79,6 @@ export function HymnInput({ slot, label, required, help }: HymnProps) {
           help={help}
           error={fieldState.error?.message}
         />
-      )}
-    />
-  );
-}
-
-export function SpecialNumberInput() {
-  const { control } = useFormFields();
-  const label = 'Special number';
-  return (
-    <Controller
-      control={control}
-      name="hymns.specialNumber"
-      render={({ field: { value, onChange, onBlur, name }, fieldState }) => (
-        <Field id={fieldId(name)} label={label} help="Optional" error={fieldState.error?.message}>
-          <ClearInput {...{ label, value, onChange, onBlur, name }} placeholder="Title" />
-        </Field>
       )}
     />
   );

@@ -10,7 +10,7 @@ import { useTemplates } from '#client/standing/use-standing.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { notify } from '#client/lib/notify.ts';
-import { HymnInput, PerformerInput, SpecialNumberInput } from './form-fields.tsx';
+import { HymnInput, PerformerInput } from './form-fields.tsx';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { fieldId } from './form-field.ts';
@@ -141,7 +141,7 @@ export function SpeakersSection() {
       <HymnInput slot="rest" label="Rest hymn" help="Optional" />
       {hasSpeakers ? (
         <>
-          <SpecialNumberInput />
+          <HymnInput slot="specialNumber" label="Special number" help="Optional" />
           <PerformerInput />
         </>
       ) : null}

@@ -3,7 +3,6 @@ import { MemberField } from '#client/members/member-field.tsx';
 import { idsIn, inTurnToPray, suggestedFor, usesOfPart } from '#client/meetings/people-hints.ts';
 import { TopicField } from '#client/meetings/topic-field.tsx';
 import { HymnField } from '#client/music/hymn-field.tsx';
-import { ClearInput } from '#client/ui/controls/clear-input.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { Textarea } from '#client/ui/controls/textarea.tsx';
@@ -116,18 +115,6 @@ export function CellFields({ column, value, onChange, values, meetingId, hint, p
           className="max-h-[50dvh]"
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
-    );
-  }
-  if (column.slot === 'specialNumber') {
-    return (
-      <Field {...common}>
-        <ClearInput
-          label={column.label}
-          value={typeof value === 'string' ? value : ''}
-          onChange={onChange}
-          placeholder="Title"
         />
       </Field>
     );
