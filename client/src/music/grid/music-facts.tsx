@@ -52,11 +52,13 @@ export function TopicLine({ meeting }: { meeting: Meeting }) {
           'No topics yet'
         )}
       </p>
-      <dl className="flex shrink-0 gap-x-4">
+      <dl className="flex shrink-0 gap-x-4 *:w-41">
         {partsOfGroup('music').map((part) => (
           <div key={part.key} className="flex gap-1">
             <dt>{part.label}:</dt>
-            <dd className="text-text">{nameIn(meeting, part) ?? <NoOne />}</dd>
+            <dd title={nameIn(meeting, part) ?? undefined} className="min-w-0 truncate text-text">
+              {nameIn(meeting, part) ?? <NoOne />}
+            </dd>
           </div>
         ))}
       </dl>
