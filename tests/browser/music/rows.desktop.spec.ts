@@ -1,6 +1,35 @@
 import { expect, test } from '#tests/browser/support/app.ts';
 import { openMusic } from '#tests/browser/support/music-grid.ts';
 
+test('a title is read whole until someone types, and nothing in its cell moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const grid = await openMusic(page);
+  const closings = grid.getByRole('combobox', { name: /^Closing hymn/ });
+  for (const field of [closings.last(), closings.nth(-2)]) {
+    await field.fill('152');
+    await page.keyboard.press('Tab');
+  }
+  const field = closings.nth(-2);
+  const cell = field.locator('xpath=ancestor::td');
+  const whole = cell.locator('[aria-hidden=true]').filter({ hasText: 'God Be with You Till We Meet Again' });
+  /** The title in its cell: the page itself may scroll. */
+  const placed = () =>
+    whole.evaluate((title) => {
+      const [text, around] = [title.getBoundingClientRect(), title.closest('td')?.getBoundingClientRect()];
+      return [text.left, text.width, text.height, text.top - (around?.top ?? NaN), around?.height];
+    });
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  const before = await placed();
+  for (const enter of [() => field.focus(), () => field.click()]) {
+    await page.getByRole('heading', { level: 1 }).click();
+    await enter();
+    await expect(whole).toBeVisible();
+    expect(await placed()).toEqual(before);
+  }
+  await page.keyboard.press('End');
+  await expect(whole).toBeHidden();
+});
+
 test('who plays and who leads begin at one place in every Sunday', async ({ page }) => {
   const grid = await openMusic(page);
   for (const width of [1280, 1440]) {

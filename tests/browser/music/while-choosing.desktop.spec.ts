@@ -219,6 +219,7 @@ test('while a hymn is edited, its title begins where it is read, and its line st
   const field = page.getByRole('combobox', { name: 'Opening hymn' });
   await expect(field).toBeFocused();
   // The title that is read covers the field until someone edits it.
+  await page.keyboard.press('End');
   const read = await field.evaluate((input) => {
     const text = input.closest('[data-panel]')?.querySelector('[aria-hidden=true]')?.lastChild;
     const range = document.createRange();

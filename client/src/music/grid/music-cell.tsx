@@ -13,7 +13,7 @@ import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-
 /** It has its own place beside the title: faint until it is wanted, and plain where there is a touch screen. */
 const QUIET_CLEAR =
   'gap-0! pr-0! pl-2! [&>button]:-mr-0.5 [&>button]:-ml-1 [&>button]:opacity-70 hover:[&>button]:opacity-100 ' +
-  'focus-within:[&>button]:opacity-100 focus-within:[&>button]:ml-0.5 ' +
+  'focus-within:[&>button]:opacity-100 [&_input]:pr-1.5 ' +
   'any-pointer-coarse:[&>button]:opacity-100 touch:[&>button]:w-8';
 
 /** The warning sign is between the title and the ×. */
@@ -95,7 +95,8 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
   return (
     // On a phone, what is opened by a tap need not have the focus.
     <div
-      onFocus={onFocus}
+      // Before the field, which shows the whole of what is selected.
+      onFocusCapture={onFocus}
       onClick={() => setFocused(true)}
       onMouseDown={onMouseDown}
       className="relative"

@@ -27,8 +27,8 @@ type Props = Omit<HTMLAttributes<TypedInto>, 'className' | 'onChange'> &
     className?: string;
     /** Until someone types, the full text wraps over several lines. */
     wraps?: boolean;
-    /** It was just chosen: shown whole, although the field has the focus. */
-    isRead?: boolean;
+    /** It was just chosen, or is selected whole: shown whole, although the field has the focus. */
+    isRead?: boolean | 'selected';
     /** The text may be a sentence or two: the field grows while someone types, too. */
     isLong?: boolean;
     onType: (text: string) => void;
@@ -57,7 +57,7 @@ export function ComboboxField(props: Props) {
   const input = inputRef ?? own;
   const isWhole = Boolean(wraps) && value !== '';
   const staysWhole = rest.readOnly || isRead;
-  const resting = isWhole && (staysWhole ? 'text-transparent' : 'text-transparent focus:text-text');
+  const resting = isWhole && (staysWhole ? 'opacity-0' : 'text-transparent focus:text-text');
   const typed = {
     autoComplete: 'off',
     spellCheck: false,
@@ -119,7 +119,7 @@ export function ComboboxField(props: Props) {
   );
 }
 
-type WholeProps = { leading: ReactNode; disabled?: boolean; staysWhole?: boolean; children: string };
+type WholeProps = { leading: ReactNode; disabled?: boolean; staysWhole?: Props['isRead']; children: string };
 
 /** Covers the input, which has the same text for screen readers, and keeps its space during typing. */
 function WholeText({ leading, disabled = false, staysWhole = false, children }: WholeProps) {
@@ -133,7 +133,7 @@ function WholeText({ leading, disabled = false, staysWhole = false, children }: 
       )}
     >
       {leading ? <>{leading} </> : null}
-      {children}
+      <span className={staysWhole === 'selected' ? 'bg-primary-soft' : undefined}>{children}</span>
     </span>
   );
 }

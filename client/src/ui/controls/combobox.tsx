@@ -65,8 +65,10 @@ export function Combobox<O extends Option>(props: Props<O>) {
   const box = useRef<HTMLDivElement>(null);
   const outside = useRef<TypedInto>(null);
   const phone = usePhone();
-  /** What was just chosen is read before it is changed. */
-  const [isRead, setRead] = useState(false);
+  /** What was just chosen, or will be replaced by what is typed, is read whole before it is changed. */
+  const [isRead, setRead] = useState<boolean | 'selected'>(false);
+  const readSelected = ({ selectionStart, selectionEnd, value: { length } }: TypedInto) =>
+    setRead(selectionStart === 0 && selectionEnd === length && 'selected');
   const pick = (option: O) => {
     setRead(true);
     props.onPick(option);
@@ -147,10 +149,11 @@ export function Combobox<O extends Option>(props: Props<O>) {
       readOnly={phone}
       // The second press of two that opened what the field is in.
       onClick={(event) => {
-        setRead(false);
+        readSelected(event.currentTarget);
         if (event.detail <= 1) list.show();
       }}
-      onFocus={() => {
+      onFocus={(event) => {
+        readSelected(event.currentTarget);
         list.onFocus();
         props.onFocus?.();
       }}
