@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/browser/support/app.ts';
 import { openMusic } from '#tests/browser/support/music-grid.ts';
 
@@ -12,6 +13,8 @@ test('a title is read whole until someone types, and nothing in its cell moves',
   const field = closings.nth(-2);
   const cell = field.locator('xpath=ancestor::td');
   const whole = cell.locator('[aria-hidden=true]').filter({ hasText: 'God Be with You Till We Meet Again' });
+  const note = cell.getByText(/^(Also|Recently)/);
+  const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
   /** The title in its cell: the page itself may scroll. */
   const placed = () =>
     whole.evaluate((title) => {
@@ -25,7 +28,14 @@ test('a title is read whole until someone types, and nothing in its cell moves',
     await enter();
     await expect(whole).toBeVisible();
     expect(await placed()).toEqual(before);
+    const at = await boxOf(note);
+    const own = await boxOf(field.locator('xpath=ancestor::div[1]'));
+    expect(at.y).toBeGreaterThanOrEqual(own.y + own.height);
+    const next = await boxOf(closings.last().locator('xpath=ancestor::div[1]'));
+    expect(at.y + at.height).toBeLessThanOrEqual(next.y);
   }
+  const at = await boxOf(note);
+  expect((await boxOf(page.getByRole('listbox'))).y).toBeGreaterThan(at.y + at.height);
   await page.keyboard.press('End');
   await expect(whole).toBeHidden();
 });

@@ -148,7 +148,12 @@ function Cell({ planned, slot }: { planned: PlannedMeeting; slot: HymnSlot }) {
     <div className="relative" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <MusicCell planned={planned} slot={slot} describedBy={warning ? id : undefined} />
       {warning ? (
-        <WarningSign id={id} label={HYMN_SLOT_LABELS[slot]} isOpen={isFocused}>
+        <WarningSign
+          id={id}
+          label={HYMN_SLOT_LABELS[slot]}
+          isOpen={isFocused}
+          isLate={HYMN_SLOT_NAMES.indexOf(slot) > 1}
+        >
           {warning}
         </WarningSign>
       ) : null}

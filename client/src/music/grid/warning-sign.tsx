@@ -2,11 +2,13 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
 
-type Props = { id: string; label: string; isOpen: boolean; children: string };
+/** `isLate`: its field is among the last of a line, so that there is more room for the note on the left. */
+type Props = { id: string; label: string; isOpen: boolean; isLate: boolean; children: string };
 
 /** A warning sign in a field, before its ×. What it means is shown to anyone who points at it, presses it, or is in the field. */
-export function WarningSign({ id, label, isOpen, children }: Props) {
+export function WarningSign({ id, label, isOpen, isLate, children }: Props) {
   const [isPointed, setPointed] = useState(false);
+  const isShown = isOpen || isPointed;
   return (
     <>
       <button
@@ -25,11 +27,16 @@ export function WarningSign({ id, label, isOpen, children }: Props) {
       </button>
       <span
         id={id}
-        className={cx(
-          isOpen || isPointed
-            ? 'pointer-events-none absolute right-0 bottom-full z-30 mb-1.5 w-72 rounded-md border border-line bg-surface px-3 py-2 text-sm shadow-pop'
-            : 'sr-only',
-        )}
+        data-note={isShown || undefined}
+        // Over the line of topics alone: no field of the next Sunday is below it.
+        className={
+          isShown
+            ? cx(
+                'pointer-events-none absolute z-30 mt-0.5 w-max max-w-prose rounded-sm border border-line bg-surface px-2 text-xs shadow-pop',
+                isLate && 'right-0',
+              )
+            : 'sr-only'
+        }
       >
         {children}
       </span>

@@ -37,6 +37,9 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const field = anchor.getBoundingClientRect();
   // A list above a field leaves the field’s label in view.
   const label = anchor.querySelector<TypedInto>('[autocomplete]')?.labels?.[0];
+  // A note on the field that is shown below it stays between the two.
+  const note = anchor.closest('td')?.querySelector('[data-note]');
+  const end = (note ?? anchor).getBoundingClientRect().bottom;
   const around = anchor.closest('[data-panel]')?.getBoundingClientRect();
   // Above a panel's field, it leaves the panel's own words in view, and reaches over its round corners.
   const start = Math.min(
@@ -49,7 +52,7 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   const wanted = Math.min(TALLEST, list.offsetHeight);
   const little = Math.min(LOWEST, wanted);
   const roomIn = ({ top, bottom }: { top: number; bottom: number }) => ({
-    below: Math.min(bottom, height) - field.bottom - GAP - EDGE,
+    below: Math.min(bottom, height) - end - GAP - EDGE,
     above: start - Math.max(top, 0) - GAP - EDGE,
   });
   // A dialog's buttons stay in view, unless the dialog is too low for a list.
@@ -69,7 +72,7 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   dataset.side = up ? 'above' : 'below';
   style.width = `${wide}px`;
   style.left = `${around?.left ?? Math.max(EDGE, Math.min(field.left, right - wide))}px`;
-  style.top = up ? 'auto' : `${field.bottom + gap}px`;
+  style.top = up ? 'auto' : `${end + gap}px`;
   style.bottom = up ? `${height - start + gap}px` : 'auto';
   style.maxHeight = `${tallest}px`;
   if (up) style.maxHeight = `${Math.max(LEAST, tallest - overLabel(list, anchor))}px`;
