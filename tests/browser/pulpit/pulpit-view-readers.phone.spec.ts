@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { button, CALLED, current, fullMeeting, open, RELEASED } from '#tests/browser/support/at-the-pulpit.ts';
@@ -163,6 +164,12 @@ test('the sheets lead to the pulpit view', async ({ page }) => {
   await expect(current(page)).toBeVisible();
 });
 
+/** As a finger does: a click of Playwright scrolls to the button itself. */
+async function tapOn(page: Page, name: string | RegExp): Promise<void> {
+  const { x, y, width, height } = (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
 test('another text size, and the question before leaving, leave the step that is read where it is', async ({
   page,
   request,
@@ -170,11 +177,7 @@ test('another text size, and the question before leaving, leave the step that is
   await open({ page, request }, 'planner', 10);
   for (let i = 0; i < 8; i += 1) await page.keyboard.press('ArrowRight');
   await expect(current(page).getByRole('heading', { level: 2 })).toHaveText('Sacrament hymn');
-  // As a finger does: a click of Playwright scrolls to the button itself.
-  const tap = async (name: string | RegExp) => {
-    const { x, y, width, height } = (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-  };
+  const tap = (name: string | RegExp) => tapOn(page, name);
   const top = () => current(page).evaluate((step) => Math.round(step.getBoundingClientRect().top));
   // The end of the text is too far away to hold it.
   await expect.poll(top).toBeLessThan(120);
@@ -213,4 +216,23 @@ test('after a reload the step is below the bar, also once its letters have come'
   });
   await expect.poll(room, { timeout: 5000 }).toBeGreaterThanOrEqual(-1);
   expect(await room()).toBeLessThanOrEqual(1);
+});
+
+test('Back asks where the person reads, and staying changes nothing about it', async ({ page, request }) => {
+  const id = await open({ page, request }, 'planner', 57);
+  await page.goto(`/meeting/${id}`);
+  await page.getByRole('link', { name: 'Pulpit view' }).click();
+  for (let i = 0; i < 4; i += 1) await button(page, 'Next').click();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect.poll(place).toBeGreaterThan(300);
+  const before = await place();
+  for (let i = 0; i < 3; i += 1) {
+    await page.goBack();
+    await expect(button(page, 'Stay')).toBeFocused();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await place()).toBe(before);
+    await tapOn(page, 'Stay');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await place()).toBe(before);
+  }
 });

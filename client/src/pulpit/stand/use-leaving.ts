@@ -9,6 +9,7 @@ import { ENTERED } from '#client/pulpit/pulpit-link.tsx';
 export function useLeaving(home: string) {
   const [isAsking, setAsking] = useState(false);
   const isLeaving = useRef(false);
+  const top = useRef(0);
   useEffect(() => {
     const here = window.location.pathname;
     if (!window.history.state?.pulpit) {
@@ -22,6 +23,16 @@ export function useLeaving(home: string) {
       return true;
     });
   }, [home]);
+  useEffect(() => {
+    // Going back, the browser scrolls to where the screen before was left, before or after this is told.
+    const keep = () => {
+      if (isAsking) window.scrollTo({ top: top.current, behavior: 'instant' });
+      else top.current = window.scrollY;
+    };
+    keep();
+    window.addEventListener('scroll', keep);
+    return () => window.removeEventListener('scroll', keep);
+  }, [isAsking]);
   return {
     isAsking,
     ask: () => setAsking(true),
