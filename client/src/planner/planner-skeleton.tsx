@@ -1,6 +1,8 @@
 import { cx } from '#client/ui/cx.ts';
 import { Card } from '#client/ui/layout/card.tsx';
+import { useToday, useWard } from '#client/auth/session.ts';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
 const LINES = ['a', 'b', 'c', 'd'];
 
@@ -30,7 +32,10 @@ export function PlannerSkeleton() {
   );
 }
 
-const NextSunday = () => (
+function NextSunday() {
+  const { fastSundayRule } = useWard();
+  const [next] = upcomingSundays([], useToday(), 1, fastSundayRule);
+  return (
   <Card edge className="@container">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 @xl:py-5 @xl:pr-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -46,12 +51,14 @@ const NextSunday = () => (
             <Skeleton className="h-4 w-4/5" />
           </div>
         ))}
-        <Skeleton className="h-60 w-4/5 @2xl:col-span-2 @2xl:h-17.5" />
+        {/* On a fast Sunday one line stands for the speakers. */}
+        <Skeleton className={cx('w-4/5 @2xl:col-span-2', next?.kind === 'regular' ? 'h-60 @2xl:h-17.5' : 'h-5')} />
       </div>
       <Skeleton className="-mb-1.5 h-control-sm w-80 max-w-full" />
     </div>
   </Card>
-);
+  );
+}
 
 const OneSunday = () => (
   <div className="flex min-h-77 flex-col gap-3 rounded-lg border border-line bg-surface px-4 pt-3 pb-6 roomy:min-h-97">

@@ -78,6 +78,25 @@ test('on a fast Sunday, which has no topics, the music is drawn where it arrives
   for (const by of moved) expect(by).toBeLessThan(4);
 });
 
+for (const width of [1440, 1280]) {
+  test(`${width} pixels wide, the Sundays are drawn where they arrive below a fast Sunday`, async ({ page, request }) => {
+    const meetings = await (await callerFor(request, 'planner')).meetings();
+    const held = meetings.filter(({ date, kind }) => date < today() && kind === 'fast_testimony');
+    await page.clock.setFixedTime(new Date(`${held.map(({ date }) => date).toSorted().at(-1)}T18:00:00Z`));
+    await signIn(page, 'planner', { path: '/?tab=tracking' });
+    const answers: Route[] = [];
+    await page.route('**/api/meetings?*', (route) => void answers.push(route));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByText('Loading Sundays...')).toBeAttached();
+    const hero = page.locator('main .border-primary').first();
+    const before = await hero.boundingBox();
+    for (const route of answers) await route.continue();
+    await expect(page.getByRole('heading', { name: 'Next 4 Sundays' })).toBeVisible();
+    expect(Math.abs(((await hero.boundingBox())?.height ?? NaN) - (before?.height ?? NaN))).toBeLessThan(8);
+  });
+}
+
 test('what is missing in Meetings can be hit with a mouse: its links are 24 pixels apart', async ({ page }) => {
   await signIn(page, 'planner', { path: '/?tab=meetings' });
   await expect(page.locator('main tbody th').first()).toBeVisible();
