@@ -15,7 +15,7 @@ const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
 
-it('lists those to replace, then those to ask or ask again, Sunday by Sunday, overdue first', () => {
+it('lists those to replace, then those to ask or ask again, overdue first, Sunday by Sunday', () => {
   const meetings = [
     meeting('2026-06-28', {
       invocationMember: 'Kim Lee',
@@ -38,6 +38,20 @@ it('lists those to replace, then those to ask or ask again, Sunday by Sunday, ov
     'Kim Lee: not_asked by 2026-06-21',
     'Luis Soto: asked by 2026-06-20',
     'Ana Nuñez: not_asked by 2026-06-21',
+  ]);
+});
+
+it('lists what is overdue on a later Sunday above those who may still answer for an earlier one', () => {
+  const asked = invitation('asked', '2026-06-15T18:00:00Z');
+  expect(
+    listed([
+      meeting('2026-06-21', { speakingAssignments: [talk(1, 'Rui Duarte', asked)] }),
+      meeting('2026-06-28', { speakingAssignments: [talk(2, 'Annika Lang'), talk(3, 'Kofi Mensah', asked)] }),
+    ]),
+  ).toEqual([
+    'Annika Lang: not_asked by 2026-06-07',
+    'Rui Duarte: asked by 2026-06-20',
+    'Kofi Mensah: asked by 2026-06-20',
   ]);
 });
 

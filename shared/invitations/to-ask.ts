@@ -27,10 +27,11 @@ function dueOf({ kind, invitation }: Assignment, date: string, dayOf: (moment: s
   return addDays(date, -LEAD_DAYS[kind]);
 }
 
-/** A place that is open again comes first. */
-const placeOf = ({ state }: PersonToAsk): number => (state === 'declined' ? 0 : 1);
+/** A place that is open again comes first, then what is overdue on any Sunday. */
+const placeOf = ({ state, due }: PersonToAsk, today: string): number =>
+  state === 'declined' ? 0 : due < today ? 1 : 2;
 
-/** Who is to be replaced or to be asked again, and in the weeks to come who is still to be asked, Sunday by Sunday, what is late first. */
+/** Who is to be replaced or to be asked again, and in the weeks to come who is still to be asked, what is late first, each Sunday by Sunday. */
 export function peopleToAsk(
   meetings: readonly Meeting[],
   { now, dayOf }: { now: WardMoment; dayOf: (moment: string) => string },
@@ -45,6 +46,9 @@ export function peopleToAsk(
       }),
     )
     .toSorted(
-      (a, b) => placeOf(a) - placeOf(b) || a.meeting.date.localeCompare(b.meeting.date) || a.due.localeCompare(b.due),
+      (a, b) =>
+        placeOf(a, now.day) - placeOf(b, now.day) ||
+        a.meeting.date.localeCompare(b.meeting.date) ||
+        a.due.localeCompare(b.due),
     );
 }

@@ -12,7 +12,7 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then the nearest Sundays. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, performers ${inWords(LEAD_DAYS.music / 7)}, and those giving prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. People with ongoing assignments, such as the organist, aren’t listed until you invite them, from the icon next to their name on the meeting’s page.`,
+      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then what’s overdue, then the nearest Sundays. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, performers ${inWords(LEAD_DAYS.music / 7)}, and those giving prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. People with ongoing assignments, such as the organist, aren’t listed until you invite them, from the icon next to their name on the meeting’s page.`,
     ],
     steps: [
       'Choose Invite next to a name. To ask several people, choose Select, check names or a whole Sunday, then choose Invite.',

@@ -36,27 +36,27 @@ function NextSunday() {
   const { fastSundayRule } = useWard();
   const [next] = upcomingSundays([], useToday(), 1, fastSundayRule);
   return (
-  <Card edge className="@container">
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 @xl:py-5 @xl:pr-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="grid gap-1">
-          <Skeleton className="h-7 w-72 max-[22.5rem]:w-56" />
-          <Skeleton className="h-4 w-36" />
-        </div>
-        <Skeleton className="h-control w-32 max-md:w-full" />
-      </div>
-      <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-2">
-        {[...LINES, ...LINES].map((line, place) => (
-          <div key={`${line}${place}`} className="h-5 py-0.5">
-            <Skeleton className="h-4 w-4/5" />
+    <Card edge className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 @xl:py-5 @xl:pr-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="grid gap-1">
+            <Skeleton className="h-7 w-72 max-[22.5rem]:w-56" />
+            <Skeleton className="h-4 w-36" />
           </div>
-        ))}
-        {/* On a fast Sunday one line stands for the speakers. */}
-        <Skeleton className={cx('w-4/5 @2xl:col-span-2', next?.kind === 'regular' ? 'h-60 @2xl:h-17.5' : 'h-5')} />
+          <Skeleton className="h-control w-32 max-md:w-full" />
+        </div>
+        <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-2">
+          {[...LINES, ...LINES].map((line, place) => (
+            <div key={`${line}${place}`} className="h-5 py-0.5">
+              <Skeleton className="h-4 w-4/5" />
+            </div>
+          ))}
+          {/* On a fast Sunday one line stands for the speakers. */}
+          <Skeleton className={cx('w-4/5 @2xl:col-span-2', next?.kind === 'regular' ? 'h-60 @2xl:h-17.5' : 'h-5')} />
+        </div>
+        <Skeleton className="-mb-1.5 h-control-sm w-80 max-w-full" />
       </div>
-      <Skeleton className="-mb-1.5 h-control-sm w-80 max-w-full" />
-    </div>
-  </Card>
+    </Card>
   );
 }
 

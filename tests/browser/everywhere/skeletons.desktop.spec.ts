@@ -79,10 +79,20 @@ test('on a fast Sunday, which has no topics, the music is drawn where it arrives
 });
 
 for (const width of [1440, 1280]) {
-  test(`${width} pixels wide, the Sundays are drawn where they arrive below a fast Sunday`, async ({ page, request }) => {
+  test(`${width} pixels wide, the Sundays are drawn where they arrive below a fast Sunday`, async ({
+    page,
+    request,
+  }) => {
     const meetings = await (await callerFor(request, 'planner')).meetings();
     const held = meetings.filter(({ date, kind }) => date < today() && kind === 'fast_testimony');
-    await page.clock.setFixedTime(new Date(`${held.map(({ date }) => date).toSorted().at(-1)}T18:00:00Z`));
+    await page.clock.setFixedTime(
+      new Date(
+        `${held
+          .map(({ date }) => date)
+          .toSorted()
+          .at(-1)}T18:00:00Z`,
+      ),
+    );
     await signIn(page, 'planner', { path: '/?tab=tracking' });
     const answers: Route[] = [];
     await page.route('**/api/meetings?*', (route) => void answers.push(route));
