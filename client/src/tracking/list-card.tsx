@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { ExportButton } from '#client/ui/controls/export-button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { Card } from '#client/ui/layout/card.tsx';
 import { ClearFilters, SearchInput } from '#client/ui/controls/search-input.tsx';
 import { Empty } from '#client/ui/feedback/empty.tsx';
@@ -37,7 +38,7 @@ type Props<R> = {
   tableLook?: string;
   /** Rows of one line are lower than those of two. */
   isOneLine?: boolean;
-  /** A choice of what is shown, on a line of its own; on a phone, `filter` beside the order. */
+  /** A choice of what is shown, on a line of its own; on a phone, `filter` below the order. */
   choice?: ReactNode;
   filter?: ReactNode;
   /** The list on the screen as a file, with its search, filter, and order. */
@@ -67,40 +68,44 @@ export function ListCard<R>(props: Props<R>) {
             onSearch={props.onSearch}
             className="md:w-40 roomy:w-64"
           />
-          <div className="flex w-full gap-3 md:w-52">
-            <div className="relative min-w-0 flex-1">
-              <label htmlFor={`${id}-sort`} className="notch">
-                Quick sort
-              </label>
-              <Select
-                id={`${id}-sort`}
-                value={props.quickValue}
-                onChange={(event) => props.onQuick(event.target.value)}
-                options={props.quick}
-              />
-            </div>
-            {props.filter}
+          <div className="relative w-52 max-md:grow">
+            <label htmlFor={`${id}-sort`} className="notch">
+              Quick sort
+            </label>
+            <Select
+              id={`${id}-sort`}
+              value={props.quickValue}
+              onChange={(event) => props.onQuick(event.target.value)}
+              options={props.quick}
+            />
           </div>
           <ClearFilters isSmall isHidden={!isFiltered} onClear={props.onClear} />
+          {props.filter}
           <p
             role="status"
             data-list-count
-            className="num mr-auto text-sm text-muted max-md:text-base md:mr-0 md:ml-auto"
+            // The filter says it, too.
+            className={cx(
+              'num mr-auto text-sm text-muted max-md:text-base md:mr-0 md:ml-auto',
+              props.filter !== undefined && 'max-md:sr-only',
+            )}
           >
             {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
           </p>
           {data && data.total > 0 ? (
-            <ExportButton
-              size="sm"
-              variant="ghost"
-              edge="end"
-              name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
-              fetchFile={props.fetchFile}
-              done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}
-              failed="Couldn’t download this list. Please try again."
-            >
-              Export List
-            </ExportButton>
+            <span className="flex max-md:-ml-2.5">
+              <ExportButton
+                size="sm"
+                variant="ghost"
+                edge="end"
+                name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
+                fetchFile={props.fetchFile}
+                done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}
+                failed="Couldn’t download this list. Please try again."
+              >
+                Export List
+              </ExportButton>
+            </span>
           ) : null}
         </div>
       )}

@@ -35,7 +35,7 @@ export function TalkFilter({ spoke, counts, onChoose }: FilterProps) {
 /** The same on a phone. */
 export function TalkFilterOnPhone({ spoke, counts, onChoose }: FilterProps) {
   return (
-    <div className="relative w-36 md:hidden">
+    <div className="relative w-44 max-md:grow md:hidden">
       <label htmlFor="filter" className="notch">
         {FILTER_LABEL}
       </label>
