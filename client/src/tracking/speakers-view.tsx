@@ -145,24 +145,26 @@ function SpeakerTable({ rows, today, list }: TableProps) {
   );
 }
 
-/** Badges are beside the name on a wide screen, so that all rows are equally high; elsewhere below the calling. */
+/** All rows are equally high: on a wide screen badges are beside the name, otherwise below it, which the calling then joins. */
 const Who = ({ row, today }: { row: SpeakerRow; today: string }) => (
   <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 md:*:-my-px">
-    <b className="font-semibold wrap-anywhere max-roomy:basis-full">{row.name}</b>
+    <b className="font-semibold wrap-anywhere max-md:basis-full">{row.name}</b>
     <span
-      className="max-w-full text-sm text-muted empty:hidden max-md:text-base md:truncate roomy:order-1 roomy:basis-full"
+      className="max-w-full text-sm text-muted empty:hidden max-md:text-base md:flex-1 md:truncate md:has-[+:empty]:basis-full roomy:order-1 roomy:basis-full"
       title={row.calling ?? undefined}
     >
       {row.calling}
     </span>
-    {row.nextTalkDate ? (
-      <span className="inline-flex items-center gap-0.5">
-        <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge>
-        <TalkMark date={row.nextTalkDate} isTalk={({ memberId }) => memberId === row.memberId} />
-      </span>
-    ) : null}
-    <OtherNext memberId={row.memberId} />
-    {row.isAvailable ? null : <Badge>Unavailable</Badge>}
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 empty:hidden md:max-roomy:basis-full">
+      {row.nextTalkDate ? (
+        <span className="inline-flex items-center gap-0.5">
+          <Badge tone="confirmed">Speaking {dateSeenFrom(row.nextTalkDate, today)}</Badge>
+          <TalkMark date={row.nextTalkDate} isTalk={({ memberId }) => memberId === row.memberId} />
+        </span>
+      ) : null}
+      <OtherNext memberId={row.memberId} />
+      {row.isAvailable ? null : <Badge>Unavailable</Badge>}
+    </span>
   </span>
 );
 
