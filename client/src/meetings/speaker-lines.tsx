@@ -39,7 +39,7 @@ export function SpeakerLines({ talks, renderMark }: LinesProps) {
             <span className="min-w-0 font-medium">
               <NameText>{talk.speakerName ?? ''}</NameText>
             </span>
-            <span className="shrink-0">{renderMark?.(talk)}</span>
+            <span className="-mr-1.5 shrink-0 roomy:-mr-1">{renderMark?.(talk)}</span>
           </span>
           <span className="num line-clamp-2 text-sm text-muted" title={talk.topic ?? undefined}>
             {minutesOf(talk)}&nbsp;min · {talk.topic ?? NO_TOPIC}

@@ -157,7 +157,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
         <ToAskCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />
       </aside>
-      <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 md:gap-3">
         <RemindersCard meetings={meetings} today={today} end={<SentEmailsLink />} />
         <AskCard meetings={meetings} today={today} />
       </div>

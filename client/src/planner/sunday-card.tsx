@@ -71,7 +71,7 @@ export function SundayCard({ slot, today }: Props) {
             href={change}
             aria-label={`Edit Meeting, ${day}`}
             title={`Edit Meeting, ${day}`}
-            className={cx(ABOVE, '-mt-1 -mr-2 roomy:-mr-1 w-control-sm px-0! text-muted! hover:text-text!')}
+            className={cx(ABOVE, '-mt-1 -mr-1.5 roomy:-mr-1 w-control-sm px-0! text-muted! hover:text-text!')}
           />
         ) : null}
       </div>
