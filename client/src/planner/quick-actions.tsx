@@ -6,7 +6,8 @@ import { useDialogLinks, meetingsPath } from '#client/meetings/links.ts';
 import { tabPath } from '#client/paths.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
 import { notify } from '#client/lib/notify.ts';
-import { holdsMeeting } from '#shared/meetings/rules.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
+import { holdsMeeting, isAbove } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 
@@ -19,16 +20,17 @@ export function QuickActions({ slots, today }: Props) {
   const { may } = useSession();
   const { plan, edit } = useDialogLinks();
   const held = slots.filter((slot) => holdsMeeting(slot.kind));
-  const next = held.find((slot) => slot.date > today);
-  const dialogFor = (slot: SundaySlot<Meeting> | undefined, field: string | null) =>
-    slot?.meeting ? edit(slot.meeting.id, field) : plan(slot?.date ?? null, field);
+  const open = held.find(
+    ({ date, meeting }) => date > today && (meeting === null || isAbove('planned', meeting.status)),
+  );
   const isAnyPlanned = held.some((slot) => slot.meeting !== null);
   return (
     <Card aria-labelledby="quick-actions">
       <CardHead plain id="quick-actions" title="Quick Actions" className="md:px-4!" />
       <ul className="divide-y divide-line pb-1">
-        <ActionLink icon={CalendarCheck} href={dialogFor(next, null)}>
+        <ActionLink icon={CalendarCheck} href={open?.meeting ? edit(open.meeting.id) : plan(open?.date ?? null)}>
           Plan next Sunday's meeting
+          {open ? <span className="block text-sm text-muted">{dateSeenFrom(open.date, today)}</span> : null}
         </ActionLink>
         <ActionLink icon={List} href={meetingsPath('upcoming')}>
           View all upcoming meetings

@@ -1,4 +1,28 @@
+import { addDays, nextSunday } from '#shared/calendar/sundays.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
+import { today } from '#tests/browser/support/calls.ts';
+import { makeWard } from '#tests/browser/support/ward-account.ts';
+
+test('where the next Sunday is planned, the quick action says which one it plans', async ({ page, request }) => {
+  const ward = await makeWard(request);
+  const first = nextSunday(today());
+  const { id: conductingMemberId } = await ward.post('/api/members', {
+    wardId: ward.id,
+    firstName: 'Luis',
+    lastName: 'Soto',
+  });
+  const planned = { wardId: ward.id, kind: 'regular', conductingMemberId };
+  await ward.post('/api/meetings', { ...planned, date: first, status: 'confirmed', isComplete: true });
+  const { id } = await ward.post('/api/meetings', { ...planned, date: addDays(first, 7) });
+  await signIn(page, ward.admins[0] ?? '', { password: ward.password });
+  const action = page
+    .getByRole('region', { name: 'Quick Actions' })
+    .getByRole('link', { name: "Plan next Sunday's meeting" });
+  await expect(action).toContainText(dateSeenFrom(addDays(first, 7), today()));
+  await action.click();
+  await expect(page).toHaveURL(new RegExp(`edit=${id}`));
+});
 
 test('the cards of the planner have one gutter, and marks end where the pencil does, at the inner edge', async ({
   page,
