@@ -102,3 +102,29 @@ test('a preview that a colleague has made stale is shown again, with the correct
     ['Ova', '801 555 0100', null],
   ]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`while an import saves, its bar claims no share and nothing offers to cancel, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await signIn(page, 'planner', { path: '/?tab=speakers' });
+    await page.getByRole('button', { name: 'Import Members' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import Members' });
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'slow.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('firstName,lastName\nUna,Slowsave\nDos,Slowsave\n'),
+    });
+    const save = dialog.getByRole('button', { name: 'Import 2 Members' });
+    await expect(save).toBeVisible();
+    await page.route('**/api/members/import', () => undefined);
+    await save.click();
+    await expect(dialog.getByText('Saving 2 members...')).toBeVisible();
+    const bar = dialog.getByRole('progressbar', { name: 'Import' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    const moving = await bar.evaluate((one) => one.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  });
+}

@@ -10,6 +10,7 @@ import { numberInWords } from '#shared/text/in-words.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
+import { SavingBar } from './saving-bar.tsx';
 import { countToSave, useImport } from './use-import.ts';
 
 const PROGRESS = { uploading: 33, processing: 66 };
@@ -26,11 +27,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!isDirty() || (await askToDiscard())) restart();
   };
 
-  const cancelReading = (
-    <Button disabled={isWriting} onClick={stop}>
-      Cancel
-    </Button>
-  );
+  // What is being saved can't be stopped any more.
+  const cancelReading = isWriting ? null : <Button onClick={stop}>Cancel</Button>;
   const footer = {
     idle: <Button onClick={onClose}>Cancel</Button>,
     uploading: cancelReading,
@@ -82,12 +80,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {isBusy ? (
         <div className="grid gap-4 py-6" role="status">
           <p>{state.file.name}</p>
-          <Meter
-            value={PROGRESS[state.step]}
-            max={100}
-            label="Import"
-            text={state.step === 'processing' && isWriting ? `Saving ${inWords(writing)}...` : WORDS[state.step]}
-          />
+          {isWriting ? (
+            <SavingBar text={`Saving ${inWords(writing)}...`} />
+          ) : (
+            <Meter value={PROGRESS[state.step]} max={100} label="Import" text={WORDS[state.step]} />
+          )}
         </div>
       ) : null}
       {state.step === 'preview' ? (
