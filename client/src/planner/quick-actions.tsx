@@ -20,9 +20,7 @@ export function QuickActions({ slots, today }: Props) {
   const { may } = useSession();
   const { plan, edit } = useDialogLinks();
   const held = slots.filter((slot) => holdsMeeting(slot.kind));
-  const open = held.find(
-    ({ date, meeting }) => date > today && (meeting === null || isAbove('planned', meeting.status)),
-  );
+  const open = held.find(({ date, meeting }) => date > today && isAbove('planned', meeting?.status ?? 'draft'));
   const isAnyPlanned = held.some((slot) => slot.meeting !== null);
   return (
     <Card aria-labelledby="quick-actions">

@@ -19,8 +19,6 @@ const live = { role: 'status', 'aria-live': 'polite' } as const;
 export function ToastHost() {
   const notice = useStore(shownNotice);
   const hasNoPlace = useNoPlace();
-  // It would jump into the sidebar as soon as that is there.
-  const floats = hasNoPlace || notice?.isPassing === true;
   return (
     <div
       {...live}
@@ -29,7 +27,12 @@ export function ToastHost() {
         'md:right-6 md:bottom-6 md:left-auto md:w-96'
       }
     >
-      {notice && floats ? <Toast key={notice.id} notice={notice} className="rounded-md border shadow-pop" /> : null}
+      {notice && hasNoPlace ? (
+        // Said before a screen is up, it waits for the sidebar, into which it would jump.
+        <div key={notice.id} className={notice.isPassing ? 'animate-late' : undefined}>
+          <Toast notice={notice} className="rounded-md border shadow-pop" />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -41,7 +44,7 @@ export function ToastPlace({ place, className }: { place: ToastAnchor; className
   const notice = useStore(shownNotice);
   const isChosen = useChosenPlace(place);
   const region = useRef<HTMLDivElement>(null);
-  const shown = isChosen && !notice?.isPassing ? notice : null;
+  const shown = isChosen ? notice : null;
   useEffect(() => {
     if (place === 'dialog') dismissPassing();
   }, [place]);
