@@ -4,8 +4,6 @@ import { useToday, useWard } from '#client/auth/session.ts';
 import { Loading, Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { upcomingSundays } from '#shared/meetings/hints/upcoming.ts';
 
-const LINES = ['a', 'b', 'c', 'd'];
-
 /** The planner's skeleton. */
 export function PlannerSkeleton() {
   return (
@@ -18,8 +16,8 @@ export function PlannerSkeleton() {
         <div className="grid gap-2">
           <Skeleton className="h-6 w-36" />
           <div className="grid gap-3 sm:grid-cols-2 roomy:grid-cols-4">
-            {LINES.map((key) => (
-              <OneSunday key={key} />
+            {Array.from({ length: 4 }, (_, place) => (
+              <OneSunday key={place} />
             ))}
           </div>
         </div>
@@ -46,8 +44,8 @@ function NextSunday() {
           <Skeleton className="h-control w-32 max-md:w-full" />
         </div>
         <div className="grid gap-x-5 gap-y-1 @2xl:grid-cols-2">
-          {[...LINES, ...LINES].map((line, place) => (
-            <div key={`${line}${place}`} className="h-5 py-0.5">
+          {Array.from({ length: 8 }, (_, place) => (
+            <div key={place} className="h-5 py-0.5">
               <Skeleton className="h-4 w-4/5" />
             </div>
           ))}
@@ -67,8 +65,8 @@ const OneSunday = () => (
       <Skeleton className="h-5 w-1/2" />
     </div>
     <div className="grid flex-1 content-start gap-2">
-      {[...LINES, ...LINES].slice(1).map((line, place) => (
-        <Skeleton key={`${line}${place}`} className="h-4 w-full" />
+      {Array.from({ length: 7 }, (_, place) => (
+        <Skeleton key={place} className="h-4 w-full" />
       ))}
     </div>
     <Skeleton className="h-control-sm w-28" />
