@@ -27,8 +27,11 @@ const TITLE_HEADING = /^(?:(?:name )?(?:title|prefix)|honorific|titulo|tratamien
 export const isOfficeBelow = (heading: string, cell: string): boolean =>
   heading.length <= MOST_OF_HEADING && TITLE_HEADING.test(foldLoose(heading)) && OFFICE.test(cell);
 const MOST_OF_HEADING = 40;
+/** 'Oma' and 'Tia' are names too. */
+const OF_RELATIVES =
+  'uncle|aunt|auntie|grandma|grandpa|granny|widow|onkel|tante|opa|witwer?|vve|veu(?:f|ve)|viud[oa]|viúv[oa]|abuel(?:it)?[oa]|tí[oa]|vov[óô]|brüder';
 /** 'Mrs. Tom Baker' is his wife. */
-const TITLE = new RegExp(`^(?:mrs\\.?|uncle|aunt|auntie|coach|grandma|grandpa|${TITLES})(?:\\s|$)`, 'iu');
+const TITLE = new RegExp(`^(?:mrs\\.?|coach|(?:${OF_RELATIVES})\\.?|${TITLES})(?:\\s|$)`, 'iu');
 /** 'Bishop', 'Bro. John': no first name. */
 export const startsWithTitle = (firstName: string): boolean => TITLE.test(firstName);
 export const isSuffix = (text: string): boolean => SUFFIX.test(text);

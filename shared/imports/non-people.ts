@@ -1,6 +1,6 @@
 import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { isAboutGroup } from './doubts/group-words.ts';
+import { isAboutGroup, isFamilyWord } from './doubts/group-words.ts';
 import { isGreetingOrClosing } from './doubts/letter-lines.ts';
 import { areNoName } from './doubts/no-name-words.ts';
 import { isHeadingOrFooter, isSection, isUnit, isUnitInTwo } from './looks.ts';
@@ -16,7 +16,7 @@ const NOTES = new Set(
     'do not contact|do not call|to be determined|to be announced|page one|page two|page three|page four|page five|records out|' +
     'passed away|same address|left message|no answer|wrong number|not home|part member|less active|also known|just baptized|' +
     'new move in|do not|page break|report generated|confidential information|created by|cleaning crew|building cleaning|' +
-    'linger longer|birthday party|prelude music|postlude music|amazing grace|good morning|thank you|merry christmas|' +
+    'linger longer|birthday party|prelude music|postlude music|amazing grace|god bless|good morning|thank you|merry christmas|' +
     'see below|see above|south jordan|speaks spanish|poison control|north side|south side|east side|west side|utah provo|salt lake|' +
     'come follow me|a definir|a designar|a confirmar|new member|test test|none none|priesthood holders|household name|family name|palm sunday|easter sunday|post office|city hall|red cross|american fork|rocky mountain|fete des peres|dia dos pais|dia del padre|dia de la bandera|domingo de pascua|domingo de pascoa|soiree de noel|fete de noel|end of list|end of report|continued'
   )
@@ -83,6 +83,7 @@ export function isNoPersonsName(
     isUnitInTwo(firstName, lastName) ||
     isUnitInTwo(lastName, firstName) ||
     isGroup(firstName) ||
+    isFamilyWord(firstName) ||
     isGroup(lastName)
   );
 }

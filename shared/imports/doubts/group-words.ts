@@ -1,3 +1,5 @@
+import { foldLoose } from '#shared/text/fold.ts';
+
 /** Nouns for several people, which are no one's last name. */
 const GROUP =
   /^(?:adults|marrieds|singles|seniors|couples|converts|investigators|newcomers|others|members|visitors|guests|speakers|missionaries|widows|widowers|families|returnees|toddlers|officers|attendees|absentees|volunteers|transfers|baptisms|releases|callings|maids?|misses|class|classes|groups?|quorums?|troops?|estates|subdivision|acres|creek)$/;
@@ -9,9 +11,11 @@ const PARTICIPLE = /^\p{L}{3,}(?:ed|ing)$/u;
 const BEFORE_A_NAME =
   /^(?:maybe|not|unavailable|recently|please|needs|pending|except|formerly|inactive|tentative|possibly|currently|moving|released)$/;
 
-/** 'Familia Ruiz', 'Hermanos Ruiz' */
+/** 'Familia Ruiz', 'Hermanos Ruiz', 'Geschw. Lang' */
 const FAMILY =
-  /^(?:famil(?:y|ies|ias?|ie)|famille|fam|jovenes|kids|hermanos|hermanas|irmaos|irmas|hnos|hnas|matrimonio|casal|couple|ehepaar|esposos)$/;
+  /^(?:famil(?:y|ies|ias?|ien?|jen)|famille|famiglia|fam|flias?|jovenes|kids|hermanos|hermanas|irmaos|irmas|hnos|hnas|irs|matrimonio|casal|couple|pareja|esposos|abuelos|ehepaare?|ehep|eheleuten?|ehel|geschwister|geschw|gebruder|gebr|schwestern|epoux|coniugi|fratelli|sorelle|siblings|bros|messrs|messieurs|mesdames|mmes|mlles|sres|sras|srs|senores|senhores)$/;
+/** 'Geschwister' where a first name would be. */
+export const isFamilyWord = (word: string): boolean => FAMILY.test(foldLoose(word));
 /** 'The Bakers', 'Los Ruiz' */
 const ARTICLE_OF_MANY = /^(?:the .*s|(?:los|las|os) [^ ]+)$/;
 
