@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import type { RawRow } from '../rows.ts';
-import { isOrganization } from './organization-names.ts';
+import { isForeignOrganization, isOrganization } from './organization-names.ts';
 
 const ORGANIZATIONS: Readonly<Record<string, string>> = {
   rs: 'Relief Society',
@@ -108,7 +108,8 @@ function belowOrganization(lines: readonly string[]): string[] {
     if (line.trim() === '') return line;
     const [, short = '', rest = ''] = /^\s*([\p{L}\d]{3,9})\.?(?:\s*[:：]\s*|\s+[-–—]+\s+)(\S.*)$/u.exec(line) ?? [];
     const office = BELOW[short.toLowerCase()];
-    if (isOrganization(line)) [organization, isPresidency] = [line.trim().replace(/ ?\(\d+\)|:$/g, ''), false];
+    if (isForeignOrganization(line)) [organization, isPresidency] = ['', false];
+    else if (isOrganization(line)) [organization, isPresidency] = [line.trim().replace(/ ?\(\d+\)|:$/g, ''), false];
     else if (organization === '' || !office || !(isPresidency || office === 'President')) {
       const [before = ''] = line.split(APART);
       if (!isOfficeOfAny(before)) [organization, isPresidency] = ['', false];

@@ -2,8 +2,9 @@ import { callingWords } from '#shared/members/calling-words.ts';
 import type { RawRow } from '../rows.ts';
 import { asking } from '../sheets/gone.ts';
 import { ofNone } from '../texts/as-table.ts';
-import { hasOrganization } from '../offices/organization-names.ts';
+import { hasOrganization, isForeignOrganization } from '../offices/organization-names.ts';
 import { wholeOffice } from '../offices/short-offices.ts';
+import { bishopricOf, isOfHeading, withItsOrganization } from './with-organization.ts';
 
 /** Offices of a presidency in their order; each organization has its own. */
 const RANKS: Readonly<Record<string, number>> = {
@@ -19,12 +20,18 @@ const wordsOf = (calling: string): string => callingWords(calling).trim();
 const rankOf = (calling: string): number | null => RANKS[wordsOf(calling)] ?? null;
 
 const OFFICE = /^(.+) (president|(?:first |second )?counselor|(?:assistant )?secretary)$/i;
+/** 'Presidenta de la Sociedad de Socorro' */
+const OFFICE_FIRST =
+  /^(president[ea]|(?:primer[oa]?|primeir[oa]|segund[oa]) (?:conseje|conselhei)r[oa]|secret[aá]ri[oa]) (?:de(?: la| las| los)?|del|d[ao]s?) (\S.*)$/i;
+const BISHOPRIC = 'Bishopric';
 type Presidency = { organization: string; rank: number };
 
 /** The presidency that an office with its organization begins or goes on with; of a class it may be another's. */
 function presidencyOf(calling: string): Presidency | null {
   const whole = (wholeOffice(calling) ?? calling).trim();
-  if (wordsOf(whole) === 'bishop') return { organization: 'Bishopric', rank: 0 };
+  if (wordsOf(whole) === 'bishop') return { organization: BISHOPRIC, rank: 0 };
+  const [, first = '', its = ''] = OFFICE_FIRST.exec(whole) ?? [];
+  if (isForeignOrganization(its)) return { organization: its, rank: rankOf(first) ?? 0 };
   const [, organization = '', office = ''] =
     OFFICE.exec(whole.replace(/\b1st\b/i, 'First').replace(/\b2nd\b/i, 'Second')) ?? [];
   const rank = rankOf(office);
@@ -35,7 +42,7 @@ function presidencyOf(calling: string): Presidency | null {
 
 /** 'First Counselor' right below the president, and what follows it in its order: hardly anyone else's. */
 function goesOn({ organization, rank }: Presidency, next: number): boolean {
-  const isLast = organization === 'Bishopric' && next > 2;
+  const isLast = organization === BISHOPRIC && next > 2;
   return !isLast && (rank === 0 ? next === 1 : next > rank);
 }
 
@@ -55,11 +62,17 @@ export function withBareOffices(rows: readonly RawRow[]): RawRow[] {
       const bare = row.unread ? undefined : calling.split(BETWEEN).find((part) => rankOf(part) !== null);
       return bare === undefined ? row : asking(row, ofNone(bare.trim()), 'calling');
     }
-    if (above === null || row.asks?.field === 'calling' || !goesOn(above, rank)) {
+    if (
+      above === null ||
+      row.asks?.field === 'calling' ||
+      !goesOn(above, rank) ||
+      (above.organization !== BISHOPRIC && !isOfHeading(calling.trim(), above.organization))
+    ) {
       above = null;
       return asking(row, ofNone(calling.trim()), 'calling');
     }
     above = { ...above, rank };
-    return { ...row, values: { ...row.values, calling: `${above.organization} ${calling.trim()}` } };
+    const organization = above.organization === BISHOPRIC ? bishopricOf(calling.trim()) : above.organization;
+    return { ...row, values: { ...row.values, calling: withItsOrganization(calling, organization, '') } };
   });
 }

@@ -1,12 +1,12 @@
 import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
-import { hasOrganization, isOrganization, unshouted } from '../offices/organization-names.ts';
+import { hasOrganization, isForeignOrganization, isOrganization, unshouted, withoutLabel } from '../offices/organization-names.ts';
 
 /** 'Education Counselor' in the Relief Society. */
 const COUNSELOR = /^(?!high )(?:\p{L}+ ){1,3}counselor$/u;
 /** In Spanish and Portuguese, whose words are those of English to us, the organization stands behind the office. */
-const isForeignOffice = (calling: string): boolean =>
+export const isForeignOffice = (calling: string): boolean =>
   !isOfficeOfAny(calling) && isOfficeOfAny(callingWords(calling).trim());
 
 /** Whether an office needs the organization beside it. */
@@ -22,15 +22,31 @@ const ARTICLES: readonly (readonly [RegExp, spanish: string, portuguese: string]
   [/^(?:mujeres jovenes|mocas)\b/, 'de las', 'das'],
   [/^(?:hombres jovenes|rapazes)\b/, 'de los', 'dos'],
 ];
-const PORTUGUESE = /ca(?:o|oes)$/;
+const PORTUGUESE = /ca(?:o|oes)$|^presidencia d[ao]s? /;
+const PORTUGUESE_WORDS = /\b(?:sociedade|bispado|escola|mo[cç]as|rapazes|primária|conselheir[ao]|secretári[ao])(?!\p{L})/iu;
+
+/** Whether an office may be that of a heading above it: one in another language is asked about. */
+export const isOfHeading = (calling: string, organization: string): boolean =>
+  isForeignOrganization(organization) ? isForeignOffice(calling) : isOfficeOfAny(calling);
+
+/** 'Primer consejero' below a bishop. */
+export const bishopricOf = (office: string): string => {
+  if (!isForeignOffice(office)) return 'Bishopric';
+  return PORTUGUESE_WORDS.test(office) ? 'Bispado' : 'Obispado';
+};
 
 /** 'Primary President', and below 'Organización' 'Presidenta de la Sociedad de Socorro'. */
 export function withItsOrganization(calling: string, organization: string, heading: string): string {
   const office = calling.trim();
   if (!isForeignOffice(office))
     return `${isOrganization(organization) ? unshouted(organization) : organization} ${office}`;
-  const [, spanish = 'de', portuguese = 'de'] = ARTICLES.find(([name]) => name.test(foldLoose(organization))) ?? [];
-  return `${office} ${PORTUGUESE.test(foldLoose(heading)) ? portuguese : spanish} ${organization}`;
+  const name = isForeignOrganization(organization) ? withoutLabel(organization) : organization;
+  const [, spanish = 'de', portuguese = 'de'] = ARTICLES.find(([known]) => known.test(foldLoose(name))) ?? [];
+  const isPortuguese =
+    PORTUGUESE.test(foldLoose(heading)) ||
+    PORTUGUESE.test(foldLoose(organization)) ||
+    PORTUGUESE_WORDS.test(`${office} ${organization}`);
+  return `${office} ${isPortuguese ? portuguese : spanish} ${name}`;
 }
 
 /** 'Counselors: Ty Frei, Val Orme' is of the presidency above it, although it can't be read. */
@@ -38,4 +54,5 @@ export const hasOfficeLabel = (line: string): boolean =>
   line
     .split(/\s[-–—]\s|[:：,;]|\d/)
     .slice(0, 8)
-    .some((part) => isOfficeOfAny(part.trim().replace(/s$/i, '')));
+    .map((part) => part.trim().replace(/s$/i, ''))
+    .some((part) => isOfficeOfAny(part) || isForeignOffice(part));

@@ -5,7 +5,12 @@ import { quotedLast, shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isLonePerson } from '../headings/name-evidence.ts';
-import { hasOfficeLabel, isOfOrganization, withItsOrganization } from '../presidencies/with-organization.ts';
+import {
+  hasOfficeLabel,
+  isOfHeading,
+  isOfOrganization,
+  withItsOrganization,
+} from '../presidencies/with-organization.ts';
 import { presidencies } from '../offices/presidencies.ts';
 import { hasOrganization, isOrganization, withoutLabel } from '../offices/organization-names.ts';
 import { officeOfPart, partColumn } from '../offices/sub-organizations.ts';
@@ -103,7 +108,7 @@ function headingIn(row: RawRow): string | null {
  * next row that is neither an organization nor a person. Below such a row, a president may be any one's.
  */
 export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[] {
-  let organization = withoutLabel(title);
+  let [organization, heading] = [withoutLabel(title), title];
   let other: string | null = null;
   const presidentOf = presidencies();
   return rows.map((row) => {
@@ -114,7 +119,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
       if (row.unread && hasOfficeLabel(text)) return row;
       // An office without a name is vacant.
       if (isCallingAlone && isOfficeOfAny(text)) return row;
-      if (isOrganization(text)) [organization, other] = [withoutLabel(text), null];
+      if (isOrganization(text)) [organization, heading, other] = [withoutLabel(text), text, null];
       // Any other heading ends it, such as the name of a class, and a person's name does not.
       else if (
         isCallingAlone ||
@@ -130,11 +135,11 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
     }
     const president = calling === '' ? null : presidentOf(calling, organization);
     // What is asked about already has an organization beside it.
-    if (row.unread || row.asks?.field === 'calling' || !isOfficeOfAny(calling)) return row;
+    if (row.unread || row.asks?.field === 'calling' || !isOfHeading(calling, organization)) return row;
     if (organization === '')
       return other === null || !OF_PRESIDENCY.test(foldLoose(calling)) ? row : ofWhich(row, calling, other);
     if (president !== null) return ofWhich(row, calling, president);
-    return { ...row, values: { ...row.values, calling: `${organization} ${calling.trim()}` } };
+    return { ...row, values: { ...row.values, calling: withItsOrganization(calling, organization, heading) } };
   });
 }
 
