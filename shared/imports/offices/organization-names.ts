@@ -6,8 +6,8 @@ const ORGANIZATIONS = new RegExp(`^(?:${NAMES})$`);
 /** The same in Spanish and Portuguese. */
 const ELSEWHERE =
   /^(?:obispado|bispado|sociedade? de socorro|primaria|(?:escola|escuela) dominical|(?:mujeres|hombres) jovenes|mocas|rapazes|[cq]uorum de (?:los )?(?:elderes|diaconos|maestros|mestres|presbiteros|sacerdotes))$/;
-/** 'Presidência da' */
-const LABEL_BEFORE = /^(?:presid[eê]ncia|l[ií]deres|lideran[cç]a|liderazgo) (?:de(?: la| las| los)?|del|d[ao]s?) (?=\S)/i;
+/** 'Presidência da', 'Presidency of the' */
+const LABEL_BEFORE = /^(?:(?:presid[eê]ncia|l[ií]deres|lideran[cç]a|liderazgo) (?:de(?: la| las| los)?|del|d[ao]s?)|presidency of(?: the)?) (?=\S)/i;
 const ANY_ORGANIZATION = new RegExp(` (?:${NAMES}) `);
 const LABEL = /(?: ?(?:presidency|callings|leadership|leaders|officers))?(?: ?\(\d{1,3}\))?:?$/i;
 const LONGEST = 60;

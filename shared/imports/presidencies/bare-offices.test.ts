@@ -70,3 +70,25 @@ test('a quorum’s offices with dashes behind them are the quorum’s', () =>
     'Eli Moore, Deacons Quorum Second Counselor',
     'Sam Young, Deacons Quorum Secretary',
   ]));
+
+test.each([
+  'Hi Tom,\nHere is the list of sisters for the Relief Society that you asked for. Let me know if you need more.\n',
+  'Hi Tom,\nHere are the new counselors.\n',
+  'Presidency of the Relief Society',
+])('a president’s own line tells of the counselors below it, whatever is above: %j', (above) =>
+  expect(
+    importedFrom(
+      `${above}\nAmy Bingham - Relief Society President\nBrooke Larsen - First Counselor\nCindy Toone - Second Counselor\nDana Whitaker - Secretary`,
+    ).people,
+  ).toEqual([
+    'Amy Bingham, Relief Society President',
+    'Brooke Larsen, Relief Society First Counselor',
+    'Cindy Toone, Relief Society Second Counselor',
+    'Dana Whitaker, Relief Society Secretary',
+  ]),
+);
+
+test('below another heading, a counselor above a president is asked about', () =>
+  expect(
+    importedFrom('Here are the names.\nBrooke Larsen - First Counselor\nCora Toone - Primary President').problems,
+  ).toContainEqual(expect.stringMatching(/^“First Counselor” is below /)));

@@ -27,7 +27,7 @@ const BISHOPRIC = 'Bishopric';
 type Presidency = { organization: string; rank: number };
 
 /** The presidency that an office with its organization begins or goes on with; of a class it may be another's. */
-function presidencyOf(calling: string): Presidency | null {
+export function presidencyOf(calling: string): Presidency | null {
   const whole = (wholeOffice(calling) ?? calling).trim();
   if (wordsOf(whole) === 'bishop') return { organization: BISHOPRIC, rank: 0 };
   const [, first = '', its = ''] = OFFICE_FIRST.exec(whole) ?? [];

@@ -5,6 +5,7 @@ import { quotedLast, shortened } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 import { isLonePerson } from '../headings/name-evidence.ts';
+import { presidencyOf } from '../presidencies/bare-offices.ts';
 import {
   hasOfficeLabel,
   isOfHeading,
@@ -110,6 +111,7 @@ function headingIn(row: RawRow): string | null {
 export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[] {
   let [organization, heading] = [withoutLabel(title), title];
   let other: string | null = null;
+  let isTold = false;
   const presidentOf = presidencies();
   return rows.map((row) => {
     const { calling = '', ...others } = row.values;
@@ -128,16 +130,17 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
         isKnownCalling(text) ||
         ((organization !== '' || other !== null) && !isLonePerson(text))
       ) {
-        other = text;
-        organization = '';
+        [organization, other, isTold] = ['', text, false];
       }
       return row;
     }
     const president = calling === '' ? null : presidentOf(calling, organization);
+    isTold ||= presidencyOf(calling) !== null;
     // What is asked about already has an organization beside it.
     if (row.unread || row.asks?.field === 'calling' || !isOfHeading(calling, organization)) return row;
     if (organization === '')
-      return other === null || !OF_PRESIDENCY.test(foldLoose(calling)) ? row : ofWhich(row, calling, other);
+      // Below a president, the order of the offices tells it.
+      return other === null || isTold || !OF_PRESIDENCY.test(foldLoose(calling)) ? row : ofWhich(row, calling, other);
     if (president !== null) return ofWhich(row, calling, president);
     return { ...row, values: { ...row.values, calling: withItsOrganization(calling, organization, heading) } };
   });
