@@ -11,7 +11,10 @@ const STRONG =
 /** The same in German and French. */
 const STRONG_ELSEWHERE =
   / (?:prasident(?:in|schaft)?|lehrer (?:der|des|fur)|(?:\p{L}{2,})?sekretar(?:in)?|ratgeber(?:in)?|bischofschaft|lehrerin|leiterin|(?:pv|fhv|jd|jm|ss) (?:lehrer|leiter)|conseillere?|secretaire|instruct(?:eur|rice)|greffiere?|dirigeante?|episcopat) /u;
-const isStrong = (words: string): boolean => STRONG.test(words) || STRONG_ELSEWHERE.test(words);
+/** Last names too, beside any other word. */
+const BISHOP_ELSEWHERE = /^ (?:bischof|eveque) $/;
+const isStrong = (words: string): boolean =>
+  STRONG.test(words) || STRONG_ELSEWHERE.test(words) || BISHOP_ELSEWHERE.test(words);
 /** Words that callings are made of, and some last names too: all the words of a text must be among these. */
 const VOCABULARY = new Set(
   (

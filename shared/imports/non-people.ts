@@ -4,6 +4,7 @@ import { isAboutGroup, isFamilyWord } from './doubts/group-words.ts';
 import { isGreetingOrClosing } from './doubts/letter-lines.ts';
 import { areNoName } from './doubts/no-name-words.ts';
 import { isHeadingOrFooter, isSection, isUnit, isUnitInTwo } from './looks.ts';
+import { isPresidency } from './offices/organization-names.ts';
 
 const sorted = (text: string) => text.split(' ').toSorted().join(' ');
 /** Notes and headings in the place of a name, whichever word a comma or a column puts first. */
@@ -35,6 +36,7 @@ const isUsualNote = remembered((text: string): boolean => {
   return (
     NOTES.has(sorted(words.join(' '))) ||
     areNoName(words) ||
+    isPresidency(text) ||
     (!text.includes(',') && isAboutGroup(words)) ||
     isGreetingOrClosing(text) ||
     (numbered.length === 1 && NUMBERED.test(numbered[0] ?? ''))

@@ -23,7 +23,7 @@ const WORDS = new Set(
     'hermano hermanos hermana hermanas irmao irmaos irma irmas joven jovenes jovem jovens nino ninos nina ninas crianca criancas adultos mujeres ' +
     'discursante discursantes discurso discursos orador oradores oracion oraciones oracao oracoes atualizada atualizado atualizadas atualizados actualizada actualizado actualizadas actualizados corregida corrigida aggiornata aggiornato revisada desde ' +
     'cuorum cuorumes hombres varones mulheres homens mocas rapazes sociedad sociedade socorro primaria escuela escola dominical sacerdocio maestros diaconos ' +
-    'mitglied mitglieder mitgliederliste gemeinde zweig pfahl verzeichnis telefonliste adressliste namensliste familien hilfsvereinigung ' +
+    'leitung prasidentschaft presidence mitglied mitglieder mitgliederliste gemeinde zweig pfahl verzeichnis telefonliste adressliste namensliste familien hilfsvereinigung ' +
     'aktuelle aktueller der die das und mit von nach im am fur zum zur nummer nummern adressen membre membres paroisse branche pieu annuaire repertoire noms numeros ' +
     'seminary institute fhe aux auxs presidents counselors advisors advisers seminario instituto ' +
     'liste et des du les secours familles gemeindeverzeichnis final cont continued tree workers worker ' +

@@ -47,7 +47,9 @@ const BESIDE = new Set(
     'friday saturday odd even i ii iii iv v a b c d no number nr pre k kindergarten level part time full local lay ' +
     'valientes rayitos rayos sol portadores haz lo justo hlj hej cuorum clase clases anos nino ninos nina ninas jovenes hombres ' +
     'mujeres adultos menor mayores valentes raios filhos cte classe turma criancas mocas rapazes solteros solteiros y e de del da do ' +
-    'das dos la el los las para con com em en primera primeira segunda tercera terceira noche manha early mo mos yr yrs meetinghouse chapel'
+    'das dos la el los las para con com em en primera primeira segunda tercera terceira noche manha early mo mos yr yrs meetinghouse chapel ' +
+    'bischof erster erste zweiter zweite ratgeber ratgeberin prasident prasidentin sekretar sekretarin fhv pv jd eveque premier premiere ' +
+    'deuxieme seconde conseiller conseillere secretaire'
   ).split(' '),
 );
 /** What a small word ends is cut off, and 'over' alone means that it is. */

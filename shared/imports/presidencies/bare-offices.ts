@@ -4,6 +4,7 @@ import { asking } from '../sheets/gone.ts';
 import { ofNone } from '../texts/as-table.ts';
 import { hasOrganization, isForeignOrganization } from '../offices/organization-names.ts';
 import { wholeOffice } from '../offices/short-offices.ts';
+import { officeWords } from './offices-elsewhere.ts';
 import { bishopricOf, isOfHeading, withItsOrganization } from './with-organization.ts';
 
 /** Offices of a presidency in their order; each organization has its own. */
@@ -29,7 +30,7 @@ type Presidency = { organization: string; rank: number };
 /** The presidency that an office with its organization begins or goes on with; of a class it may be another's. */
 export function presidencyOf(calling: string): Presidency | null {
   const whole = (wholeOffice(calling) ?? calling).trim();
-  if (wordsOf(whole) === 'bishop') return { organization: BISHOPRIC, rank: 0 };
+  if (officeWords(whole) === 'bishop') return { organization: BISHOPRIC, rank: 0 };
   const [, first = '', its = ''] = OFFICE_FIRST.exec(whole) ?? [];
   if (isForeignOrganization(its)) return { organization: its, rank: rankOf(first) ?? 0 };
   const [, organization = '', office = ''] =
@@ -56,7 +57,10 @@ export function withBareOffices(rows: readonly RawRow[]): RawRow[] {
   let above: Presidency | null = null;
   return rows.map((row) => {
     const { calling = '' } = row.values;
-    const rank = row.unread ? null : rankOf(calling);
+    const told = rankOf(calling);
+    const elsewhere = told === null && above !== null ? (RANKS[officeWords(calling)] ?? null) : null;
+    const isNext = above !== null && elsewhere !== null && goesOn(above, elsewhere);
+    const rank = row.unread ? null : (told ?? (isNext ? elsewhere : null));
     if (rank === null) {
       above = row.unread ? null : presidencyOf(calling);
       const bare = row.unread ? undefined : calling.split(BETWEEN).find((part) => rankOf(part) !== null);

@@ -64,3 +64,43 @@ test('an organization’s column may say presidency', () =>
   expect(people('Organización,Llamamiento,Nombre', 'Presidencia de la Primaria,Presidenta,Eva Sanz')).toEqual([
     'Eva Sanz, Presidenta de la Primaria',
   ]));
+
+test.each([
+  [
+    ['Bischof: Jan Weiß', 'Erster Ratgeber: Uwe Horn', 'Zweiter Ratgeber: Karl Lang'],
+    [
+      'Jan Weiß, Bischof',
+      'Uwe Horn, Erster Ratgeber der Bischofschaft',
+      'Karl Lang, Zweiter Ratgeber der Bischofschaft',
+    ],
+  ],
+  [
+    ['FHV-Leitung', 'Präsidentin: Eva Kurz', 'Erste Ratgeberin: Anna Horn', 'Sekretärin: Ida Roth'],
+    ['Eva Kurz, Präsidentin der FHV', 'Anna Horn, Erste Ratgeberin der FHV', 'Ida Roth, Sekretärin der FHV'],
+  ],
+  [
+    ['Ältestenkollegium', 'Präsident: Jan Weiß', 'Sekretär: Max Roth'],
+    ['Jan Weiß, Präsident des Ältestenkollegiums', 'Max Roth, Sekretär des Ältestenkollegiums'],
+  ],
+  [
+    ['Évêque : Luc Petit', 'Premier conseiller : Jean Roux', 'Deuxième conseiller : Paul Blanc'],
+    [
+      'Luc Petit, Évêque',
+      'Jean Roux, Premier conseiller de l’Épiscopat',
+      'Paul Blanc, Deuxième conseiller de l’Épiscopat',
+    ],
+  ],
+  [
+    ['Présidence de la Société de Secours', 'Présidente : Anne Roux', 'Première conseillère : Marie Petit'],
+    ['Anne Roux, Présidente de la Société de Secours', 'Marie Petit, Première conseillère de la Société de Secours'],
+  ],
+])('German and French callings may stand before the names: %j', (lines, read) =>
+  expect(people(...lines)).toEqual(read),
+);
+
+test('people who are called Bischof are people', () =>
+  expect(people('Jan Bischof', 'Eva Bischof 0171 2345678', 'Uwe Horn')).toEqual([
+    'Jan Bischof',
+    'Eva Bischof, 0171 2345678',
+    'Uwe Horn',
+  ]));

@@ -1,13 +1,19 @@
-import { callingWords } from '#shared/members/calling-words.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
-import { hasOrganization, isForeignOrganization, isOrganization, unshouted, withoutLabel } from '../offices/organization-names.ts';
+import {
+  hasOrganization,
+  isForeignOrganization,
+  isOrganization,
+  unshouted,
+  withoutLabel,
+} from '../offices/organization-names.ts';
+import { bishopricElsewhere, ofElsewhere, officeWords } from './offices-elsewhere.ts';
 
 /** 'Education Counselor' in the Relief Society. */
 const COUNSELOR = /^(?!high )(?:\p{L}+ ){1,3}counselor$/u;
-/** In Spanish and Portuguese, whose words are those of English to us, the organization stands behind the office. */
+/** In the other languages of wards, the organization stands behind the office. */
 export const isForeignOffice = (calling: string): boolean =>
-  !isOfficeOfAny(calling) && isOfficeOfAny(callingWords(calling).trim());
+  isOfficeOfAny(officeWords(calling)) && (!isOfficeOfAny(calling) || /é/i.test(calling));
 
 /** Whether an office needs the organization beside it. */
 export const isOfOrganization = (calling: string): boolean =>
@@ -23,7 +29,8 @@ const ARTICLES: readonly (readonly [RegExp, spanish: string, portuguese: string]
   [/^(?:hombres jovenes|rapazes)\b/, 'de los', 'dos'],
 ];
 const PORTUGUESE = /ca(?:o|oes)$|^presidencia d[ao]s? /;
-const PORTUGUESE_WORDS = /\b(?:sociedade|bispado|escola|mo[cç]as|rapazes|primária|conselheir[ao]|secretári[ao])(?!\p{L})/iu;
+const PORTUGUESE_WORDS =
+  /\b(?:sociedade|bispado|escola|mo[cç]as|rapazes|primária|conselheir[ao]|secretári[ao])(?!\p{L})/iu;
 
 /** Whether an office may be that of a heading above it: one in another language is asked about. */
 export const isOfHeading = (calling: string, organization: string): boolean =>
@@ -32,6 +39,8 @@ export const isOfHeading = (calling: string, organization: string): boolean =>
 /** 'Primer consejero' below a bishop. */
 export const bishopricOf = (office: string): string => {
   if (!isForeignOffice(office)) return 'Bishopric';
+  const elsewhere = bishopricElsewhere(office);
+  if (elsewhere !== null) return elsewhere;
   return PORTUGUESE_WORDS.test(office) ? 'Bispado' : 'Obispado';
 };
 
@@ -41,6 +50,8 @@ export function withItsOrganization(calling: string, organization: string, headi
   if (!isForeignOffice(office))
     return `${isOrganization(organization) ? unshouted(organization) : organization} ${office}`;
   const name = isForeignOrganization(organization) ? withoutLabel(organization) : organization;
+  const elsewhere = ofElsewhere(name);
+  if (elsewhere !== null) return `${office} ${elsewhere}`;
   const [, spanish = 'de', portuguese = 'de'] = ARTICLES.find(([known]) => known.test(foldLoose(name))) ?? [];
   const isPortuguese =
     PORTUGUESE.test(foldLoose(heading)) ||
