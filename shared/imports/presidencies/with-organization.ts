@@ -12,7 +12,7 @@ import { bishopricElsewhere, ofElsewhere, officeWords } from './offices-elsewher
 /** 'Education Counselor' in the Relief Society. */
 const COUNSELOR = /^(?!high )(?:\p{L}+ ){1,3}counselor$/u;
 /** In the other languages of wards, the organization stands behind the office. */
-export const isForeignOffice = (calling: string): boolean =>
+const isForeignOffice = (calling: string): boolean =>
   isOfficeOfAny(officeWords(calling)) && (!isOfficeOfAny(calling) || /é/i.test(calling));
 
 /** Whether an office needs the organization beside it. */
