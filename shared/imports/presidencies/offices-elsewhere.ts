@@ -11,7 +11,10 @@ const OFFICES: readonly (readonly [RegExp, string])[] = [
   [/^(?:bischof|eveque)$/, 'bishop'],
 ];
 
+const LONGEST = 60;
+
 export function officeWords(calling: string): string {
+  if (calling.length > LONGEST) return '';
   const words = foldLoose(calling);
   return OFFICES.find(([written]) => written.test(words))?.[1] ?? callingWords(calling).trim();
 }
