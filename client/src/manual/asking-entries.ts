@@ -12,10 +12,10 @@ export const ASKING_ENTRIES: readonly ManualEntry[] = [
     title: 'Asking people',
     startsPage: true,
     text: [
-      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then what’s overdue, then the nearest Sundays. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, performers ${inWords(LEAD_DAYS.music / 7)}, and those giving prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. People with ongoing assignments, such as the organist, aren’t listed until you invite them, from the icon next to their name on the meeting’s page.`,
+      `People to Ask, on the planner, lists people assigned to speak, pray, or perform in the next ${weeks(AHEAD_DAYS)} who haven’t been asked, and anyone, however far ahead, who declined or hasn’t answered. Declines come first, then what’s overdue, then the nearest Sundays. Ask speakers ${weeks(LEAD_DAYS.speaker)} ahead, performers ${inWords(LEAD_DAYS.music / 7)}, and those giving prayers ${inWords(LEAD_DAYS.prayer / 7)}. After ${inWords(PATIENCE_DAYS)} days without an answer, ask again. People with ongoing assignments, such as the organist, aren’t listed until invited, from the icon next to their name on the meeting’s page.`,
     ],
     steps: [
-      'Choose Invite next to a name. To ask several people, choose Select, check names or a whole Sunday, then choose Invite.',
+      'Choose Invite next to a name. To ask several, choose Select, check names or a whole Sunday, then choose Invite.',
       'Read the invitation and change what you like. Then copy it, or open it as a text message, in WhatsApp, or in email. If email is set up, Send by Email sends it right away, and replies come to you. For several people, one button emails everyone with an address and says who couldn’t be emailed, and why.',
       'Anyone you invite this way counts as asked. If you asked in person, choose Asked next to the name, then Yes or No once you know.',
     ],
