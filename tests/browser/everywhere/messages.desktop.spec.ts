@@ -79,9 +79,11 @@ test('adding, changing, or removing a member is reported, and so is each failure
   const mendReading = await failing(page, '**/api/members/*/assignments*', 'GET');
   await act('Remove');
   await told(page, 'Delete FailedFailed to remove member. Please try again.');
+  await expect(actions).toBeFocused();
   await mendReading();
   await remove();
   await told(page, 'Delete FailedFailed to remove member. Please try again.');
+  await expect(actions).toBeFocused();
   await mendAgain();
   await remove();
   await told(page, 'Member Removed');
