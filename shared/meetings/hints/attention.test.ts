@@ -165,6 +165,16 @@ describe('concernsOf', () => {
     });
   });
 
+  it('names hymns that repeat below everything that is missing', () => {
+    const hymns = { musicalNumbers: [aHymn('opening_hymn', 85, 'How Firm a Foundation')] };
+    const repeating = ['2026-11-22', '2026-11-29'].map((date, id) => aPlannedMeeting(date, { id: id + 1, ...hymns }));
+    const open = aPlannedMeeting('2026-12-06', { id: 3, benedictionMember: null });
+    expect(concerns([...repeating, open]).map(({ text }) => text)).toEqual([
+      'No benediction',
+      '85 How Firm a Foundation: also planned for Sun, Nov 22',
+    ]);
+  });
+
   it('does not take a special number for a hymn of the congregation', () => {
     const sung = (date: string, id: number) =>
       aPlannedMeeting(date, { id, musicalNumbers: [aHymn('special_number', 85, 'How Firm a Foundation')] });

@@ -66,8 +66,8 @@ const declinesOf = (meeting: Meeting, now: WardMoment): Concern[] =>
 const mayCome = ({ invitation }: SpeakingAssignment): boolean => !isDecline(invitation);
 
 /**
- * What is still missing, Sunday by Sunday, and who declined for one after them. A Sunday without a meeting is missing
- * nothing.
+ * What is still missing, Sunday by Sunday, then who declined for one after them, and last the hymns that repeat: what is
+ * missing matters more. A Sunday without a meeting is missing nothing.
  */
 export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Options): Concern[] {
   const { meetings, now } = options;
@@ -84,6 +84,7 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
   ].toSorted((a, b) => a.date.localeCompare(b.date));
   const last = slots.at(-1)?.date ?? now.day;
   const later = coming.filter(({ date }) => date > last).flatMap((meeting) => declinesOf(meeting, now));
+  const hymns: Concern[] = [];
   const missing = slots.flatMap(({ date, kind, meeting }): Concern[] => {
     if (!holdsMeeting(kind)) return [];
     const about = { date, meetingId: meeting?.id ?? null };
@@ -120,13 +121,13 @@ export function concernsOf(slots: readonly SundaySlot<Meeting>[], options: Optio
       ];
     });
     const repeats = options.warnsOfHymns ? hymnsTooSoon(meeting, uses, options.weeks) : [];
-    const hymns = repeats.flatMap(({ slot, name, days }) => {
+    for (const { slot, name, days } of repeats) {
       // Two Sundays of this list are named once, at the later.
       const others = days.filter((day) => day < date || day > last);
       const text = `${name}: ${otherUse(others, date, now.day)}`;
-      return others.length > 0 ? [{ ...about, field: `hymns.${slot}`, text }] : [];
-    });
-    return [...declines, ...gaps, ...speakers, ...hymns];
+      if (others.length > 0) hymns.push({ ...about, field: `hymns.${slot}`, text });
+    }
+    return [...declines, ...gaps, ...speakers];
   });
-  return [...missing, ...later];
+  return [...missing, ...later, ...hymns];
 }
