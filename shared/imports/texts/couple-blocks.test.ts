@@ -46,3 +46,50 @@ test('others in such a list keep the phones below them', () =>
     'Kim ·  · 801-555-0101',
     'Ada · 801-555-0103',
   ]));
+
+test('a remark in a list is of its own line, and keeps no couple from being read', () => {
+  const asked = (text: string) => {
+    const { people, problems } = importedFrom(text);
+    return [people.length, ...problems];
+  };
+  const couples = 'Travis & Zona Gubler\nAnna Page\nKim & Lou Wells\n';
+  expect(asked(`${couples}Amy Ross (no prayers)\n`)).toEqual([
+    5,
+    'This row says “no prayers.” Is this person available?',
+  ]);
+  expect(asked(`${couples}Sam Ross (deployed) 435-555-1304\n`)).toEqual([
+    5,
+    'This row says “deployed.” Is this person in the ward?',
+  ]);
+  expect(asked(`${couples}Amy Ross\n`.replace('Wells', 'Wells - moved'))).toEqual([
+    4,
+    'This row says “moved.” Is this person in the ward?',
+    'This row says “moved.” Is this person in the ward?',
+  ]);
+  expect(noted('Weir, Vic and Wyn\nYork, Xan 801-555-0002 (landline)\nAmes, Yul and Zoe (moving Dec 15)\n')).toEqual([
+    'Vic · ',
+    'Wyn · ',
+    'Xan · 801-555-0002',
+    'Yul ·  · moving Dec 15',
+    'Zoe ·  · moving Dec 15',
+  ]);
+});
+
+test('what is said of one of a couple in their line is asked of that one, and another name beside a phone is asked about', () => {
+  const { people, problems } = importedFrom(
+    'Ames, Yul and Zoe (Zoe has moved) 801-555-0003\nWeir, Vic and Wyn\nBell, Ed 801-555-0004 (Mary)\n',
+  );
+  expect(people).toEqual(['Yul Ames', 'Vic Weir', 'Wyn Weir']);
+  expect(problems).toEqual([expect.stringContaining('“has moved.”'), expect.stringContaining('“Mary”')]);
+});
+
+test('of couples in a list, one with two whole names or words behind it is asked about alone', () => {
+  const { people, problems } = importedFrom(
+    'Brent and Kristin Halverson 801-555-0101\nScott Ames & Megan Ames\nTom Beck\nCarl & Ann Hyde - moved\nJune Roe\n',
+  );
+  expect(people).toEqual(['Brent Halverson', 'Kristin Halverson', 'Tom Beck', 'June Roe']);
+  expect(problems).toEqual([
+    '“Scott Ames & Megan Ames” may be more than one person. Put each person on a separate line.',
+    ...Array(2).fill('This row says “moved.” Is this person in the ward?'),
+  ]);
+});

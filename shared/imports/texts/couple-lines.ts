@@ -1,4 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
+import { isAddress } from '../callings.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, isContact } from '../columns.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
@@ -7,18 +8,23 @@ import { AND } from '../households/children.ts';
 import { isRelative } from './family-text.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { hasCutPhone } from '../looks.ts';
-import { BULLET, readLine } from '../line-parts.ts';
+import { personInHome } from '../household-notes/named-people.ts';
+import { saidOfEach } from '../household-notes/whose-notes.ts';
+import { BULLET, ignored, readLine, shortened, TWO_PEOPLE } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { contactsIn, ownOfEach } from '../side-by-side/own-of-each.ts';
+import { mayBeOwner } from '../remarks/words-beside-contacts.ts';
 import { asTable, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';
 import { filledLines, type ListLine } from './list-lines.ts';
 import { isPageNote } from './page-notes.ts';
 
-const TITLES = ['Name', 'Phone', 'Email', 'Calling', OF_BOTH, 'Address'];
+const TITLES = ['Name', 'Phone', 'Email', 'Calling', OF_BOTH, 'Notes', 'Address'];
 const LEAST_COUPLES = 2;
 const LEAST_READ = 0.8;
+/** What stands behind it is no part of a name. */
+const BEFORE_REMARK = /\d|\(|\s[-–—]\s/;
 const UNCLEAR = 'This line isn’t a name or a couple with a phone or an email, so we couldn’t read it.';
 
 const LAST_BEHIND = /^(\p{Lu}\S*) (?:&|and|und|et) (\p{Lu}\S*) (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?)$/u;
@@ -81,6 +87,17 @@ export function eachOfCouple(written: string): string[] | null {
   return null;
 }
 
+/** The one remark in a line, '' where it has none; null for several, for an address, and for what has no words. */
+function wordsBeside(parts: readonly string[], beside: readonly string[]): string | null {
+  const [words = ''] = beside;
+  if (beside.length !== parts.length || beside.length > 1) return null;
+  return words === '' || (/\p{L}{2}/u.test(words) && !isAddress(words)) ? words : null;
+}
+/** What is said of someone is a note; another name, which may be whose the phone is, stays behind the name, to be asked about. */
+const withWords = ([name = '', ...others]: readonly string[], words: string): string[] =>
+  mayBeOwner(words) ? [`${name} (${words})`, ...others, ''] : [name, ...others, words];
+const inHome = (name: string) => personInHome({ row: 0, values: { name } }, '');
+
 /** 'Ames, Tom & Nancy  801-555-0100' → Tom and Nancy; whose phone it is, no one can tell. */
 function cellsIn(line: string): string[][] | null {
   if (hasCutPhone(line)) return null;
@@ -88,13 +105,18 @@ function cellsIn(line: string): string[][] | null {
   if (each) return each.every((one) => one?.length === 1) ? each.flatMap((one) => one ?? []) : null;
   const { name, parts, values, remarks, beside } = readLine(line);
   const isOne = !AND.test(name);
-  if (parts.length > 0 || beside.length > 0 || (isOne && remarks.length > 0)) return null;
+  const words = wordsBeside(parts, beside);
+  if (words === null || (isOne && remarks.join() !== ignored(beside).join())) return null;
   const { phone = '', email = '', calling = '' } = values;
-  if (isOne) return looksLikeFullName(name) ? [[name, phone, email, calling, '']] : null;
+  if (isOne) return looksLikeFullName(name) ? [withWords([name, phone, email, calling, ''], words)] : null;
   const ofBoth = contactsIn(line)
     .map(({ text }) => text)
     .join(', ');
-  return (calling === '' ? bothIn(name) : null)?.map((one, i) => [one, '', '', '', i === 0 ? ofBoth : '']) ?? null;
+  const both = (calling === '' ? bothIn(name) : null) ?? [];
+  const said = saidOfEach(words, both.map(inHome));
+  return both.length === 0
+    ? null
+    : both.map((one, i) => withWords([one, '', '', '', i === 0 ? ofBoth : ''], said[i]?.judged ?? ''));
 }
 
 /** `named`: what stands below a couple with the name of one of them before it. */
@@ -145,7 +167,7 @@ export function coupleLines(lines: readonly string[]): Line[] | null {
   const couples = read.filter(({ people }) => people?.length === 2);
   const counted = read.filter(({ isNote }) => !isNote);
   const found = counted.filter(({ people }) => people);
-  const hasCommas = counted.map(({ text }) => text.split(/\d/)[0]?.includes(',') ?? false);
+  const hasCommas = counted.map(({ text }) => text.split(BEFORE_REMARK)[0]?.includes(',') ?? false);
   // 'Ames, Tom & Nancy' beside 'Ann Bell': which of her names is the last?
   if (new Set(hasCommas).size > 1) return null;
   const isOne =
@@ -155,7 +177,8 @@ export function coupleLines(lines: readonly string[]): Line[] | null {
   const said = read.flatMap(({ row, text, address, isNote, people }): Said[] => {
     const own = { row, text };
     if (people) return people.map((cells, i) => ({ ...own, cells: [...cells, i === 0 ? address : ''] }));
-    return [{ ...own, cells: null, ...(isNote ? {} : { problem: UNCLEAR }) }];
+    const problem = isCouple(readLine(text).name) ? `“${shortened(text)}” ${TWO_PEOPLE}` : UNCLEAR;
+    return [{ ...own, cells: null, ...(isNote ? {} : { problem }) }];
   });
   return asTable(TITLES, said)?.map((line, i) => ({ ...line, row: i + 1 })) ?? null;
 }

@@ -101,11 +101,11 @@ test('a single name in bold may be so for a reason', () =>
 
 test('couples are no reason to refuse a list, nor headings of those below', () => {
   const list =
-    'Brent and Kristin Halverson 801-555-0101\nScott Ames & Megan Ames\nTom Beck\nCarl & Ann Hyde - moved\nJune Roe\n';
+    'Brent Poe and Kristin Halverson 801-555-0101\nScott Ames & Megan Ames\nTom Beck\nCarl & Ann Hyde - moved\nJune Roe\n';
   const { people, problems } = importedFrom(list);
   expect(people).toEqual(['Tom Beck', 'June Roe']);
   expect(problems).toEqual(
-    ['Brent and Kristin Halverson 801-555-0101', 'Scott Ames & Megan Ames', 'Carl & Ann Hyde - moved'].map(
+    ['Brent Poe and Kristin Halverson 801-555-0101', 'Scott Ames & Megan Ames', 'Carl & Ann Hyde - moved'].map(
       (line) => `“${line}” may be more than one person. Put each person on a separate line.`,
     ),
   );
