@@ -27,7 +27,8 @@ const HEADINGS: Record<ImportField, string> = {
   phone:
     'phone|phone number|phone numbers|home phone|work phone|other phone|telephone|telephone number|mobile|mobile phone|mobile number|cell|cell phone|individual phone|household phone|family phone|phone no|contact phone|contact no|contact number|cell phone number|mobile phone number|home phone number|best phone number|best contact number|mobile no|cell no|cell number|telephone no|tel no|best number|best phone|phone mobile|phone cell|phone home|phone work|telefono|telefoni|fone|numero de telefono|telefone|celular|movil',
   calling:
-    'calling|callings|current calling|current callings|church calling|church callings|ward calling|ward callings|position|positions|office|llamamiento|llamamientos|chamado|chamados',
+    'calling|callings|current calling|current callings|church calling|church callings|ward calling|ward callings|position|positions|office|llamamiento|llamamientos|chamado|chamados|' +
+    'cargo|cargos|cargo na ala|cargo no ramo|cargo na igreja|cargo en el barrio|cargo en la rama|cargo en la iglesia|posicion|posiciones|posicao|posicoes',
   isAvailable:
     'is available|available|available for speaking|available to speak|availability|can speak|may speak|disponible|disponivel|disponibilidad|disponibilidade|avail|availible|avaliable|availiable|availble|availabe|avilable|avalable|availibility|avaliability|disp',
   household:

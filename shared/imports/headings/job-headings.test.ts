@@ -36,3 +36,18 @@ test('positions of which none is of the Church may all be jobs', () =>
     asked('Position'),
     asked('Position'),
   ]));
+
+test.each(['Cargo', 'Cargo na ala', 'Posición'])('“%s” heads callings', (heading) => {
+  expect(read(`Nombre;${heading}`, 'Omar Arce;Presidente de la Rama', 'Lia Braga;Secretária da Ala')).toEqual([
+    'Presidente de la Rama',
+    'Secretária da Ala',
+  ]);
+});
+
+test('“Cargo” may mean a job, and does beside a column of callings', () => {
+  expect(read('Nome;Cargo', 'Lia Braga;Gerente')).toEqual([asked('Cargo')]);
+  expect(read('Nombre;Empresa;Cargo', 'Omar Arce;Copaco;Gerente', 'Lia Braga;;Gerente')).toEqual(
+    Array(2).fill(asked('Cargo', 'Empresa')),
+  );
+  expect(read('Nome;Chamado;Cargo', 'Lia Braga;;Gerente', 'Nair Cunha;Organista;')).toEqual([null, 'Organista']);
+});

@@ -7,7 +7,8 @@ import { asking } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
 /** What a job may be called as well. */
-const JOB_OR_CALLING = /^(?:positions?|offices?|titles?|roles?|puestos?|cargos?|posicion|posicao|funcao)$/;
+const JOB_OR_CALLING =
+  /^(?:positions?|offices?|titles?|roles?|puestos?|cargos?|posicion(?:es)?|posic(?:ao|oes)|funcao)$/;
 /** Headings of what belongs to a job or to a school. */
 const WORK =
   /\b(?:employers?|employed|employment|company|companies|firm|occupations?|professions?|careers?|jobs?|work|workplace|business|industry|industries|salary|resume|linkedin|looking for|skills?|degree|major|experience|schools?|university|college|department|manager|empleo|empleador|empresa|trabajo|ocupacion|profesion|trabalho|emprego|empregador|ocupacao|profissao|escuela|escola|universidade?)\b/;
