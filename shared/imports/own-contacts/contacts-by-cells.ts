@@ -1,6 +1,7 @@
 import { fieldOf } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone, phonesIn } from '../looks.ts';
+import { isNickname, looksLikeFullName, partName } from '../names.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isRealAddress } from '../tidy.ts';
@@ -130,11 +131,24 @@ const WAYS =
 export const isWayToReach = (text: string): boolean => WAYS.test(headingWords(text));
 const areCalled = (cells: readonly string[]): boolean =>
   cells.some(mayBePartOfName) && cells.every((cell) => looksLikeNamePart(cell) && !isWayToReach(cell));
+const PREFERRED_NAME = /^(?:preferred name|nombre preferido|nome preferido)$/;
+/** 'Preferred Name' is the only name of a list, or, where each row has another whole one, what the person goes by. */
+function withBothNames({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] {
+  const names = fields.flatMap((field, column) => (field === 'name' ? [column] : []));
+  const [own = -1, more] = names.filter((column) => PREFERRED_NAME.test(headingWords(titles[column] ?? '')));
+  const [whole = -1, another] = names.filter((column) => column !== own);
+  if (own < 0 || whole < 0 || more !== undefined || another !== undefined) return fields;
+  // Behind it, a whole name that no one can part says less than the preferred one does.
+  const isClear = (name: string) => own > whole || partName(name).lastName !== '';
+  const isOne = (name: string) => isNickname(name) || looksLikeFullName(name);
+  const hasBoth = cells.every((row) => !row[own] || (isOne(row[own]) && row[whole] && isClear(row[whole])));
+  return hasBoth ? fields.map((field, column) => (column === own ? 'preferredName' : field)) : fields;
+}
 /** Names below 'Preferred' are what people are called, where no other column says it. */
 export const withPreferredByCells = ({ titles, fields, cells }: WrittenSheet): WrittenSheet['fields'] =>
   fields.includes('preferredName')
     ? fields
-    : fields.map((field, column) =>
+    : withBothNames({ titles, fields, cells }).map((field, column) =>
         !field && PREFERRED.test(headingWords(titles[column] ?? '')) && areCalled(filledIn(cells, column))
           ? 'preferredName'
           : field,

@@ -114,3 +114,26 @@ test('a flagged name is shown in full in the correction, and is right once it is
   );
   expect(readPerson({ row: 2, values: { ...values, lastName: 'Cole' } }).problem).toBeNull();
 });
+
+test.each([
+  ['Full Name', 'Gubler, TJ', 'TJ'],
+  ['Full Name', 'TJ Gubler', 'TJ'],
+  ['Name', 'TJ', 'TJ'],
+  ['Full Name', 'Gubler, Travis James', undefined],
+])('next to “%s,” who is “%s” below Preferred Name goes by %s', (heading, preferred, called) => {
+  for (const titles of [
+    [heading, 'Preferred Name'],
+    ['Preferred Name', heading],
+  ]) {
+    const cells = titles.map((title) => (title === heading ? '"Gubler, Travis James"' : `"${preferred}"`));
+    const { rows, ignoredColumns } = rowsOfText(`${titles.join(',')}\n${cells.join(',')}\n`, false);
+    const person = { firstName: 'Travis James', lastName: 'Gubler' };
+    expect(rows.map((row) => readPerson(row).person)).toEqual([called ? { ...person, preferredName: called } : person]);
+    expect(ignoredColumns).toEqual([]);
+  }
+});
+
+test('where a row has no other name, Preferred Name is the whole name of each', () => {
+  const { rows } = rowsOfText('Name,Preferred Name\nTravis Gubler,TJ Gubler\n,Anna Page\n', false);
+  expect(rows.map((row) => readPerson(row).person?.firstName)).toEqual(['Travis', 'Anna']);
+});
