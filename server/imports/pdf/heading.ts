@@ -1,8 +1,12 @@
+import { isKnownCalling } from '#shared/imports/callings.ts';
 import { fieldOf, hasNames, headOf } from '#shared/imports/columns.ts';
+import { isUsualGiven } from '#shared/imports/doubts/usual-places.ts';
 import { householdColumns, isPeopleTitle } from '#shared/imports/households/household-columns.ts';
 import { isSection, looksLikePhone } from '#shared/imports/looks.ts';
+import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isRealAddress } from '#shared/imports/tidy.ts';
 import { UnreadableFile, UNREADABLE } from '#shared/imports/unreadable.ts';
+import { foldLoose } from '#shared/text/fold.ts';
 import { isTitleAbove } from './across/title-above.ts';
 import { hasPeopleBeside, isPerson } from './page-text.ts';
 import { isNamedNote, joined, linesOf, mostCommon, overlaps, type PdfText } from './text.ts';
@@ -53,8 +57,22 @@ const OVERLAP = 0.85;
 
 export const isTitleOfNames = (text: string) => /name$/i.test(fieldOf(text) ?? '') || isPeopleTitle(text);
 
+/** The column of callings is a column, also where it stands before the names and close to its heading. */
+export const isTitleOfCallings = (text: string) => fieldOf(text.trim()) === 'calling';
+
 /** No heading is so many heights above or below its middle: where others were drawn between its texts, a column was drawn at a time. */
 const HIGHEST = 3;
+
+/** 'Lee, Kim' and 'Kim Lee', but not 'Last, First.' */
+const mayBePerson = (text: string): boolean =>
+  fieldOf(text) === null &&
+  (isPerson(text) || (looksLikeFullName(text) && isUsualGiven(foldLoose(text.split(' ')[0] ?? ''))));
+/** Whether the line of a text has a person below a heading of names, and so is a row. */
+const isOfPerson = (own: PdfText, pieces: readonly PdfText[], names: readonly PdfText[]): boolean =>
+  pieces.some(
+    (other) =>
+      Math.abs(other.y - own.y) < 2 && names.some((name) => overlaps(name, other)) && mayBePerson(other.text.trim()),
+  );
 
 /** The lines above and below that belong to the same headings: the others of a cell that wraps, however it is aligned. */
 function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyFont: string | undefined): PdfText[] {
@@ -82,6 +100,8 @@ function blockAround(base: readonly PdfText[], pieces: readonly PdfText[], bodyF
     if (piece.font !== first.font || !isTitle(text) || isNamedNote(text) || isSection(text)) return false;
     if (!taken.some((other) => overlaps(other, piece))) return false;
     const isOverName = !isTitleOfNames(text) && names.some((name) => overlaps(name, piece));
+    // 'Bishop' below 'Position' and beside 'Lee, Kim'
+    if (piece.y < bottom && (isOfPerson(piece, pieces, names) || isKnownCalling(text))) return false;
     if (piece.y < bottom) return !isOverName && (first.font !== bodyFont || (isDrawnTogether && at(piece) === to + 1));
     if (isOverName || at(piece) !== from - 1) return false;
     const line = pieces.filter((other) => Math.abs(other.y - piece.y) < 2);

@@ -51,3 +51,39 @@ test.each([
     ),
   );
 });
+
+test.each([
+  [
+    ['Position', 'Name'],
+    [40, 300],
+  ],
+  [
+    ['Calling', 'Name'],
+    [40, 230],
+  ],
+  [
+    ['Llamamiento', 'Nombre'],
+    [40, 230],
+  ],
+  [
+    ['Position', 'Name', 'Sustained'],
+    [40, 230, 400],
+  ],
+])(
+  'below the headings %j, callings before the names are no part of the headings, however close they stand',
+  (titles, lefts) => {
+    for (const apart of [12, 14, 16, 20])
+      for (const names of [
+        ['Gubler, Travis', 'Wells, Lou', 'Ross, Amy'],
+        ['Travis Gubler', 'Lou Wells', 'Amy Ross'],
+      ]) {
+        const callings = ['Bishop', 'Ward Clerk', 'Relief Society President'];
+        const rows = [titles, ...callings.map((calling, i) => [calling, names[i] ?? '', '3 Mar 2024'])];
+        const page = rows.flatMap((cells, i) =>
+          lefts.map((left, column) => at(cells[column] ?? '', left, 700 - apart * i)),
+        );
+        const read = rowsOfPages([page], '').rows.map(({ values, asks }) => [values.name, values.calling, asks]);
+        expect(read).toEqual(callings.map((calling, i) => [names[i], calling, undefined]));
+      }
+  },
+);

@@ -1,6 +1,6 @@
 import { tellsBeside } from '#shared/imports/headings/group-cells.ts';
 import { bandsOf } from '../columns.ts';
-import { isHeadingLine, isTitleOfNames } from '../heading.ts';
+import { isHeadingLine, isTitleOfCallings, isTitleOfNames } from '../heading.ts';
 import { joined, linesOf, overlaps, printedText, type PdfText } from '../text.ts';
 import type { Label } from './label-rows.ts';
 
@@ -68,7 +68,8 @@ export function withoutBlocks(page: readonly PdfText[]): { pieces: PdfText[]; la
     for (const band of [bands[0], bands.at(-1)]) {
       const lines = band ? cells.filter((cell) => overlaps(cell, band)) : [];
       const text = printedText(lines);
-      if (!band || lines.length === 0 || lines.some((line) => isTitleOfNames(line.text.trim()))) continue;
+      if (!band || lines.length === 0 || lines.some(({ text: one }) => isTitleOfNames(one.trim()))) continue;
+      if (lines.some(({ text: one, y }) => Math.abs(y - name.y) < SAME && isTitleOfCallings(one))) continue;
       const others = cells.filter((cell) => !overlaps(cell, band) && cell.y < name.y - LETTERS * name.height);
       const rows = others.map(({ y }) => y);
       if (!isOneText(lines) || !tellsBeside(text) || !isBesideRows(lines, name.y, rows)) continue;

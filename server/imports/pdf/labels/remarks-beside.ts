@@ -1,5 +1,5 @@
 import { tellsBeside } from '#shared/imports/headings/group-cells.ts';
-import { isTitleOfNames, type Heading, type Title } from '../heading.ts';
+import { isTitleOfCallings, isTitleOfNames, type Heading, type Title } from '../heading.ts';
 import { overlaps, printedText, type PdfText } from '../text.ts';
 import type { Label } from './label-rows.ts';
 
@@ -46,6 +46,7 @@ function remarkAt(end: Title, heading: Heading, below: readonly PdfText[]): PdfT
   if (heading.titles.length < 2 || isTitleOfNames(end.text)) return null;
   const own = [...heading.pieces].filter((piece) => overlaps(piece, end));
   const others = [...heading.pieces].filter((piece) => !own.includes(piece));
+  if (isTitleOfCallings(printedText(own))) return null;
   const text = own.length > 0 && others.length > 0 ? aloneIn(end, own, below) : null;
   if (text === null || !tellsBeside(printedText(text))) return null;
   return isApart(own, others, end === heading.titles[0]) ? text : null;
