@@ -3,6 +3,7 @@ import { isDay, isSunday } from '#shared/calendar/sundays.ts';
 import { dateIn } from './birth-years/real-dates.ts';
 import { ignored } from './line-parts.ts';
 import type { RawRow } from './rows.ts';
+import type { WrittenSheet } from './sheets/unread-names.ts';
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 type Order = 'month first' | 'day first';
@@ -80,11 +81,32 @@ function withWrittenDate(row: RawRow): RawRow {
   return { ...row, values: { ...values, lastTalkDate: written(cell) } };
 }
 
+const ordersIn = (texts: readonly string[]): Set<Order> => new Set(texts.flatMap((text) => orderOf(text) ?? []));
+
+/**
+ * The dates of a sheet whose other columns, such as that of the last prayer, show in one way whether the month or the day comes
+ * first. Its own dates and their Sundays count before these.
+ */
+export function withDatesBeside(rows: readonly RawRow[], { fields, cells }: WrittenSheet): RawRow[] {
+  const talks = fields.indexOf('lastTalkDate');
+  const datesIn = (isOne: (column: number) => boolean): string[] =>
+    cells.flatMap((row) => row.flatMap((cell, at) => (isOne(at) && cell.length <= LONGEST ? written(cell) : [])));
+  const own = talks < 0 ? [] : datesIn((column) => column === talks);
+  if (!own.some(isAmbiguous) || ordersIn(own).size > 0 || sundayOrder(own) !== null) return [...rows];
+  const [order, other] = ordersIn(datesIn((column) => column !== talks));
+  if (!order || other) return [...rows];
+  return rows.map((row) => {
+    const { lastTalkDate: cell } = row.values;
+    if (!cell || cell.length > LONGEST || !isAmbiguous(written(cell))) return row;
+    return { ...row, values: { ...row.values, lastTalkDate: dayOf(written(cell), order) } };
+  });
+}
+
 /** The dates of a file in which others, or their Sundays, show whether the month or the day comes first. */
 export function withDates(read: readonly RawRow[]): RawRow[] {
   const rows = read.map(withWrittenDate);
   const texts = rows.flatMap(({ values }) => values.lastTalkDate ?? []);
-  const orders = new Set(texts.flatMap((text) => orderOf(text) ?? []));
+  const orders = ordersIn(texts);
   const order = orders.size === 0 ? sundayOrder(texts) : orders.size === 1 ? [...orders][0] : null;
   if (!order) return rows;
   return rows.map((row) => {

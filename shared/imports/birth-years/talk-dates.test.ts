@@ -51,3 +51,19 @@ test.each(['Last Sacrament Talk', 'Last Talk Given', 'Fecha último discurso', '
     expect(row && readPerson(row).person).toMatchObject({ lastName: 'Lee', lastTalkDate: '2025-11-02' });
   },
 );
+
+const talksIn = (text: string) =>
+  withDates(rowsOfText(text, false).rows)
+    .map(readPerson)
+    .map(({ person, problem }) => (problem === null ? (person?.lastTalkDate ?? null) : 'asked'));
+
+test.each([
+  ['Name,Last Talk,Last Prayer', '2/8/2026,3/15/2026', '10/12/2025,', ['2026-02-08', '2025-10-12']],
+  ['Nome,Último discurso,Última oração', '8/2/2026,15/3/2026', '12/10/2025,', ['2026-02-08', '2025-10-12']],
+  ['Name,Last Talk,Birth Date', '8/2/2026,25/5/1963', '12/10/2025,', ['2026-02-08', '2025-10-12']],
+  ['Name,Last Talk,Last Prayer', '2/8/2026,3/15/2026', '10/12/2025,15/3/2026', ['asked', 'asked']],
+  ['Name,Last Talk,Last Prayer', '2/8/2026,3/5/2026', '10/12/2025,', ['asked', 'asked']],
+])(
+  'below “%s,” the dates of another column tell the order of the last talk’s, unless they differ: %s',
+  (titles, one, other, dates) => expect(talksIn(`${titles}\nAda Page,${one}\nKim Wells,${other}\n`)).toEqual(dates),
+);

@@ -1,4 +1,5 @@
 import type { RawRow } from '../rows.ts';
+import { withDatesBeside } from '../dates.ts';
 import { withAskedToSpeak } from '../availability/asked-to-speak.ts';
 import { withVisitingSpeakers } from '../availability/visiting-speakers.ts';
 import { isOfName } from '../columns.ts';
@@ -76,7 +77,7 @@ export const toldByColumns = (rows: readonly RawRow[], sheet: WrittenSheet): Raw
 
 /** The rows of a sheet, read or asked about by what the whole of it is like. Each row has its line of cells. */
 export function bySheet(written: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
-  const rows = likeTheOthers(withRefusalsBehind(withoutLetterMarks(written)));
+  const rows = likeTheOthers(withRefusalsBehind(withoutLetterMarks(withDatesBeside(written, sheet))));
   const heading = sheet.titles[sheet.fields.indexOf('name')] ?? null;
   const groups = groupsIn(rows, sheet);
   const withOffices = withoutOffices(
