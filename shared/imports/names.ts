@@ -6,7 +6,7 @@ import { isNoFirstName } from './doubts/no-name-words.ts';
 import { isInitial, isTwoPeople, looksLikeNamePart } from './looks.ts';
 import { isParticle, withParticles } from './name-parts/particles.ts';
 import { TITLES } from './name-parts/titles.ts';
-import { areTwoGiven } from './name-parts/two-given.ts';
+import { areTwoGiven, wordsOfGiven } from './name-parts/two-given.ts';
 import { givenBefore, wordsBeforeParticle } from './surnames/before-particles.ts';
 
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
@@ -72,7 +72,7 @@ function firstNamesIn(words: readonly string[]): number | null {
   const isMiddle = (word: string) => isInitial(word) && !(hasCapital && /^\p{Ll}/u.test(word));
   const initials = words.slice(1, -1).filter(isMiddle).length;
   if (words.length === 2) return isParticle(words[0] ?? '') ? null : 1;
-  const before = particles > 0 ? null : wordsBeforeParticle(words);
+  const before = wordsOfGiven(words) ?? (particles > 0 ? null : wordsBeforeParticle(words));
   if (before !== null) return before;
   if (particles > 0) return givenBefore(words);
   if (initials === 0 && areTwoGiven(words.map(foldLoose))) return 2;
