@@ -33,3 +33,11 @@ test.each([
   'Name,Talk\nLinda Baker,x\nKevin Turner,\n',
   'Name,Talk,Prayer\nLinda Baker,Faith,x\nKevin Turner,,x\n',
 ])('a blank tells nothing in %j', (list) => expect(notesIn(list)[1]).not.toContain('Talk: blank'));
+
+test('each blank is a note where a list marks talks and two kinds of prayers', () => {
+  const list = 'Name,Talk,Opening Prayer,Closing Prayer\nAda Holm,x,x,x\nBen Holm,,x,x\nCy Root,x,,\nDeb Root,,,\n';
+  const [ada, ben, cy, deb] = notesIn(list);
+  expect([ada, ben]).toEqual([[], ['Talk: blank']]);
+  expect(cy).toEqual(['Opening Prayer: blank', 'Closing Prayer: blank']);
+  expect(deb).toEqual(['Talk: blank', 'Opening Prayer: blank', 'Closing Prayer: blank']);
+});

@@ -27,7 +27,7 @@ function meantBy(title: string, { titles, cells, above = [] }: WrittenSheet): st
 
 type Marked = { title: string; own: string[] };
 
-/** Where a list marks who gives a talk, and who a prayer, someone with only the second may be asked for prayers only: a note. */
+/** Where a list marks who gives a talk, and who a prayer, whoever lacks a mark may not be asked for that: a note. */
 export function withTalkGrid(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
   const isPerson = (at: number): boolean => {
@@ -42,15 +42,25 @@ export function withTalkGrid(rows: readonly RawRow[], sheet: WrittenSheet): RawR
     const areMarks = own.every((cell, at) => !isPerson(at) || NOT_MARKED.test(cell) || answerIn(cell) === true);
     return kind && areMarks ? [{ kind, title: title.trim().slice(0, 60), own }] : [];
   });
-  const ofKind = (kind: string): Marked | undefined => columns.find((column) => column.kind === kind);
-  const [talk, prayer] = [ofKind('talk'), ofKind('prayer')];
+  const isMarked = ({ own }: Marked): boolean => own.some((cell) => answerIn(cell) === true);
+  const [talk, prayers] = [
+    columns.find(({ kind }) => kind === 'talk'),
+    columns.filter(({ kind }) => kind === 'prayer'),
+  ];
   const areDays = titles.some((title) => DAYS.test(foldLoose(title)));
-  if (areDays || !talk?.own.some((cell) => answerIn(cell) === true)) return [...rows];
+  if (areDays || !talk || !isMarked(talk)) return [...rows];
+  // A blank tells something only where there is more than one thing to do.
+  const areMany = prayers.some(isMarked);
+  const told = [talk, ...prayers.filter(isMarked)];
   return rows.map((row, at) => {
-    const cell = talk.own[at] ?? '';
-    const isPrayerOnly = prayer !== undefined && answerIn(prayer.own[at] ?? '') === true;
-    if (!isPerson(at) || !NOT_MARKED.test(cell) || (cell === '' && !isPrayerOnly)) return row;
-    if (row.noted?.some(({ column, text }) => column === talk.title && text === 'blank')) return row;
-    return { ...row, noted: [...(row.noted ?? []), { text: cell || 'blank', column: talk.title }] };
+    if (!isPerson(at)) return row;
+    const open = told.filter(({ title, own }) => {
+      const cell = own[at] ?? '';
+      const isNoted = row.noted?.some(({ column, text }) => column === title && text === 'blank');
+      return NOT_MARKED.test(cell) && (cell !== '' || areMany) && !isNoted;
+    });
+    if (open.length === 0) return row;
+    const noted = open.map(({ title, own }) => ({ text: own[at] || 'blank', column: title }));
+    return { ...row, noted: [...(row.noted ?? []), ...noted] };
   });
 }
