@@ -52,12 +52,26 @@ test.each([
   ['Less Active', 'No', 'Yes'],
   ['Serving', 'Yes', 'No'],
   ['Participates', 'Yes', 'No'],
+  ['Not attending', 'No', 'Yes'],
+  ['Asked not to be called', 'No', 'Yes'],
+  ['Does not drive', '', 'x'],
+  ['Formal restrictions', 'No', 'Yes'],
+  ['Deleted', 'No', 'Yes'],
+  ['Deleted', 'FALSE', 'TRUE'],
+  ['Deleted', '0', '1'],
+  ['Hard of hearing', 'No', 'Yes'],
+  ['Nimmt nicht teil', 'nein', 'ja'],
+  ['Não frequenta', 'não', 'sim'],
 ])('below “%s,” “%s” is no note, and “%s” is one however many have it', (heading, usual, against) => {
-  for (const count of [2, 5, 7, 10])
+  for (const count of [1, 2, 5, 7, 10])
     expect(Object.values(notedIn(listOf(heading, usual, against, count)))).toEqual(
       Array.from({ length: count }, () => [`${heading}: ${against}`]),
     );
 });
+
+test.each(['Not endowed', 'Has not spoken yet', 'Does not text'])('many a yes below “%s” is no note', (heading) =>
+  expect(notedIn(listOf(heading, 'No', 'Yes', 6))).toEqual({}),
+);
 
 test('beside a calling, where a no may be about that, it is noted however many have it', () => {
   const list = GIVEN.map((given, at) => `${given} Webb${given},${at < 8 ? 'Teacher' : ''},${at < 7 ? 'No' : 'Yes'}`);

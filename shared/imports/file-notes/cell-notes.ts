@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { answerAgainst } from '../availability/against-answers.ts';
+import { answerAgainst, isNegated } from '../availability/against-answers.ts';
 import { isInvitedHeading, tellsOnlyIfInvited } from '../availability/invited-headings.ts';
 import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
 import { isOfficeBelow } from '../names.ts';
@@ -19,7 +19,7 @@ import { isGroupHeading, isHarmlessHeading, isLoneAnswer, isTellingHeading } fro
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
 import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
-import { isMark, noesBelow, saysNo } from './noes.ts';
+import { areAnswers, isMark, noesBelow, saysNo } from './noes.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
@@ -30,8 +30,7 @@ const LONGEST_TITLE = 60;
 
 /** From so many on, what they share is what the list is of. */
 const FEW = 5;
-const MOST = 0.5;
-const MOST_MARKS = 1 / 3;
+const [MOST, MOST_MARKS] = [0.5, 1 / 3];
 /** A few different values beside nearly everyone, such as a building or a group. */
 const FILLED = 0.8;
 const DIFFERENT = 0.25;
@@ -48,7 +47,7 @@ type Kind =
   /** One that a field takes, or that an earlier one of its kind comes before, and a date. */
   | 'read'
   | 'date';
-/** `title`: the heading where it explains its cells. `isAnswered`: whether a yes or a no below it is saved, or says nothing against anyone. */
+/** `title`: the heading where it explains its cells. `isAnswered`: whether a yes or a no below it is saved, or says nothing against anyone; `isOfAnswers`: it has no more, and one is against whoever has it. */
 type NoteColumn = {
   column: number;
   title: string;
@@ -59,6 +58,7 @@ type NoteColumn = {
   /** A day below it is for a reader. */
   areDaysTold: boolean;
   isAnswered: (answer: boolean | null) => boolean;
+  isOfAnswers: boolean;
   isUsual: (cell: string) => boolean;
   isUnlike: ReturnType<typeof unlikeOthers>;
   /** Most columns say the same few things. */
@@ -93,7 +93,8 @@ function answeredBelow(title: string): NoteColumn['isAnswered'] {
   const against = answerAgainst(title);
   const isRefusal = isRefusalHeading(title);
   return (answer) =>
-    answer !== null && (isRefusal || isReassuring(title, answer) || (against !== null && answer !== against));
+    answer !== null &&
+    (isRefusal || isReassuring(title, answer) || (against === null ? !answer && isNegated(title) : answer !== against));
 }
 /** What is against someone is never usual. */
 function usualUnlessAgainst(title: string, usual: NoteColumn['isUsual']): NoteColumn['isUsual'] {
@@ -150,6 +151,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         isLone: kind === 'any' && isLoneAnswer(title, filledIn(cells, column), cells.length),
         areDaysTold: (kind === 'any' || kind === 'remarks') && !isEventHeading(title),
         isAnswered: answeredBelow(title),
+        isOfAnswers: answerAgainst(title) !== null && areAnswers(written),
         isUsual:
           askedBelow(title) === 'choice'
             ? (cell) => TALKS.test(cell)

@@ -2,8 +2,8 @@ import type { FileNote } from '../schema.ts';
 import { isAgainst } from './against.ts';
 import { isLoneDay } from '../lone-cells/lone-days.ts';
 
-/** `isTelling`: its heading says that whatever stands below may be for a reader; `isOfRemarks`: it is for anything there is to say. */
-type NotedColumn = { isTelling: boolean; isOfRemarks: boolean };
+/** `isTelling`: its heading says that whatever stands below may be for a reader; `isOfRemarks`: it is for anything there is to say; `isOfAnswers`: for a yes or a no, of which one is against whoever has it. */
+type NotedColumn = { isTelling: boolean; isOfRemarks: boolean; isOfAnswers: boolean };
 
 /** In so large a part of the rows, or in most of few, short texts are what a column is for: 'Opening' below 'Prayer.' */
 const LEAST_ALIKE = 3;
@@ -23,7 +23,12 @@ const areMany = (count: number, people: number, share: number): boolean =>
 /** Whether so many people have something that it is what a column is for. */
 export const isOfMany = (count: number, people: number): boolean => areMany(count, people, MANY_DAYS);
 
-function isNoise({ isTelling, isOfRemarks }: NotedColumn, notes: readonly FileNote[], people: number): boolean {
+function isNoise(
+  { isTelling, isOfRemarks, isOfAnswers }: NotedColumn,
+  notes: readonly FileNote[],
+  people: number,
+): boolean {
+  if (isOfAnswers) return false;
   const areDays = notes.every(({ text }) => isLoneDay(text));
   const areCountless = areDays && !isOfRemarks && notes.length > COUNTLESS_DAYS;
   if (!areCountless && !areMany(notes.length, people, areDays ? MANY_DAYS : MANY)) return false;

@@ -16,6 +16,9 @@ export const saysNo = (cell: string): boolean => answerIn(cell) === false || NON
 const NO_AND_WHY = /^(?:no|nope|n[aã]o|nein|non)\s*[-–—,:;(/]\s*\S/iu;
 export const saysNoAndWhy = (cell: string): boolean => NO_AND_WHY.test(cell.trim());
 const isDoubt = (cell: string): boolean => saysNo(cell) || (OTHER_SIGN.test(cell) && answerIn(cell) === null);
+/** Whether a column has a yes, a no, or nothing beside each. */
+export const areAnswers = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell === '' || isMark(cell) || isDoubt(cell));
 const MOST = 0.5;
 
 /**
@@ -29,7 +32,6 @@ export function noesBelow(
 ): FileNote[][] {
   const written = rows.map((row, at) => (row.unread ? '' : (cells[at]?.[column] ?? '').trim()));
   const people = rows.filter(({ unread }) => !unread).length;
-  const areAnswers = written.every((cell) => cell === '' || isMark(cell) || isDoubt(cell));
-  if (!areAnswers || written.filter(isDoubt).length > people * MOST) return rows.map(() => []);
+  if (!areAnswers(written) || written.filter(isDoubt).length > people * MOST) return rows.map(() => []);
   return written.map((cell) => (isDoubt(cell) ? [{ text: cell, column: title }] : []));
 }
