@@ -13,6 +13,7 @@ import { withoutAges } from '../doubts/ages.ts';
 import { withNextRows } from '../doubts/next-lines.ts';
 import { withNamesBeside } from './beside-names.ts';
 import { withContactsOfHome } from '../household-notes/contacts-of-home.ts';
+import { withHeadsContacts } from '../household-notes/heads-contacts.ts';
 import { withContactsToCheck } from '../other-people/check-whose.ts';
 import { withNotesOfOthers } from '../household-notes/notes-of-others.ts';
 import { withFamilyNamed } from '../household-notes/family-named.ts';
@@ -108,7 +109,10 @@ export function bySheet(written: readonly RawRow[], sheet: WrittenSheet): RawRow
     withNotedPhones(withOwnContacts(withUnclearContacts(withFamilyNamed(named, sheet), sheet), sheet)),
     sheet,
   );
-  const told = withUnits(withWardColumns(withContactsToCheck(withContactsOfHome(owned, sheet), sheet), sheet), sheet);
+  const told = withUnits(
+    withWardColumns(withContactsToCheck(withHeadsContacts(withContactsOfHome(owned, sheet), sheet), sheet), sheet),
+    sheet,
+  );
   const asked = withSexes(withCouplesAsked(told), sheet.titles[sheet.fields.indexOf('sex')] ?? null);
   const marked = withActivityNotes(
     withQuestionMarks(withTalkGrid(withBlankAnswers(asked, sheet), sheet), sheet),
