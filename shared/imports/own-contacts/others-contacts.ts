@@ -8,6 +8,7 @@ import { CHILDREN, IN_CHARGE, IN_NEED, isNext, SOMEONE_ELSE } from '../other-peo
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isCompanionHeading } from '../side-by-side/companions.ts';
+import { besideRecurring } from '../side-by-side/recurring-helpers.ts';
 
 type Contact = 'phone' | 'email';
 const SMALL_WORDS =
@@ -197,5 +198,5 @@ function spelledMails({ titles, fields, cells }: WrittenSheet): number[] {
 
 /** The same, and those that are it by who stands before them, or by the names in them. */
 export function ownBesideOthers(sheet: WrittenSheet): Set<number> {
-  return new Set([...besideTheirs(sheet), ...behindAskers(sheet), ...spelledMails(sheet)]);
+  return new Set([...besideTheirs(sheet), ...behindAskers(sheet), ...spelledMails(sheet), ...besideRecurring(sheet)]);
 }
