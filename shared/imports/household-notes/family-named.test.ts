@@ -28,7 +28,10 @@ test('where the spouse’s own phone stands beside, no one has to check whose th
   const text = 'Last,First,Spouse,Phone,Spouse Phone\nHalverson,Brent,Kristin,801-555-0101,801-555-0102\n';
   expect(rowsOfText(text, false).rows[0]).toMatchObject({
     values: { phone: '801-555-0101' },
-    noted: [{ text: 'Kristin', column: 'Spouse' }],
+    noted: [
+      { text: 'Kristin', column: 'Spouse' },
+      { text: '801-555-0102', column: 'Spouse Phone' },
+    ],
   });
   expect(rowsOfText(text, false).rows[0]?.remarks).toBeUndefined();
 });

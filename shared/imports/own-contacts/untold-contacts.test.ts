@@ -118,4 +118,15 @@ describe('contacts that no column takes', () => {
     );
     expect(rows.map(({ values }) => values.phone)).toEqual(['801-555-0171', '801-555-0172']);
   });
+
+  it('are noted of a spouse who has no row, with the name', () => {
+    const heading = 'First Name,Last Name,Spouse First Name,Phone,Spouse Phone,Email,Spouse Email';
+    const his = 'LaVar,Gubler,Zona,801-555-1211,801-555-1217,lavar@example.com,zona@example.com';
+    const hers = 'Zona,Gubler,LaVar,801-555-1217,801-555-1211,zona@example.com,lavar@example.com';
+    expect(notedIn(heading, his, 'Ann,Cannon,,801-555-1212,,,')).toEqual([
+      ['Spouse First Name: Zona', 'Spouse Phone: 801-555-1217', 'Spouse Email: zona@example.com'],
+      [],
+    ]);
+    expect(notedIn(heading, his, hers)).toEqual([[], []]);
+  });
 });

@@ -3,9 +3,11 @@ import { isLikeRecordNumber, looksLikePhone, phonesApart, phonesIn } from '../lo
 import { isNineDigits, isOfPhonesOrPlace } from '../doubts/local-phones.ts';
 import type { RawRow } from '../rows.ts';
 import type { FileNote, ImportField } from '../schema.ts';
+import { MARRIED } from '../other-people/whose-columns.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import { isPhoneCell, tellsOfContacts } from './contacts-by-cells.ts';
 import { ADDRESS } from './contact-words.ts';
+import { hisOrHers } from './his-or-hers.ts';
 import { contactNote } from './unclear-contacts.ts';
 
 type Contact = 'phone' | 'email';
@@ -55,11 +57,15 @@ function isTold({ kind, text }: Found, told: readonly string[]): boolean {
   return told.some((one) => digitsOf(one).includes(digits));
 }
 
+/** Not of 'Husband Cell' beside 'Wife Cell,' one of which is the row's own. */
+const isOfSpouse = (title: string): boolean => MARRIED.test(headingWords(title.slice(0, 60))) && !hisOrHers(title);
 /** Whether a column is listed as left out, and the row has another of the kind: one before it, or one that is surely its own. */
 function isListed(sheet: ReadSheet, column: number, row: RawRow, at: number, kind: Contact): boolean {
   const { titles, fields, ignored, cells } = sheet;
   const title = titles[column] ?? '';
   if (!row.values[kind]?.trim()) return false;
+  // A spouse who has no row, and is named in this one, has no other place.
+  if (isOfSpouse(title) && row.noted?.some((note) => note.column && isOfSpouse(note.column))) return false;
   if (fields[column] === kind) {
     const filled = titles.filter((_, place) => fields[place] === kind && (cells[at]?.[place] ?? '').trim() !== '');
     return filled.some((first) => ignored.includes(besides(title, first)));
