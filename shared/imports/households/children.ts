@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { fieldOf } from '../columns.ts';
-import { areParentsOfListed, isNameOf, type FamilyColumn } from './household-columns.ts';
+import { areParentsOfListed, callingRole, isNameOf, type FamilyColumn } from './household-columns.ts';
 import type { Naming } from './naming.ts';
 
 /** What stands behind an age: '9 yrs', '9 ans', '9 Jahre alt'. */
@@ -72,21 +72,31 @@ const NO_CHILD =
 export const isNoChild = (text: string): boolean =>
   text.length <= 60 && !/[,;&\n]/.test(text) && NO_CHILD.test(foldLoose(text));
 
-/** What a column beside a child's name tells of the child. */
-type OfChild = { at: number; field: 'birthYear' | 'age' | 'sex'; child: number };
+/** What a column beside someone's name tells of that one: `of` is the column of the name. */
+type OfOne = { at: number; field: 'birthYear' | 'age' | 'sex' | 'calling'; of: number };
 
 /**
  * 'Birthday', 'Age', and 'Gender' directly behind the only 'Child' are the child's, and so they are anywhere in a list of children with
  * their parents; in any other they may be anyone's.
  */
-export function columnsOfChild(titles: readonly string[], columns: readonly FamilyColumn[]): OfChild[] {
-  const [child, another] = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
-  if (child === undefined || another !== undefined) return [];
-  const found = titles.flatMap((title, at): OfChild[] => {
+function columnsOfChild(titles: readonly string[], columns: readonly FamilyColumn[]): OfOne[] {
+  const [of, another] = columns.flatMap((column, at) => (isNameOf(column, 'child') ? [at] : []));
+  if (of === undefined || another !== undefined) return [];
+  const found = titles.flatMap((title, at): OfOne[] => {
     const field = columns[at] === null ? fieldOf(title) : null;
-    return field === 'birthYear' || field === 'age' || field === 'sex' ? [{ at, field, child }] : [];
+    return field === 'birthYear' || field === 'age' || field === 'sex' ? [{ at, field, of }] : [];
   });
   return areParentsOfListed(columns)
     ? found
-    : found.filter(({ at }) => at > child).filter(({ at }, i) => at === child + 1 + i);
+    : found.filter(({ at }) => at > of).filter(({ at }, i) => at === of + 1 + i);
+}
+
+/** The same, and 'His Calling' and 'Her Calling,' beside one name of each. */
+export function columnsOfOne(titles: readonly string[], columns: readonly FamilyColumn[]): OfOne[] {
+  const callings = titles.flatMap((title, at): OfOne[] => {
+    const role = columns[at] === null ? callingRole(title) : null;
+    const [of, another] = columns.flatMap((column, place) => (role && isNameOf(column, role) ? [place] : []));
+    return of === undefined || another !== undefined ? [] : [{ at, field: 'calling', of }];
+  });
+  return [...columnsOfChild(titles, columns), ...callings];
 }

@@ -137,6 +137,13 @@ export const lastNameRole = remembered((heading: string): Role | null => {
   const rest = start ? folded.replace(start, '').trim() : '';
   return /^(?:s )?(?:last|family|sur ?)(?: ?names?)?$|^(?:apellidos?|sobrenomes?)$/.test(rest) ? role : null;
 });
+
+/** 'His Calling,' 'Wife’s Calling': whose calling it is. */
+export const callingRole = remembered((heading: string): Role | null => {
+  const folded = withOwner(foldLoose(heading));
+  const [role = null, start] = ROLES.find(([, one]) => one.test(folded)) ?? [];
+  return start && fieldOf(folded.replace(start, '').trim()) === 'calling' ? role : null;
+});
 /** What each column is of; the head's last name is the family's where no one else has a column for theirs. */
 export function familyColumnsOf(titles: readonly string[]): FamilyColumn[] {
   const columns = withOwners(titles.map(familyColumnOf), titles);

@@ -17,7 +17,7 @@ import {
 } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
 import { ignored, shortened, unread } from '../line-parts.ts';
-import { areTwoChildren, columnsOfChild, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { areTwoChildren, columnsOfOne, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
 import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
 import { contactColumns, openContacts, takeContacts, type HomeContact } from './lone-contacts.ts';
@@ -64,8 +64,8 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
     };
     return problem ? { ...home, rows: home.rows.map((row) => asking(row, problem, 'firstName')) } : home;
   });
-  const ofChild = columnsOfChild(titles, columns).map((one) => one.at);
-  const isRead = (i: number) => columns[i] !== null || phones.includes(i) || ofChild.includes(i);
+  const ofOne = columnsOfOne(titles, columns).map(({ at: own }) => own);
+  const isRead = (i: number) => columns[i] !== null || phones.includes(i) || ofOne.includes(i);
   const placed = inHouseholds(homes);
   const noted = withHouseholdNotes(
     homes.map(({ rows, who }, at) => ({ cells: body[at]?.cells ?? [], rows: placed.splice(0, rows.length), who })),
@@ -198,9 +198,10 @@ function homeOf(
     if (owner) owner.values[column.holds] ??= cell;
     if (!isOpen && owner?.values[column.holds] !== cell) told.push(cell);
   }
-  for (const { at, field, child } of columnsOfChild(titles, columns)) {
-    const one = named.get(child);
-    if (one && cells[at]) one.values[field] ??= cells[at];
+  for (const { at, field, of } of columnsOfOne(titles, columns)) {
+    const [one, cell = ''] = [named.get(of), cells[at]];
+    if (one && cell) one.values[field] ??= cell;
+    else if (cell) told.push(cell);
   }
   const own = (row: RawRow) => columns[[...named].find(([, one]) => one === row)?.[0] ?? -1];
   // Where no words stand beside it, a phone among those of several is the household's.
@@ -217,8 +218,7 @@ function homeOf(
   if (members.length === 0)
     return { family, rows: [unreadRow(cells.join(' ').trim(), 'doesn’t name a person.')], who, children: new Set() };
   told.push(...cells.slice(columns.length));
-  const isNamed = Boolean(cells[columns.indexOf('family')]);
-  const asked = isNamed ? members : withTwoLastNames(members, { family, children });
+  const asked = cells[columns.indexOf('family')] ? members : withTwoLastNames(members, { family, children });
   const [first, ...others] = asked;
   const toTell = told.filter((text) => !isNothing(text));
   return {

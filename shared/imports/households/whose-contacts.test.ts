@@ -6,7 +6,7 @@ const read = (text: string) =>
   rowsOfText(text, false)
     .rows.map(readPerson)
     .map(({ name, person, remarks }) =>
-      [name, person?.phone, person?.email, ...(remarks ?? [])].filter(Boolean).join(' · '),
+      [name, person?.calling, person?.phone, person?.email, ...(remarks ?? [])].filter(Boolean).join(' · '),
     );
 
 test.each([
@@ -18,6 +18,20 @@ test.each([
 ])('a phone belongs to the person its heading names, wherever it is: %j', (text) => {
   const people = read(text.replaceAll(/010\d/g, '801-555-$&'));
   expect(people.toSorted()).toEqual(['Ana Lee · 801-555-0102', 'Kim Lee · 801-555-0101']);
+});
+
+test.each([
+  'His Name,Her Name,Last Name,His Calling,Her Calling\nKim,Ana,Lee,Ward Clerk,Primary Teacher',
+  'Husband,Husband Calling,Wife,Wife’s Calling,Last Name\nKim,Ward Clerk,Ana,Primary Teacher,Lee',
+  'Apellido,Esposo,Esposa,Llamamiento esposo,Llamamiento esposa\nLee,Kim,Ana,Ward Clerk,Primary Teacher',
+])('so does a calling: %j', (text) => {
+  expect(read(text)).toEqual(['Kim Lee · Ward Clerk', 'Ana Lee · Primary Teacher']);
+});
+
+test('the calling of someone who isn’t named is told as ignored', () => {
+  expect(read('Last Name,Husband,Wife,Husband Calling,Wife Calling\nLee,Kim,,,Primary Teacher')).toEqual([
+    'Kim Lee · Ignored: “Primary Teacher”.',
+  ]);
 });
 
 test('one person’s empty phone is not filled with another’s, and one that belongs to no one is listed as ignored', () => {
