@@ -49,6 +49,32 @@ function headAmong(rows: readonly RawRow[]): RawRow | null {
   return (another ? null : head) ?? null;
 }
 
+/** Whether each row is the head of those with the same contact, by what words have `told`, and else by who shares it; null where nothing tells. */
+function headsAmong(
+  contacts: readonly (string | null)[],
+  rows: readonly RawRow[],
+  told: readonly (boolean | null)[],
+): (boolean | null)[] {
+  const homes = new Map<string, number[]>();
+  for (const [at, contact] of contacts.entries()) {
+    if (contact === null) continue;
+    const home = homes.get(contact) ?? [];
+    home.push(at);
+    homes.set(contact, home);
+  }
+  const found: (boolean | null)[] = rows.map(() => null);
+  for (const home of homes.values()) {
+    const isKnown = home.some((at) => told[at] === true);
+    const head = isKnown ? null : headAmong(home.flatMap((at) => (told[at] === null ? (rows[at] ?? []) : [])));
+    for (const at of home) {
+      const row = rows[at];
+      const isNone = isKnown || head !== null || (row !== undefined && isYoungRow(row));
+      found[at] = told[at] ?? ((head !== null && head === row) || (isNone ? false : null));
+    }
+  }
+  return found;
+}
+
 /**
  * 'Head of House Phone' and 'HoH Email' are the head's: whoever else of a house has one is told of it in a note, and asked for
  * their own where it isn't clear who the head is. In a list with one row for each, it is the row's own.
@@ -60,37 +86,25 @@ export function withHeadsContacts(rows: readonly RawRow[], { titles, fields, cel
   });
   if (heads.length === 0) return [...rows];
   const unreadOf = (at: number): string[] => (cells[at] ?? []).filter((cell, column) => cell !== '' && !fields[column]);
-  const told = rows.map((row, at) => headByWords(row, unreadOf(at)));
-  return heads.reduce<RawRow[]>(
-    (left, { kind, title, column }) => {
-      const isSaved = rows.map((row, at) => {
-        const cell = cells[at]?.[column]?.trim() ?? '';
-        return !row.unread && cell !== '' && isSameContact(cell, row.values[kind] ?? '');
-      });
-      const homes = new Map<string, number[]>();
-      for (const [at, { values }] of rows.entries()) {
-        const contact = foldLoose(values[kind] ?? '');
-        if (isSaved[at]) homes.set(contact, [...(homes.get(contact) ?? []), at]);
-      }
-      return left.map((row, at) => {
-        if (!isSaved[at]) return row;
-        const cell = row.values[kind] ?? '';
-        const home = homes.get(foldLoose(cell)) ?? [];
-        const isKnown = home.some((one) => told[one] === true);
-        const head = isKnown ? null : headAmong(home.flatMap((one) => (told[one] === null ? (rows[one] ?? []) : [])));
-        const isNoHead = isKnown || head !== null || isYoungRow(row);
-        const isHead = told[at] ?? (head === rows[at] || (isNoHead ? false : null));
-        if (isHead === true) return row;
-        if (isHead === null)
-          return asking(
-            row,
-            `“${shortened(cell)}” is the head of the house’s. Enter this person’s ${kind}, or leave it blank.`,
-            kind,
-          );
-        const { [kind]: _, ...values } = row.values;
-        return { ...row, values, noted: [...(row.noted ?? []), ...contactNote(title, cell)] };
-      });
-    },
-    [...rows],
-  );
+  let left = [...rows];
+  for (const { kind, title, column } of heads) {
+    const isSaved = rows.map((row, at) => {
+      const cell = cells[at]?.[column]?.trim() ?? '';
+      return !row.unread && cell !== '' && isSameContact(cell, row.values[kind] ?? '');
+    });
+    const isHead = headsAmong(
+      rows.map((row, at) => (isSaved[at] ? foldLoose(row.values[kind] ?? '') : null)),
+      rows,
+      rows.map((row, at) => headByWords(row, unreadOf(at))),
+    );
+    left = left.map((row, at) => {
+      const cell = row.values[kind] ?? '';
+      if (!isSaved[at] || isHead[at] === true) return row;
+      const asked = `“${shortened(cell)}” is the head of the house’s. Enter this person’s ${kind}, or leave it blank.`;
+      if (isHead[at] === null) return asking(row, asked, kind);
+      const { [kind]: _, ...values } = row.values;
+      return { ...row, values, noted: [...(row.noted ?? []), ...contactNote(title, cell)] };
+    });
+  }
+  return left;
 }
