@@ -159,7 +159,7 @@ export function Contact({ member }: { member: Member }) {
         </a>
       ) : null}
       {member.phone ? (
-        <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="num min-h-6 content-center xl:col-start-2">
+        <a href={`tel:${member.phone.replace(/[^+\d]/g, '')}`} className="min-h-6 content-center xl:col-start-2">
           {member.phone}
         </a>
       ) : null}
