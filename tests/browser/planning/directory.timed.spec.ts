@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { numberInWords } from '#shared/text/in-words.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday } from '#tests/browser/support/calls.ts';
 import { costOf, yardstick, type EditCost } from '#tests/browser/support/edit-cost.ts';
@@ -146,7 +147,7 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   expect(await reply.json()).toMatchObject({ imported: rows.length });
 
   await signIn(page, 'planner2', { path: '/?tab=speakers' });
-  await expect(page.getByText(`${Math.max(there, MEMBERS)} members`)).toBeVisible();
+  await expect(page.getByText(`${numberInWords(Math.max(there, MEMBERS))} members`)).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // Rows that are higher than the list reckons with would move it while it is scrolled.
@@ -174,7 +175,7 @@ test('a ward of a thousand members scrolls, searches and suggests without a hitc
   const strokes: number[] = [];
   for (const key of 'nunez zoe')
     strokes.push(await scriptOf(page, session, () => page.keyboard.press(key === ' ' ? 'Space' : key)));
-  await expect(page.getByText(/^\d+ of \d+ members$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of [\d,]+ members$/)).toBeVisible();
 
   await page.goto('/?plan=2031-05-11');
   const field = page.getByRole('combobox', { name: 'Conducting member' });
