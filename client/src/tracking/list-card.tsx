@@ -12,6 +12,7 @@ import { Loading } from '#client/ui/feedback/skeleton.tsx';
 import { WaitingTable } from '#client/ui/feedback/waiting.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
 import { relativeDay } from '#shared/calendar/format.ts';
+import { numberInWords } from '#shared/text/in-words.ts';
 import { LinkPager } from './link-pager.tsx';
 
 type Page<R> = { rows: readonly R[]; total: number; page: number; pageSize: number };
@@ -49,6 +50,7 @@ type Props<R> = {
 /** A list with search, sorting, and paging, and its loading, error, and empty states. */
 export function ListCard<R>(props: Props<R>) {
   const { label, search, result, noun, isOneLine = false } = props;
+  const counted = (total: number): string => `${numberInWords(total)} ${noun[total === 1 ? 0 : 1]}`;
   const { data, error } = result;
   const id = useId();
   const today = useToday();
@@ -90,7 +92,7 @@ export function ListCard<R>(props: Props<R>) {
               props.filter !== undefined && 'max-md:sr-only',
             )}
           >
-            {data ? `${data.total} ${data.total === 1 ? noun[0] : noun[1]}` : ''}
+            {data ? counted(data.total) : ''}
           </p>
           {data && data.total > 0 ? (
             <span className="flex max-md:-ml-2.5">
@@ -100,7 +102,7 @@ export function ListCard<R>(props: Props<R>) {
                 edge="end"
                 name={`${label.toLowerCase().replaceAll(' ', '-')}-${today}.csv`}
                 fetchFile={props.fetchFile}
-                done={`${data.total} ${data.total === 1 ? noun[0] : noun[1]} downloaded.`}
+                done={`${counted(data.total)} downloaded.`}
                 failed="Couldn’t download this list. Please try again."
               >
                 Export List

@@ -1,5 +1,6 @@
 import { Segmented } from '#client/ui/controls/segmented.tsx';
 import { Select } from '#client/ui/controls/select.tsx';
+import { numberInWords } from '#shared/text/in-words.ts';
 import { SPOKE_FILTERS, type SpeakerPage, type SpokeFilter } from '#shared/tracking/schema.ts';
 
 const FILTERS: Record<SpokeFilter, string> = {
@@ -45,7 +46,7 @@ export function TalkFilterOnPhone({ spoke, counts, onChoose }: FilterProps) {
         onChange={(event) => onChoose(SPOKE_FILTERS.find((known) => known === event.target.value) ?? 'all')}
         options={SPOKE_FILTERS.map((value) => ({
           value,
-          label: counts ? `${FILTERS[value]} (${counts[value]})` : FILTERS[value],
+          label: counts ? `${FILTERS[value]} (${numberInWords(counts[value])})` : FILTERS[value],
         }))}
       />
     </div>

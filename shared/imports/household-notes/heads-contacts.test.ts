@@ -33,7 +33,7 @@ test('a column that names the head, or tells who is one, decides', () => {
 test('where it isn’t clear who is the head, each is asked', () => {
   const { people, problems } = importedFrom(`Name,HoH Phone\n"Barlow, Kent",${HEADS}\n"Barlow, Jill",${HEADS}`);
   expect(people).toEqual([]);
-  const asked = `“${HEADS}” is the head of the house’s. Enter this person’s phone, or leave it blank.`;
+  const asked = `“${HEADS}” belongs to the head of the household. Enter this person’s own phone, or leave it blank.`;
   expect(problems).toEqual([asked, asked]);
 });
 

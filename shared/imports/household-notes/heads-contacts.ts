@@ -100,7 +100,7 @@ export function withHeadsContacts(rows: readonly RawRow[], { titles, fields, cel
     left = left.map((row, at) => {
       const cell = row.values[kind] ?? '';
       if (!isSaved[at] || isHead[at] === true) return row;
-      const asked = `“${shortened(cell)}” is the head of the house’s. Enter this person’s ${kind}, or leave it blank.`;
+      const asked = `“${shortened(cell)}” belongs to the head of the household. Enter this person’s own ${kind}, or leave it blank.`;
       if (isHead[at] === null) return asking(row, asked, kind);
       const { [kind]: _, ...values } = row.values;
       return { ...row, values, noted: [...(row.noted ?? []), ...contactNote(title, cell)] };
