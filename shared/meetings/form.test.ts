@@ -60,6 +60,13 @@ describe('the form of a meeting', () => {
     expect(wrongIn({ invocation: { id: null, text: 'Ad' } })).toEqual([]);
   });
 
+  it('refuses a number for a person: it was meant for the hymn beside it', () => {
+    const number = { id: null, text: '85', isBegun: true as const };
+    const message = 'Type a name, not a number.';
+    expect(wrongIn({ chorister: number })).toEqual([['chorister', message]]);
+    expect(wrongIn({ speakers: [{ ...talk, person: number }] })).toEqual([['speakers.0.person', message]]);
+  });
+
   it('keeps what is still being typed', () => {
     const begun = { id: null, text: 'Ada', isBegun: true as const };
     const conducting = { id: null, text: 'Ada Re' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sunday } from '#shared/calendar/schema.ts';
+import { isNumber } from '#shared/members/rules.ts';
 import {
   HYMN_SLOT_NAMES,
   MEETING_KINDS,
@@ -16,9 +17,11 @@ const CHOOSE_A_MEMBER = 'Choose someone from the list or add the name as a membe
 
 const CHOOSE_A_NAME = 'Choose someone from the list, or use the name for this meeting only.';
 
+const A_NUMBER = 'Type a name, not a number.';
+
 /**
  * The person in a field: a member when `id` is set, else a visitor by name, else no one. `isBegun`: what is typed is only
- * the beginning of a member's name, and no one has said that it is a visitor's.
+ * the beginning of a member's name, and no one has said that it is a visitor's; or it is a number.
  */
 export const Person = z.object({
   id: z.nullable(z.int()),
@@ -28,7 +31,11 @@ export const Person = z.object({
 export type Person = z.output<typeof Person>;
 
 const Member = Person.check(z.refine((person) => person.id !== null || isNobody(person), CHOOSE_A_MEMBER));
-const Named = Person.check(z.refine((person) => !person.isBegun, CHOOSE_A_NAME));
+const Named = Person.check(
+  z.refine((person) => !person.isBegun, {
+    error: ({ input }) => (isNumber((input as Person).text) ? A_NUMBER : CHOOSE_A_NAME),
+  }),
+);
 const Talk = z.object({ person: Person, topic: Topic, duration: Minutes });
 const Speaker = z.object({ ...Talk.shape, person: Named }).check(
   z.refine(({ person, topic }) => !isNobody(person) || topic.trim() === '', {

@@ -104,6 +104,9 @@ export function beginsAName(members: readonly Listed[], typed: string): boolean 
   return members.some((member) => knownOf(member).names.some((name) => ` ${name}`.includes(` ${wanted}`)));
 }
 
+/** '85', meant for the hymn beside it. A call would take it for a member's id. */
+export const isNumber = (typed: string): boolean => /^\d+$/.test(typed.trim());
+
 /** The one member of exactly this name, or null when there is none or more than one. */
 export function memberNamed<M extends Listed>(members: readonly M[], name: string): M | null {
   const wanted = foldLoose(name);

@@ -33,7 +33,12 @@ export function OwnPasswordHost() {
   return (
     <Suspense fallback={null}>
       <PasswordDialog
-        target={{ isSelf: true, username: user.username, needsCurrent: user.needsCurrentPassword }}
+        target={{
+          isSelf: true,
+          username: user.username,
+          needsCurrent: user.needsCurrentPassword,
+          isForced: user.mustChangePassword,
+        }}
         onClose={() => finish(false)}
         onSaved={() => finish(true)}
       />

@@ -18,7 +18,7 @@ import { PasswordRules } from './password-rules.tsx';
 
 /** Whose password to reset: your own, or a user's. */
 export type PasswordTarget = { username: string } & (
-  | { isSelf: true; needsCurrent: boolean }
+  | { isSelf: true; needsCurrent: boolean; isForced?: boolean }
   | { isSelf: false; id: number; name: string }
 );
 type Values = { currentPassword: string; newPassword: string; confirmation: string };
@@ -44,6 +44,15 @@ function useReset(target: PasswordTarget) {
 }
 
 type Props = { target: PasswordTarget; onClose: () => void; onSaved?: () => void };
+
+/** On a phone the dialog covers the page, so it says itself why it's there. */
+function wordsAbout(target: PasswordTarget): string {
+  if (!target.isSelf)
+    return 'They’ll be signed out everywhere and asked to set their own password. Passkeys are removed too.';
+  return target.isForced
+    ? 'Someone else set your current password, or you signed in with a link. Set your own to continue.'
+    : 'You’ll stay signed in here. Other devices will need the new password.';
+}
 
 export function PasswordDialog({ target, onClose, onSaved = onClose }: Props) {
   const reset = useReset(target);
@@ -81,11 +90,7 @@ export function PasswordDialog({ target, onClose, onSaved = onClose }: Props) {
       footer={footer}
     >
       <div className="grid gap-4">
-        <p className="text-muted">
-          {target.isSelf
-            ? 'You’ll stay signed in here. Other devices will need the new password.'
-            : 'They’ll be signed out everywhere and asked to set their own password. Passkeys are removed too.'}
-        </p>
+        <p className="text-muted">{wordsAbout(target)}</p>
         <input type="text" name="username" autoComplete="username" value={target.username} readOnly hidden />
         {needsCurrent ? (
           <Field label="Current password" required error={errors.currentPassword?.message}>

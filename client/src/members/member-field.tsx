@@ -5,7 +5,7 @@ import { useSession, useToday } from '#client/auth/session.ts';
 import { wordsOf } from '#client/lib/api-error.ts';
 import { Combobox, type ComboAction } from '#client/ui/controls/combobox.tsx';
 import { Field } from '#client/ui/controls/field.tsx';
-import { beginsAName, memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
+import { beginsAName, isNumber, memberNamed, searchMembers, splitName, suggestMembers } from '#shared/members/rules.ts';
 import type { Member } from '#shared/members/schema.ts';
 import type { Person } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
@@ -68,7 +68,7 @@ type Props = {
 /** What is typed into a field for a person, as far as it names a member or may yet. */
 export function typedPerson(members: readonly Member[], text: string): Person {
   const id = memberNamed(members, text)?.id ?? null;
-  return { id, text, ...(id === null && beginsAName(members, text) ? { isBegun: true } : {}) };
+  return { id, text, ...(id === null && (isNumber(text) || beginsAName(members, text)) ? { isBegun: true } : {}) };
 }
 
 /** A person from the member list, or a typed name. */
@@ -140,7 +140,7 @@ export function MemberField(props: Props) {
   const isUnchosen = isLeft && isForbidden && !props.error;
   const actions: ComboAction[] = [];
   // Until the list has loaded, a member would look like someone new.
-  if (isNoOne && !isLoading) {
+  if (isNoOne && !isNumber(typed) && !isLoading) {
     const once = () => {
       setTyping(false);
       onChange({ id: null, text: typed });

@@ -25,6 +25,9 @@ const timeIn = (timeZone: string, time: Date): string =>
 /** Conferences are never back to back, so at least one of the next Sundays has a meeting. */
 const SUNDAYS = 4;
 
+/** People added from the fields of a first meeting are not the ward's list yet. */
+const ADDED_BY_HAND = 3;
+
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type Step = { title: string; words: string; action: string; href: string; isDone: boolean | undefined };
@@ -78,7 +81,7 @@ function useSteps(): readonly Step[] | null {
       words: 'Import a file so you can assign talks and prayers.',
       action: 'Import Members',
       href: importPath,
-      isDone: members.data && members.data.length > 0,
+      isDone: members.data && members.data.length > ADDED_BY_HAND,
     },
     {
       title: 'Plan the first meeting',

@@ -106,6 +106,12 @@ test('a line of a meeting is edited in place, saved, and undone', async ({ page,
   await heading(page, longDateSeenFrom(date, today())).click();
   await expect(page.getByText('Choose someone from the list, or use the name for this meeting only.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Invocation' })).toHaveValue(member.lastName.slice(0, 3));
+  // Nor is the number of a hymn, one line too far up, the member with this id.
+  await page.getByRole('combobox', { name: 'Invocation' }).fill(String(other.id));
+  await expect(page.getByRole('option', { name: 'Add New Member…' })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^(?:Add “|Use “)/ })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Type a name, not a number.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(line(/^Invocation.*Not assigned/)).toBeVisible();
