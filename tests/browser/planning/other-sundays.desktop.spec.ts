@@ -1,7 +1,15 @@
-import { addDays } from '#shared/calendar/sundays.ts';
-import { briefDate, longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
+import { addDays, isGeneralConference } from '#shared/calendar/sundays.ts';
+import { briefDate, dateSeenFrom, longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday, today } from '#tests/browser/support/calls.ts';
+
+/** The two Sundays after `date` that have a sacrament meeting. */
+function meetingDaysAfter(date: string): [string, string] {
+  const [next = '', last = ''] = [7, 14, 21]
+    .map((days) => addDays(date, days))
+    .filter((day) => !isGeneralConference(day));
+  return [next, last];
+}
 
 test('the dialog moves to the previous or next Sunday, and asks before leaving unsaved changes', async ({
   page,
@@ -27,21 +35,32 @@ test('the dialog moves to the previous or next Sunday, and asks before leaving u
   await expect(dialog.getByLabel('Announcements')).toHaveValue('');
 });
 
-test('a meeting’s page links to the previous and next meetings', async ({ page, request }) => {
+test('a meeting’s page links to the previous and next Sundays, and to planning one ahead that has no meeting', async ({
+  page,
+  request,
+}) => {
   const caller = await callerFor(request, 'planner');
-  const dates = [gridSunday(1), gridSunday(2)] as const;
-  for (const date of dates) await caller.free(date);
+  const date = gridSunday(1);
+  const [next, last] = meetingDaysAfter(date);
+  for (const day of [date, next, last]) await caller.free(day);
   const [conductor] = await caller.members();
-  const [first] = [
-    await caller.schedule({ date: dates[0], conductingMemberId: conductor?.id }),
-    await caller.schedule({ date: dates[1], conductingMemberId: conductor?.id }),
-  ];
+  const first = await caller.schedule({ date, conductingMemberId: conductor?.id });
+  await caller.schedule({ date: last, conductingMemberId: conductor?.id });
   await signIn(page, 'planner', { path: `/meeting/${first.id}` });
   const others = page.getByRole('navigation', { name: 'Other Sundays' });
-  await others.getByRole('link', { name: /^Next meeting/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(dates[1], today()) })).toBeVisible();
-  await others.getByRole('link', { name: /^Previous meeting/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(dates[0], today()) })).toBeVisible();
+  await others.getByRole('link', { name: `Next Sunday, plan ${dateSeenFrom(next, today())}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Sacrament Meeting' });
+  await expect(dialog.getByText(longDateSeenFrom(next, today()))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await caller.schedule({ date: next, conductingMemberId: conductor?.id });
+  await page.reload();
+  for (const day of [next, last]) {
+    await others.getByRole('link', { name: `Next meeting, ${dateSeenFrom(day, today())}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(day, today()) })).toBeVisible();
+  }
+  await others.getByRole('link', { name: `Previous meeting, ${dateSeenFrom(next, today())}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: longDateSeenFrom(next, today()) })).toBeVisible();
 });
 
 test('music planners and program viewers go to the next meeting that they may see', async ({ page, request }) => {
