@@ -20,7 +20,9 @@ import { lastUsername } from '#client/lib/token.ts';
 
 const FAILED = 'Login Failed';
 type Way = 'password' | 'biometric' | 'passkey';
-type Errors = { username?: string; password?: string; form?: { title: string; words: string } };
+type Refusal = { title: string; words: string };
+/** `device`: signing in without a password failed. */
+type Errors = { username?: string; password?: string; form?: Refusal; device?: Refusal };
 
 /** `notice` is shown above the form, such as the offline copy after a session expires. */
 export function LoginPage({ notice = null }: { notice?: ReactNode }) {
@@ -82,7 +84,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
           </div>
         </div>
         <form ref={form} onSubmit={submit} noValidate className="grid gap-4" aria-busy={busy !== null}>
-          <Field label="Username" error={errors.username}>
+          <Field label="Username" error={errors.username} className="error-above">
             <Input
               name="username"
               autoComplete="username"
@@ -93,7 +95,7 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
               onChange={(event) => setUsername(event.target.value)}
             />
           </Field>
-          <Field label="Password" error={errors.password}>
+          <Field label="Password" error={errors.password} className="error-above">
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -102,23 +104,19 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
-          {errors.form ? (
-            <div role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm text-danger">
-              <p className="font-semibold">{errors.form.title}</p>
-              <p>{errors.form.words}</p>
-            </div>
-          ) : null}
           <Button type="submit" variant="primary" busy={busy === 'password'} busyText="Signing in...">
             Sign In
           </Button>
+          <Refused refusal={errors.form} />
           <LoginOption
             username={username}
             isRemembered={isRemembered}
             hasPassword={password !== ''}
             busy={busy}
             onBusy={setBusy}
-            onFailure={(form) => setErrors(form ? { form } : {})}
+            onFailure={(device) => setErrors(device ? { device } : {})}
           />
+          <Refused refusal={errors.device} />
         </form>
         <ForgotPassword username={username.trim()} />
         {demo ? (
@@ -130,3 +128,12 @@ export function LoginPage({ notice = null }: { notice?: ReactNode }) {
     </main>
   );
 }
+
+/** Below the button that was pressed, which stays where it is. */
+const Refused = ({ refusal }: { refusal: Refusal | undefined }) =>
+  refusal ? (
+    <div role="alert" className="rounded-md border border-danger bg-danger-soft px-3 py-2 text-sm text-danger">
+      <p className="font-semibold">{refusal.title}</p>
+      <p>{refusal.words}</p>
+    </div>
+  ) : null;

@@ -200,6 +200,20 @@ test('the form says what is missing and what is wrong', async ({ page, expectNoi
   expect(await storedToken(page)).toBeNull();
 });
 
+test('an error leaves the Sign In button where it is', async ({ page, expectNoise }) => {
+  expectNoise(/401/);
+  await page.goto('/');
+  const place = await signInButton(page).boundingBox();
+  await signInButton(page).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  expect(await signInButton(page).boundingBox()).toEqual(place);
+  await page.getByLabel('Username').fill('no-such-user');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await signInButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Login Failed');
+  expect(await signInButton(page).boundingBox()).toEqual(place);
+});
+
 test('a sign-in that has ended leads back to the form, with a notice where a screen was loading', async ({
   page,
   request,
