@@ -105,12 +105,16 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   // Next to the past meetings that it asks about; on a phone they are far down.
   const isNarrow = useNarrow();
   const held = <HeldLine meetings={meetings} today={today} />;
-  const concerns = concernsOf(slots, {
-    meetings,
-    weeks: hymnRepeatWeeks,
-    warnsOfHymns: conflictDetection,
-    now,
-  });
+  // In a new ward, which has nothing but drafts, the first card says so for all.
+  const isBlank = meetings.every(({ status }) => status === 'draft');
+  const concerns = isBlank
+    ? []
+    : concernsOf(slots, {
+        meetings,
+        weeks: hymnRepeatWeeks,
+        warnsOfHymns: conflictDetection,
+        now,
+      });
   return (
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">
@@ -142,7 +146,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
           </div>
           <div className="grid gap-3 sm:grid-cols-2 roomy:grid-cols-4">
             {others.map((slot) => (
-              <SundayCard key={slot.date} slot={slot} today={today} />
+              <SundayCard key={slot.date} {...{ slot, today, isBlank }} />
             ))}
           </div>
         </section>
@@ -153,7 +157,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
         aria-label="At a glance"
         className="grid gap-4 md:max-aside:grid-cols-2 md:max-aside:items-start aside:row-span-2"
       >
-        <AttentionCard concerns={concerns} today={today} />
+        {isBlank ? null : <AttentionCard concerns={concerns} today={today} />}
         <ToAskCard meetings={meetings} today={today} />
         <QuickActions slots={slots} today={today} />
       </aside>

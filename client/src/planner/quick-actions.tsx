@@ -5,7 +5,6 @@ import { useSession } from '#client/auth/session.ts';
 import { useDialogLinks, meetingsPath } from '#client/meetings/links.ts';
 import { tabPath } from '#client/paths.ts';
 import { Card, CardHead } from '#client/ui/layout/card.tsx';
-import { notify } from '#client/lib/notify.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { holdsMeeting, isAbove } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -21,7 +20,6 @@ export function QuickActions({ slots, today }: Props) {
   const { plan, edit } = useDialogLinks();
   const held = slots.filter((slot) => holdsMeeting(slot.kind));
   const open = held.find(({ date, meeting }) => date > today && isAbove('planned', meeting?.status ?? 'draft'));
-  const isAnyPlanned = held.some((slot) => slot.meeting !== null);
   return (
     <Card aria-labelledby="quick-actions">
       <CardHead plain id="quick-actions" title="Quick Actions" className="md:px-4!" />
@@ -37,17 +35,9 @@ export function QuickActions({ slots, today }: Props) {
         <ActionLink icon={Music} href={tabPath('music')}>
           Plan music
         </ActionLink>
-        {isAnyPlanned ? (
-          <ActionLink icon={Speech} href={tabPath('pulpit')}>
-            Generate pulpit sheets
-          </ActionLink>
-        ) : (
-          <li>
-            <button type="button" className={row} onClick={tellToPlan}>
-              <Inside icon={Speech}>Generate pulpit sheets</Inside>
-            </button>
-          </li>
-        )}
+        <ActionLink icon={Speech} href={tabPath('pulpit')}>
+          Generate pulpit sheets
+        </ActionLink>
       </ul>
     </Card>
   );
@@ -77,28 +67,16 @@ function ActionLink({ icon, href, children }: { icon: LucideIcon; href: string; 
 
 function AddSpeaker() {
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
     <li>
-      <button type="button" className={row} onClick={open}>
+      <button type="button" className={row} onClick={() => setOpen(true)}>
         <Inside icon={UserPlus}>Add new speaker</Inside>
       </button>
-      {isWanted ? (
+      {isOpen ? (
         <Suspense fallback={null}>
-          <MemberDialog open={isOpen} onClose={() => setOpen(false)} />
+          <MemberDialog open onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </li>
   );
 }
-
-const tellToPlan = () =>
-  notify({
-    kind: 'info',
-    title: 'No Upcoming Meetings',
-    description: 'Plan a meeting first. Its outline and script are generated from it.',
-  });

@@ -17,13 +17,14 @@ import { insteadOfSpeakers, sundayNote } from '#shared/meetings/program/sunday-n
 import type { SundaySlot } from '#shared/meetings/hints/upcoming.ts';
 import { fullName, fullNameOrNull } from '#shared/text/person-name.ts';
 
-type Props = { slot: SundaySlot<Meeting>; today: string };
+/** `isBlank`: as every Sunday of a new ward, so only the first one says it, and has the one strong button. */
+type Props = { slot: SundaySlot<Meeting>; today: string; isBlank: boolean };
 
 /** The link inside it covers the whole card; anything else that can be pressed is above it. */
 const COVERS = 'after:absolute after:inset-0 after:rounded-lg';
 const ABOVE = 'relative z-1';
 
-export function SundayCard({ slot, today }: Props) {
+export function SundayCard({ slot, today, isBlank }: Props) {
   const { date, kind, meeting } = slot;
   const { plan, edit } = useDialogLinks();
   const holds = holdsMeeting(kind);
@@ -55,7 +56,7 @@ export function SundayCard({ slot, today }: Props) {
             </h3>
             <span className="text-sm text-muted">{sundayNote(date, kind)}</span>
           </div>
-          <MeetingBadge meeting={meeting} kind={kind} isSaidBelow />
+          {isBlank && holds ? null : <MeetingBadge meeting={meeting} kind={kind} isSaidBelow />}
           {isPlanned && holds ? (
             // Of the same height with and without marks, so that neighbors line up.
             <div className="flex items-center sm:h-4.5">
@@ -75,14 +76,12 @@ export function SundayCard({ slot, today }: Props) {
           />
         ) : null}
       </div>
-      <div className="grid gap-2">
-        <Inside slot={slot} />
-      </div>
+      <Inside slot={slot} />
       {holds && !isToPlan ? null : (
         <div className="flex">
           <ButtonLink
             size="sm"
-            variant={holds ? 'default' : 'ghost'}
+            {...(holds && !isBlank ? null : { variant: 'ghost', edge: 'start' })}
             href={change}
             aria-label={`${holds ? 'Plan Meeting' : 'Change'}, ${day}`}
             className={isPlanned ? ABOVE : COVERS}
@@ -99,10 +98,11 @@ export function SundayCard({ slot, today }: Props) {
 
 function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
   if (!holdsMeeting(kind)) return <p className="text-muted">No sacrament meeting this Sunday.</p>;
-  if (!meeting || isEmptyDraft(meeting)) return <p className="text-muted">Nothing planned yet.</p>;
+  // The badge says it.
+  if (!meeting || isEmptyDraft(meeting)) return null;
   const instead = insteadOfSpeakers(kind);
   return (
-    <>
+    <div className="grid gap-2">
       <Facts className="items-baseline gap-x-1.5! gap-y-0.5! [&_dt]:text-sm roomy:[&_dt]:text-xs">
         <Fact label="Conducting" empty={<NoOne />}>
           {meeting.conductingMember ? (
@@ -125,7 +125,7 @@ function Inside({ slot: { kind, meeting } }: { slot: SundaySlot<Meeting> }) {
       <div className={cx(ABOVE, 'w-fit')}>
         <MissingLine meeting={meeting} />
       </div>
-    </>
+    </div>
   );
 }
 

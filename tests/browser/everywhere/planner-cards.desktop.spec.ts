@@ -50,3 +50,24 @@ test('the cards of the planner have one gutter, and marks end where the pencil d
   expect(ends.length).toBeGreaterThan(1);
   for (const by of ends) expect(Math.abs(by)).toBeLessThanOrEqual(1);
 });
+
+test('the planner of a new ward says once that nothing is planned, and has one strong button', async ({
+  page,
+  request,
+}) => {
+  const ward = await makeWard(request);
+  await signIn(page, ward.admins[0] ?? '', { password: ward.password });
+  const cards = page.getByRole('region', { name: 'Next 4 Sundays' }).getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expect(page.getByText(/nothing( is)? planned|not planned|(needs |un)plann/i)).toHaveText([
+    'NEEDS PLANNING',
+    /^Nothing is planned for (today|this Sunday) yet\.$/,
+  ]);
+  const strong = page.getByRole('link', { name: /^Plan (Meeting|Now)$/ });
+  const backgrounds = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Plan (Meeting|Now)|New Meeting)/ })
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  const [filled] = await strong.evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  expect(backgrounds.filter((color) => color === filled)).toHaveLength(1);
+});
