@@ -4,6 +4,7 @@ import { useNow, useSession, useWard } from '#client/auth/session.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
 import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
@@ -68,7 +69,7 @@ export function ToAskCard({ meetings, today }: CardProps) {
             key={keyOf(person)}
             person={person}
             today={today}
-            isOnSameDay={people[place - 1]?.meeting.date === person.meeting.date}
+            before={people[place - 1]}
             declined={declined}
             isChosen={chosen === null ? null : chosen.includes(keyOf(person))}
             onChoose={(isChosen) => choose(keyOf(person), isChosen)}
@@ -89,8 +90,8 @@ export function ToAskCard({ meetings, today }: CardProps) {
 type LineProps = {
   person: PersonToAsk;
   today: string;
-  /** As the person above: the day is said once. */
-  isOnSameDay: boolean;
+  /** The person above: a heading is said once. */
+  before: PersonToAsk | undefined;
   /** Everyone who declined: each is replaced by someone else. */
   declined: readonly PersonToAsk[];
   /** Null while no one is being selected. */
@@ -99,15 +100,20 @@ type LineProps = {
   onInvite: () => void;
 };
 
-const STATES = { not_asked: null, asked: 'no answer yet', declined: 'declined' };
+/** What can't wait, on any Sunday, then the Sundays in their order. */
+const headOf = ({ meeting, state, due }: PersonToAsk, today: string): string =>
+  state === 'declined' ? 'Declined' : due < today ? 'Overdue' : dateSeenFrom(meeting.date, today);
 
-function Line({ person, today, isOnSameDay, declined, isChosen, onChoose, onInvite }: LineProps) {
+function Line({ person, today, before, declined, isChosen, onChoose, onInvite }: LineProps) {
   const { meeting, assignment, state } = person;
   const { name, label } = assignment;
   const day = dateSeenFrom(meeting.date, today);
+  const head = headOf(person, today);
   return (
     <li className="group/line">
-      {isOnSameDay ? null : <h3 className="-mb-1 px-4 pt-2 text-sm font-medium text-muted">{day}</h3>}
+      {before && headOf(before, today) === head ? null : (
+        <h3 className={cx('-mb-1 px-4 pt-2 text-sm font-medium', head === day ? 'text-muted' : 'text-warn')}>{head}</h3>
+      )}
       <div className="relative flex items-start gap-1 py-1 pr-3 pl-4 touch:flex-wrap touch:pr-2">
         <span className="min-w-0 flex-1 wrap-anywhere">
           {state === 'declined' || isChosen === null ? (
@@ -156,24 +162,19 @@ function Line({ person, today, isOnSameDay, declined, isChosen, onChoose, onInvi
   );
 }
 
-function About({ person: { assignment, state, due }, today }: Pick<LineProps, 'person' | 'today'>) {
+function About({ person, today }: Pick<LineProps, 'person' | 'today'>) {
+  const { meeting, assignment, state, due } = person;
   const { label, invitation } = assignment;
-  const said = STATES[state];
+  const day = dateSeenFrom(meeting.date, today);
+  const isUrgent = headOf(person, today) !== day;
+  const said = state === 'asked' ? 'no answer yet' : null;
   return (
     <>
-      <span className="before-quiet">
+      <span className="before-quiet" title={due < today ? `Asking was due ${briefDate(due)}` : undefined}>
         <span className="whitespace-nowrap">{label}</span>{' '}
-        {due < today ? (
-          <span className="whitespace-nowrap">
-            ·{' '}
-            <span className="text-warn" title={`Asking was due ${briefDate(due)}`}>
-              overdue
-              <span className="sr-only">{`: asking was due ${briefDate(due)}`}</span>
-            </span>{' '}
-          </span>
-        ) : null}
-        {said ? <span data-said>· {said}</span> : null}
+        {isUrgent ? <span className="whitespace-nowrap">· {day}</span> : said ? <span data-said>· {said}</span> : null}
       </span>
+      {isUrgent && said ? <span className="block first-letter:uppercase">{said}</span> : null}
       {state === 'declined' && invitation?.word ? <span className="block">“{invitation.word}”</span> : null}
     </>
   );

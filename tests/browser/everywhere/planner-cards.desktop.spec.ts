@@ -51,6 +51,38 @@ test('the cards of the planner have one gutter, and marks end where the pencil d
   for (const by of ends) expect(Math.abs(by)).toBeLessThanOrEqual(1);
 });
 
+test('People to Ask has what is overdue under its own heading, and each Sunday once', async ({ page, request }) => {
+  const ward = await makeWard(request);
+  const [first, second] = [nextSunday(today()), addDays(nextSunday(today()), 7)];
+  const { id: conductingMemberId } = await ward.post('/api/members', {
+    wardId: ward.id,
+    firstName: 'Luis',
+    lastName: 'Soto',
+  });
+  const planned = { wardId: ward.id, kind: 'regular', conductingMemberId };
+  const { id: meetingId } = await ward.post('/api/meetings', {
+    ...planned,
+    date: first,
+    invocationMember: 'Jane Doe',
+    speakers: [{ speakerName: 'Rui Duarte', duration: 10 }],
+  });
+  const speakers = [{ speakerName: 'Annika Lang', duration: 10 }];
+  await ward.post('/api/meetings', { ...planned, date: second, speakers });
+  await ward.put('/api/invitations', {
+    wardId: ward.id,
+    assignments: [{ meetingId, key: 'invocation' }],
+    state: 'asked',
+  });
+  await signIn(page, ward.admins[0] ?? '', { password: ward.password });
+  const card = page.getByRole('region', { name: 'People to Ask' });
+  const day = dateSeenFrom(first, today());
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Overdue', day]);
+  await expect(card.getByRole('listitem').filter({ hasText: 'Rui Duarte' })).toContainText(`Talk · ${day}`);
+  await expect(card.getByRole('listitem').filter({ hasText: 'Annika Lang' })).toContainText(
+    `Talk · ${dateSeenFrom(second, today())}`,
+  );
+});
+
 test('the planner of a new ward says once that nothing is planned, and has one strong button', async ({
   page,
   request,
