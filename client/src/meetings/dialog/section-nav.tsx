@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { HalfCircle } from '#client/ui/feedback/status-badge.tsx';
-import { holdsMeeting, missingParts } from '#shared/meetings/rules.ts';
+import { holdsMeeting, missingParts, needsSpeaker } from '#shared/meetings/rules.ts';
 import { Menu } from '#client/ui/overlays/menu.tsx';
 import { useNarrow } from '#client/ui/use-media.ts';
 import { DialogStatus } from './header.tsx';
@@ -12,6 +12,7 @@ import { useDeclines, useFormFields, useValues } from './form-context.ts';
 import type { MeetingPart } from '#client/meetings/meeting-parts.ts';
 import { planOfValues } from '#client/meetings/meeting-values.ts';
 import type { MeetingValues } from '#shared/meetings/form.ts';
+import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { PERSON_PARTS } from '#shared/meetings/parts.ts';
 import { isNobody } from '#shared/meetings/person.ts';
 import { FORM_SECTIONS, type SectionId } from '#client/meetings/meeting-words.ts';
@@ -35,9 +36,9 @@ const WANTED: readonly MeetingPart[] = ['hymns.opening', 'hymns.sacrament', 'spe
 
 const peopleIn = (id: SectionId) => PERSON_PARTS.filter(({ section }) => section === id);
 const partsIn = (id: SectionId): MeetingPart[] => [...peopleIn(id).map(({ key }) => key), ...FIELDS[id]];
-const wantedIn = (id: SectionId): string[] => [
+const wantedIn = (id: SectionId, kind: MeetingKind): string[] => [
   ...peopleIn(id).flatMap(({ field, required }) => (required ? [field] : [])),
-  ...FIELDS[id].filter((field) => WANTED.includes(field)),
+  ...FIELDS[id].filter((field) => WANTED.includes(field) && (field !== 'speakers' || needsSpeaker(kind))),
 ];
 
 type State = 'wrong' | 'declined' | 'done' | 'begun' | null;
@@ -46,17 +47,17 @@ const missingIn = (values: MeetingValues): string[] =>
   missingParts({ ...planOfValues(values), isComplete: false }).map((part) => part.path);
 
 /** The planner's cards say so of the talk, so its section isn't done. */
-const lacksTopic = ({ kind, speakers }: MeetingValues): boolean =>
-  kind !== 'fast_testimony' && speakers.some(({ person, topic }) => !isNobody(person) && topic.trim() === '');
+const lacksTopic = ({ speakers }: MeetingValues): boolean =>
+  speakers.some(({ person, topic }) => !isNobody(person) && topic.trim() === '');
 
 /** Worked out once for all sections, with every letter that is typed. */
 function statesIn(values: MeetingValues): (id: SectionId) => State {
   const missing = missingIn(values);
   return (id) => {
-    const wanted = wantedIn(id);
+    const wanted = wantedIn(id, values.kind);
     const open = wanted.filter((path) => missing.includes(path));
     if (id === 'business' && BUSINESS.some((field) => values[field].trim() !== '')) return 'done';
-    // A fast Sunday asks for no speakers: nothing is open there, whatever is about to be removed.
+    // A fast Sunday asks for no speakers, so nothing is said of them, whatever is about to be removed.
     if (wanted.length > 0 && open.length === 0) return id === 'speakers' && lacksTopic(values) ? 'begun' : 'done';
     return open.length < wanted.length ? 'begun' : null;
   };
