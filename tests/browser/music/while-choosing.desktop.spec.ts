@@ -231,3 +231,12 @@ test('while a hymn is edited, its title begins where it is read, and its line st
   await expect(field).toHaveCount(0);
   expect(await title.boundingBox()).toEqual(before);
 });
+
+test('a hymn that is selected whole is tinted as any selected text', async ({ page }) => {
+  const grid = await openMusic(page);
+  const cell = grid.locator('td').filter({ has: page.getByRole('button', { name: /^Clear Opening hymn/ }) });
+  const field = cell.first().getByRole('combobox');
+  await field.focus();
+  const tint = await field.evaluate((input) => getComputedStyle(input, '::selection').backgroundColor);
+  await expect(cell.first().locator('[aria-hidden=true] > span').last()).toHaveCSS('background-color', tint);
+});

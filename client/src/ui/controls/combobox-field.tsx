@@ -133,7 +133,7 @@ function WholeText({ leading, disabled = false, staysWhole = false, children }: 
       )}
     >
       {leading ? <>{leading} </> : null}
-      <span className={staysWhole === 'selected' ? 'bg-primary-soft' : undefined}>{children}</span>
+      <span className={staysWhole === 'selected' ? 'selected' : undefined}>{children}</span>
     </span>
   );
 }
