@@ -156,7 +156,7 @@ const PERSON =
 const PERSON_BESIDE =
   /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?|jov(?:en|em)|jeune|jugendliche[rn]?|nin[oa])$/;
 /** Beside those whom they teach or visit, they are someone else than the person of the row. */
-const WHO_LEADS = /^(?:ministers?|teachers?|leaders?|volunteers?)$/;
+export const WHO_LEADS = /^(?:ministers?|teachers?|leaders?|volunteers?)$/;
 /** 'M' and 'F', or whole names where no other column has them. */
 const BROTHER_OR_SISTER = /^(?:brother sister|sister brother)$/;
 

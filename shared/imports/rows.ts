@@ -6,6 +6,8 @@ import { withOpenPlaces, withVisitorsNoted } from './dividers/open-places.ts';
 import { linesOfText } from './free-text.ts';
 import { sayField } from './doubts/blanks.ts';
 import { withNextLines } from './doubts/next-lines.ts';
+import { withHeadsAlone } from './family-columns/heads-alone.ts';
+import { withNamedHeads } from './family-columns/named-heads.ts';
 import { withFamilyHeading, withHouseholdWords } from './headings/family-heading.ts';
 import { withPairsApart } from './headings/family-pairs.ts';
 import { withOneHeadingRow } from './headings/two-row-headings.ts';
@@ -148,11 +150,11 @@ function sectionTable({ heading, head: told, lines: written }: TablePart, above:
  * texts of its pages that are in none of the rows.
  */
 export function tableOf(written: readonly Line[], outside: Outside = { above: [], beside: [] }): RawTable | null {
-  const addressed = withAddressedCouples(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT);
+  const addressed = withAddressedCouples(withHeadsAlone(withOneHeadingRow(written, LOOKED_AT), LOOKED_AT), LOOKED_AT);
   const apart = withCompanionsApart(addressed, LOOKED_AT);
   const headed = withCoupleColumns(apart, LOOKED_AT);
   const families = withFamilyHeading(withPairsApart(headed, LOOKED_AT), LOOKED_AT);
-  const lines = withHouseholdWords(families, LOOKED_AT);
+  const lines = withNamedHeads(withHouseholdWords(families, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     const above = [...outside.above, ...texts];

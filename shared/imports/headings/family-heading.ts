@@ -1,9 +1,10 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
-import { headOf } from '../columns.ts';
+import { hasNames, headOf } from '../columns.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { withAge } from '../households/children.ts';
-import { familyColumnOf, familyColumnsOf, isNameOf } from '../households/household-columns.ts';
+import { isOfMarried } from '../family-columns/others-beside.ts';
+import { familyColumnOf, familyColumnsOf, householdColumns, isNameOf } from '../households/household-columns.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { isTwoPeople, looksLikeNamePart } from '../looks.ts';
 import { isParticle } from '../name-parts/particles.ts';
@@ -45,6 +46,8 @@ const areGiven = (names: readonly string[]): boolean =>
 
 /** The column of the family's name beside that of first names, with last names in it; -1 where the sheet is another. */
 function familyColumn(titles: readonly string[], lines: readonly Line[]): number {
+  // 'Member' beside a husband and a wife is about them.
+  if (hasNames(headOf(titles)) && householdColumns(titles) > 0) return -1;
   const { names, fields } = headOf(titles);
   const families = titles.flatMap((title, column) => (isFamilyTitle(title) ? [column] : []));
   const [family = -1, another] = families;
@@ -92,7 +95,7 @@ const isOfNames = (cell: string): boolean => !/[@\d]/.test(cell);
 
 /**
  * The headings of households in the words that are read there: 'Youth' beside the families and their parents, with several in
- * a cell, are 'Children'; names below 'Contact' or 'Patriarch' before a 'Spouse' are those of the 'Head of House.'
+ * a cell, are 'Children', and so they are beside a husband and a wife; names below 'Contact' or 'Patriarch' before a 'Spouse' are those of the 'Head of House.'
  */
 export function withHouseholdWords(lines: readonly Line[], within: number): Line[] {
   return lines.map((line, at) => {
@@ -107,7 +110,8 @@ export function withHouseholdWords(lines: readonly Line[], within: number): Line
     );
     const isFamily = columns.includes('family');
     const below = (column: number): string[] => lines.slice(at + 1).flatMap(({ cells }) => cells[column] || []);
-    const areChildren = youth >= 0 && isFamily && (hasHead || hasSpouse) && below(youth).some(namesSeveral);
+    const areTheirs = isOfMarried(columns) || ((hasHead || hasSpouse) && below(youth).some(namesSeveral));
+    const areChildren = youth >= 0 && isFamily && areTheirs;
     const isHead = isMain && hasSpouse && !hasHead && !isFamily && below(0).every(isOfNames);
     if (!areChildren && !isHead) return line;
     return { ...line, cells: areChildren ? line.cells.with(youth, 'Children') : line.cells.with(0, 'Head of House') };

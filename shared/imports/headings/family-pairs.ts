@@ -88,7 +88,7 @@ function couplesBelow(titles: readonly string[]): Pairs | null {
 }
 const twoOf = (names: string[] | null): string[] | null => (names?.length === 2 ? names : null);
 
-const isOfCouples = (title: string): boolean => COUPLE.test(foldLoose(title.slice(0, LONGEST)));
+export const isCouplesTitle = (title: string): boolean => COUPLE.test(foldLoose(title.slice(0, LONGEST)));
 /** Whoever lives alone is among the couples, too. */
 const coupleOrOne = (cell: string): string[] | null =>
   wholeNames(cell) ?? withLastBehind(cell) ?? (looksLikeFullName(cell) && !AND.test(cell) ? [cell] : null);
@@ -106,16 +106,16 @@ function numbered(titles: readonly string[]): Map<number, number> {
 function pairsBelow(titles: readonly string[], below: readonly Line[]): Pairs | null {
   // 'Head' and 'Spouse' beside it have the people themselves.
   if (householdColumns(titles) > 0) return null;
-  const families = titles.flatMap((title, column) => (isFamilyTitle(title) || isOfCouples(title) ? [column] : []));
+  const families = titles.flatMap((title, column) => (isFamilyTitle(title) || isCouplesTitle(title) ? [column] : []));
   const [family = -1, another] = families;
   if (family < 0 || another !== undefined) return null;
   const { names, fields } = headOf(titles.map((title, column) => (column === family ? '' : title)));
   if (names === null) {
-    const ofEach = isOfCouples(titles[family] ?? '') ? numbered(titles) : new Map<number, number>();
+    const ofEach = isCouplesTitle(titles[family] ?? '') ? numbered(titles) : new Map<number, number>();
     const whole = { column: family, title: 'Name', namesIn: wholeNames };
     const areCouples =
       below.filter(({ cells }) => withLastBehind((cells[family] ?? '').trim())).length >= LEAST_COUPLES;
-    return ofEach.size > 0 || (isOfCouples(titles[family] ?? '') && areCouples)
+    return ofEach.size > 0 || (isCouplesTitle(titles[family] ?? '') && areCouples)
       ? { ...whole, namesIn: coupleOrOne, ofEach }
       : whole;
   }

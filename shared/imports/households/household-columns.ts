@@ -1,6 +1,7 @@
 import { remembered } from '#shared/text/remembered.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { fieldOf, hasNames, headOf, nameColumnsOf } from '../columns.ts';
+import { isOfOthers } from '../family-columns/others-beside.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { looksLikePhone } from '../looks.ts';
 import { withOwners } from '../own-contacts/couple-contacts.ts';
@@ -160,10 +161,11 @@ const isData = (cell: string): boolean => IS_DATA.test(cell) || looksLikePhone(c
 /** How many of the headings are those of a list of households; 0 where it is none. */
 export function householdColumns(cells: readonly string[]): number {
   if (cells.some(isData)) return 0;
-  const columns = familyColumnsOf(cells).filter((column) => column !== null);
+  const all = familyColumnsOf(cells);
+  const columns = all.filter((column) => column !== null);
   const roles = new Set(columns.map((column) => (column === 'family' ? column : column.role)));
   const head = headOf(cells);
-  const named = familyColumnsOf(cells).filter(isNames);
+  const named = all.filter(isNames);
   // 'Child’s Name' before 'Mother’s Name': a list of children.
   const isOfChildren = named[0]?.role.startsWith('child') && named.some(({ isWhose }) => isWhose);
   const isOfChild =
@@ -173,7 +175,7 @@ export function householdColumns(cells: readonly string[]): number {
       return isNames(own) && (own.role === 'child' || (own.isWhose && own.role === 'children'));
     });
   // With a column for the person, the others say who belongs to that person; beside a parent, a child is of the household.
-  if (hasNames(head) && !isOfChild) return 0;
+  if (hasNames(head) && !isOfChild && !isOfOthers(cells, all, head)) return 0;
   if (!columns.some(isNames)) return 0;
   const adults = columns.filter((column) => isNames(column) && /^(?:adult|resident)s? \d/.test(column.who));
   if (adults.length > 1) return columns.length;

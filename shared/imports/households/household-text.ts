@@ -7,7 +7,7 @@ import type { RawRow } from '../rows.ts';
 import { AND, withAge } from './children.ts';
 import { withHeads } from './head-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
-import { memberOf, unreadRow } from './households.ts';
+import { memberOf, unreadRow } from '../family-columns/member-of.ts';
 import { isNoMember, namingOf, type Naming } from './naming.ts';
 import { headingIn, INDENTED, isHouseholds, linesWithUnits } from './two-levels.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';

@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { headOf } from '../columns.ts';
 import { withLocalLines } from '../doubts/local-phones.ts';
+import { answerIn } from '../doubts/answers.ts';
 import { isAboutPerson, isNoFirstNamePart, isNothing, isPriesthoodOffice } from '../doubts/nothing.ts';
 import { isKeptOrAnswered, withHouseholdNotes } from '../household-notes/household-notes.ts';
 import { ownerInHome } from '../household-notes/one-parent.ts';
@@ -16,10 +17,13 @@ import {
   type FamilyColumn,
 } from './household-columns.ts';
 import { inHouseholds, type Home } from './household-names.ts';
-import { ignored, shortened, unread } from '../line-parts.ts';
-import { areTwoChildren, columnsOfOne, childrenIn, isByFirstName, isNoChild, withAge } from './children.ts';
+import { ignored, shortened } from '../line-parts.ts';
+import { memberOf, severalOf, unreadRow } from '../family-columns/member-of.ts';
+import { NAMED_HEAD } from '../family-columns/named-heads.ts';
+import { answersBelow, isNoOnesName } from '../family-columns/no-members.ts';
+import { areTwoChildren, columnsOfOne, childrenIn, isByFirstName, isNoChild } from './children.ts';
 import { couple, familyOf, withTwoLastNames } from './couples.ts';
-import { areOfBothSexes, isNoMember, namesIn, namingOf, type Naming } from './naming.ts';
+import { namingOf } from './naming.ts';
 import { contactColumns, openContacts, takeContacts, type HomeContact } from './lone-contacts.ts';
 import { isOnlyLastName, withWholeNames } from './whole-names.ts';
 import { ownersOf, saysWhosePhones, sharedPhoneColumns, takePhones } from './shared-phones.ts';
@@ -51,10 +55,11 @@ export function householdTable(lines: readonly Line[], within: number): (RawTabl
   const phones = sharedPhoneColumns(titles, body).filter((i) => columns[i] === null);
   const contacts = contactColumns(titles, columns, body);
   const unnamed = unreadPeople(titles, columns, body);
+  const answers = answersBelow(columns.map(isNames), body);
   const homes = body.map((line): Home & Told => {
     const { problem, isLegible } = line;
     if (problem && !isLegible) return { family: '', rows: [unreadLine(line, problem)], who: [], children: new Set() };
-    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones, contacts, unnamed });
+    const read = homeOf(line, titles, columns, isByComma, { families, heads, phones, contacts, unnamed, answers });
     const whole = withWholeNames(read, isOnlyLast);
     const home = {
       ...whole,
@@ -124,15 +129,15 @@ const lastNameOf = (household: string): string => {
 const familyIn = (cells: readonly string[], columns: readonly FamilyColumn[]): string =>
   withoutSuffixes(lastNameOf(cells[columns.indexOf('family')] ?? '') || familyOf(headIn(cells, columns)));
 
-/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people; `contacts`: of the household's; `unnamed`: of people below a heading that no one reads. */
+/** `families`: the words of a column of last names; `heads`: the last names of all households; `phones`: columns of phones of several people; `contacts`: of the household's; `unnamed`: of people below a heading that no one reads; `answers`: of nothing but those. */
 type Families = {
   families: ReadonlySet<string>;
   heads: ReadonlySet<string>;
   phones: readonly number[];
   contacts: readonly HomeContact[];
   unnamed: readonly number[];
+  answers: ReadonlySet<number>;
 };
-const isOfParents = (column: FamilyColumn): boolean => isNameOf(column, 'head') || isNameOf(column, 'spouse');
 const MAY_BE_SEVERAL = /^(?:parents|adults)\b/i;
 
 /** The word for each of the people in the headings, and which of them are children. */
@@ -143,7 +148,7 @@ function homeOf(
   titles: readonly string[],
   columns: readonly FamilyColumn[],
   isByComma: boolean,
-  { families, heads, phones, contacts, unnamed }: Families,
+  { families, heads, phones, contacts, unnamed, answers }: Families,
 ): Home & Told {
   const family = familyIn(cells, columns);
   const naming = namingOf(family, heads);
@@ -159,13 +164,17 @@ function homeOf(
     if (column === 'family' && cell.split(' ').slice(1).some(isSuffix)) told.push(cell);
     if (column === null || column === 'family' || column.holds !== 'name') continue;
     // Without a column for the parents, the members are all of the family.
-    const isOfAnyone = /\b(?:members|individuals)$/.test(column.who) && !columns.some(isOfParents);
+    const haveParents = columns.some(
+      (one, k) => isNames(one) && /head|spouse/.test(one.role) && titles[k] !== NAMED_HEAD,
+    );
+    const isOfAnyone = /\b(?:members|individuals)$/.test(column.who) && !haveParents;
     const isOfChildren = (column.role === 'child' || column.role === 'children') && !isOfAnyone;
     // Someone may be called Elder; 'single' stands in the place of a spouse.
     const isOffice = isPriesthoodOffice(cell);
-    const isAbout = isAboutPerson(cell) && !isOffice;
+    const isAnswer = column.role !== 'head' && (isNoOnesName(cell) || answers.has(i));
+    const isAbout = (isAboutPerson(cell) || isAnswer) && !isOffice;
     if ((isNothing(cell) && isNoFirstNamePart(cell)) || isAbout || (isOfChildren && isNoChild(cell))) {
-      if (cell !== '') told.push(cell);
+      if (cell !== '' && answerIn(cell) !== false) told.push(cell);
       continue;
     }
     const names =
@@ -175,10 +184,12 @@ function homeOf(
         ? !(isByComma || areTwoChildren(cell))
         : MAY_BE_SEVERAL.test(titles[i] ?? '') || isOfNoFamily(cell, families);
     const one = column.role === 'children' ? 'child' : 'person';
+    const mayBeSeveral = column.role === 'children' || MAY_BE_SEVERAL.test(titles[i] ?? '');
     const people = names.filter(({ name }) => !(isOfChildren && isNoChild(name)));
     told.push(...names.filter((name) => !people.includes(name)).map(({ name }) => name));
     const found = people.map(({ name, isAsked }) => {
-      const person = memberOf(name, naming, isUnclear ? one : null);
+      const several = mayBeSeveral ? severalOf(name, naming, one) : null;
+      const person = several ?? memberOf(name, naming, isUnclear ? one : null);
       const member = isOfChildren && !person.unread ? { ...person, signs: signsIn('relation', 'Child') } : person;
       if (isOffice)
         return asking(member, `“${shortened(name)}” may be a first name or a title. Please check.`, 'firstName');
@@ -235,16 +246,3 @@ const isOfNoFamily = (cell: string, families: ReadonlySet<string>): boolean =>
   !foldLoose(cell.split(',')[0] ?? '')
     .split(' ')
     .some((word) => families.has(word));
-
-const NO_ONE = /^(?:expecting|due|twins|baby|infant|see|with)\b/i;
-/** A person of a household, as a text of its own. */
-export function memberOf(text: string, naming: Naming, mayBeTwo: 'child' | 'person' | null): RawRow {
-  const { name, age } = withAge(text);
-  const first = name.split(',')[0] ?? '';
-  if (mayBeTwo && ((name.includes(',') && !naming.isOwn(first) && !naming.isLastName(first)) || areOfBothSexes(name)))
-    return unreadRow(name, `may be one or two ${mayBeTwo === 'child' ? 'children' : 'people'}.`);
-  if (NO_ONE.test(name) || (mayBeTwo === 'child' && isNoMember(name))) return unreadRow(name, 'doesn’t name a person.');
-  return { row: 0, values: { ...namesIn(name, naming), ...(age ? { age } : {}) } };
-}
-
-export const unreadRow = (text: string, why: string): RawRow => ({ row: 0, ...unread(text, why) });

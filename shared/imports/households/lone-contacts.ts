@@ -36,7 +36,7 @@ const contactIn = (title: string) => {
 
 type Cells = Line['cells'];
 /**
- * Gives whoever lives alone the phone and the email of the household, which are no one else's, and any other adult the email
+ * Gives an adult who lives alone the phone and the email of the household, which are no one else's, and any other adult the email
  * with their first name. `isAlone`: the list names no one else there. False where the rest is left to be told.
  */
 export function takeContacts(
@@ -47,7 +47,7 @@ export function takeContacts(
   children: ReadonlySet<RawRow>,
 ): boolean {
   const [person, another] = members;
-  if (isAlone && person && !person.unread && !another) {
+  if (isAlone && person && !person.unread && !another && !children.has(person)) {
     for (const { at, holds } of contacts) {
       const cell = cells[at] ?? '';
       if (cell !== '') person.values[holds] ??= cell;

@@ -1,5 +1,6 @@
 import { readCells, SEPARATORS, type Line, type Separator } from '../cells.ts';
 import { headOf } from '../columns.ts';
+import { mayBeHeadsAlone } from '../family-columns/heads-alone.ts';
 import { mayHavePairs } from '../headings/family-pairs.ts';
 import { householdColumns } from '../households/household-columns.ts';
 import { phonesIn } from '../looks.ts';
@@ -24,7 +25,7 @@ function isTitle(lines: readonly Line[], at: number): boolean {
 
 /** Whether these headings may have several people in a row below them. */
 const mayHaveSeveral = (titles: readonly string[]): boolean =>
-  mayHavePairs(titles) || haveCompanions(titles) || mayBeAddressed(titles);
+  mayHavePairs(titles) || mayBeHeadsAlone(titles) || haveCompanions(titles) || mayBeAddressed(titles);
 
 /**
  * The separator that parts the headings of a text best, among the first `lookedAt` lines; null without headings. Where it
