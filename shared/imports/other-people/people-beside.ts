@@ -68,6 +68,12 @@ export function ignoredColumns(titles: readonly string[], head: Head, rows: read
   const isOnlySuffixes = (column: number) =>
     column === head.suffix &&
     cells.every((line) => (line[column] ?? '').trim() === '' || isSuffixAlone(line[column] ?? ''));
+  const whichOf = (title: string, column: number): string =>
+    titles.indexOf(title) < column
+      ? `the second ${title}`
+      : titles.some((other, at) => other === title && at > column && head.fields[at])
+        ? `the first ${title}`
+        : title;
   return titles.flatMap((title, column) => {
     const field = head.fields[column];
     if (title === '') return rows.some(({ cells }) => (cells[column] ?? '') !== '') ? [noHeading(column)] : [];
@@ -77,7 +83,7 @@ export function ignoredColumns(titles: readonly string[], head: Head, rows: read
         isRefusalHeading(title) ||
         isRestOfMixed(title, titles)
         ? []
-        : [ignoredTitle(titles.indexOf(title) < column ? `the second ${title}` : title, cells, column)];
+        : [ignoredTitle(whichOf(title, column), cells, column)];
     const first = head.order.find((at) => head.fields[at] === field) ?? column;
     const isDropped = rows.some(({ cells }) => {
       const [before, cell] = [cells[first] ?? '', cells[column] ?? ''];

@@ -122,7 +122,7 @@ function behindOthers(
   const again = folded.findIndex((title, at) => {
     const first = folded.indexOf(title);
     const isOneGroup = fields.slice(first, at).every((field, i) => field === fields[at] || types.has(first + i));
-    return title !== '' && first < at && fields[at] && !isOfName(fields[at]) && !isOneGroup;
+    return title !== '' && first < at && fields[first] && fields[at] && !isOfName(fields[at]) && !isOneGroup;
   });
   if (again > 0)
     for (const [at, field] of fields.entries())

@@ -17,9 +17,10 @@ import { withHisOrHers } from './his-or-hers.ts';
 import { withMobilesFirst } from './mobile-types.ts';
 import { OF_BOTH } from '../side-by-side/couples-of-sheet.ts';
 import { withYoungContacts } from './young-contacts.ts';
+import { byRoles, inRoleOrder } from '../side-by-side/by-roles.ts';
 
-function withoutOthers(sheet: WrittenSheet): WrittenSheet['fields'] {
-  const others = othersColumns(sheet, ownBesideOthers(sheet));
+function withoutOthers(sheet: WrittenSheet, own: ReadonlySet<number>): WrittenSheet['fields'] {
+  const others = othersColumns(sheet, new Set([...ownBesideOthers(sheet), ...own]));
   return sheet.fields.map((field, column) =>
     others.has(column) || (isContact(field) && ofNamesBefore(sheet, column)) ? null : field,
   );
@@ -35,15 +36,15 @@ const phonesBelowOffice = ({ titles, fields, cells }: WrittenSheet): WrittenShee
   });
 
 /** The fields of a sheet's columns, without those that are someone else's, and with those that only their cells tell. */
-function readColumns(sheet: WrittenSheet): WrittenSheet['fields'] {
-  const own = withYoungContacts({ ...sheet, fields: withoutOthers(sheet) });
+function readColumns(sheet: WrittenSheet, ofRole: ReadonlySet<number>): WrittenSheet['fields'] {
+  const own = withYoungContacts({ ...sheet, fields: withoutOthers(sheet, ofRole) });
   const called = withCallingsByCells({ ...sheet, fields: own });
   const named = withPreferredByCells({ ...sheet, fields: called });
   // A couple's phone stands in the rows of both.
   const told = sheet.titles.includes(OF_BOTH) ? named : withContactsByCells({ ...sheet, fields: named });
   const fields = sheet.fields.map((field, column) => told[column] ?? field);
   // What stands behind someone else is theirs by these fields, too.
-  const kept = withoutOthers({ ...sheet, fields });
+  const kept = withoutOthers({ ...sheet, fields }, ofRole);
   return told.map((field, column) => (own[column] ? field : field && (kept[column] ?? null)));
 }
 
@@ -60,13 +61,19 @@ export function sheetByCells(
   const cells = withLocalCells(titles, said);
   const written = { titles, fields: phonesBelowOffice({ titles, fields: told, cells }), cells };
   const apart = contactsApart(written);
-  const sheet = apart ? { ...apart, cells: cells.map(apart.cellsOf) } : written;
-  const fields = readColumns(sheet);
+  const parted = apart ? { ...apart, cells: cells.map(apart.cellsOf) } : written;
+  const roles = byRoles(parted);
+  const sheet = { ...parted, fields: roles.fields };
+  const fields = readColumns(sheet, roles.own);
   const ordered = withMobilesFirst({ ...sheet, fields });
-  const places = [...new Set([...order, ...sheet.titles.keys()])];
+  const places = inRoleOrder([...new Set([...order, ...sheet.titles.keys()])], roles);
   return {
     sheet: { titles: sheet.titles, fields, cells: ordered },
-    order: inContactOrder(places, { titles: sheet.titles, told, fields }),
+    order: inContactOrder(places, {
+      titles: sheet.titles,
+      told: told.map((field, at) => field ?? roles.fields[at] ?? null),
+      fields,
+    }),
   };
 }
 
