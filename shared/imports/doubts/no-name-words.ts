@@ -70,6 +70,17 @@ const WORDS = [
     'uomini donne adulti coro discorso discorsi preghiera preghiere oratori',
 ];
 const NO_NAMES = new Set(WORDS.join(' ').split(' '));
+/** Of groups and organizations, where the other words are no one's name either: 'Sacerdocio Aarónico', 'Weniger Aktive'. */
+const OF_GROUPS = new Set(
+  (
+    'sacerdocio aaronico melquisedec obreros obreras recien bautizados bautizadas adultos adultas mayores solteros solteras ' +
+    'melquisedeque obreiros obreiras recem batizados batizadas conselho terceira idade idosos idosas solteiros solteiras ' +
+    'nouveaux nouvelles convertis converties recents recentes baptises baptisees moins actif actifs actives inactifs presidence histoire ' +
+    'familiale personnes agees futurs anciens missionnaires pretrise melchisedek aaronique servants ' +
+    'weniger aktive inaktive alleinstehende erwachsene freunde kirche betreuende schwestern bruder melchisedekisches aaronisches priestertum ' +
+    'neu getaufte'
+  ).split(' '),
+);
 
 export const isNoNameWord = (word: string): boolean => NO_NAMES.has(word) || isCallingWord(word);
 
@@ -99,7 +110,11 @@ const isOfTitle = (word: string): boolean => isTalkWord(word) || isNoNameWord(wo
 export function areNoName(words: readonly string[]): boolean {
   const own = words.filter((word, at) => at === 0 || at === words.length - 1 || !BETWEEN.has(word));
   if (areTalksOfMonth(own)) return true;
-  return own.length > 1 && own.every(isNoNameWord) && !own.every((word) => SPANISH_NAMES.includes(word));
+  return (
+    own.length > 1 &&
+    own.every((word) => isNoNameWord(word) || OF_GROUPS.has(word)) &&
+    !own.every((word) => SPANISH_NAMES.includes(word))
+  );
 }
 /** 'M' and 'F' behind a whole name, and degrees. */
 const LETTERS = /^(?:m|f|m d|r n|ph d|d d s)$/;

@@ -64,6 +64,13 @@ const OTHERS: Table = {
   contacts: { es: 'contactos', pt: 'contatos', fr: 'contacts', de: 'kontakte kontaktliste', it: 'contatti' },
   bishopric: { es: 'obispado', pt: 'bispado', fr: 'episcopat', de: 'bischofschaft', it: 'vescovato' },
   priesthood: { es: 'sacerdocio', pt: 'sacerdocio', fr: 'pretrise', de: 'priestertum', it: 'sacerdozio' },
+  ofAaron: {
+    es: 'aaronico melquisedec',
+    pt: 'aaronico melquisedeque',
+    fr: 'aaronique melchisedek',
+    de: 'aaronisches melchisedekisches',
+    it: 'aaronico melchisedec',
+  },
   meeting: {
     es: 'reunion sacramental',
     pt: 'reuniao sacramental',

@@ -12,11 +12,12 @@ import { isListWord } from '../group-titles/list-words.ts';
 import type { Line } from '../cells.ts';
 import { isNoticeAbove } from '../texts/list-notices.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, belowTitle, isGone, loneText, titlesAlone, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
+import { asking, askingWhereUsed, belowTitle, isGone, loneText, mayBeHeading, STILL_HERE } from '../sheets/gone.ts';
 import { signsIn } from '../signs/signs.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { isAnnouncement, isFriendlyTitle } from './friendly-titles.ts';
 import { partingRows } from '../dividers/parting-rows.ts';
+import { titlesAlone } from '../dividers/titles-alone.ts';
 import { isPlaceWord } from './heading-words.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
 import { beginsWithPerson, isLonePerson, isWord } from './name-evidence.ts';
@@ -70,7 +71,7 @@ function withTextsOf(row: RawRow): RawRow {
   return texts.length === 0 ? row : { ...row, noted: [...(row.noted ?? []), ...texts.map((text) => ({ text }))] };
 }
 
-type Heading = { text: string; told: ReturnType<typeof toldBelow> };
+type Heading = { text: string; told: ReturnType<typeof toldBelow>; row: RawRow };
 
 /**
  * Shows with everyone below a heading what it says, where its words aren't known to say nothing, and asks where they are against
@@ -80,14 +81,15 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
   let above: Heading | null = null;
   let isBelowPerson = false;
   const parting = partingRows(rows, filled);
-  return rows.map((row) => {
+  const used = new Map<number, string>();
+  const read = rows.map((row) => {
     // A heading may stand in any column.
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const lone = isFilled ? null : (loneText(row)?.trim() ?? null);
     const text = lone !== null && beginsWithPerson(lone) ? null : lone;
     const bySentence = text === null || isGone(text) || !isBelowPerson ? null : toldBySentence(text);
     if (text !== null && bySentence !== null) {
-      above = { text, told: bySentence };
+      above = { text, told: bySentence, row };
       return row;
     }
     if (text !== null && isShort(text) && !/[@,]/.test(text)) {
@@ -99,7 +101,7 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
       const isEnd = told === null && saysNothingBelow(text) && (isAsked || !isLonePerson(text));
       if (told !== null || isEnd || isHeading) {
         // A title above everyone says what the list is of.
-        above = !isEnd && (told !== null || isBelowPerson) ? { text: text.replace(/[:：]\s*$/, ''), told } : null;
+        above = !isEnd && (told !== null || isBelowPerson) ? { text: text.replace(/[:：]\s*$/, ''), told, row } : null;
         return row;
       }
     }
@@ -107,6 +109,9 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
     isBelowPerson = true;
     if (row.asks?.problem.includes('This row is below “')) return withTextsOf(row);
     if (above === null) return row;
+    // 'mary lund' between people heads no one.
+    const heading = above.told === null || above.row.unread ? null : loneText(above.row);
+    if (heading !== null) used.set(above.row.row, heading);
     const noted = { ...row, noted: [...(row.noted ?? []), { text: above.text, column: 'Heading' }] };
     if (above.told === null || above.told === 'read') return noted;
     const below = `This row is below ${quotedLast(above.text)}`;
@@ -114,6 +119,7 @@ export function withHeadingNotes(rows: readonly RawRow[], filled: ReadonlySet<nu
       ? asking(noted, `${below} ${STILL_HERE}`, 'firstName')
       : asking(noted, `${below} ${STILL_ASKED}`, 'isAvailable');
   });
+  return askingWhereUsed(read, used);
 }
 
 /** The same for the title of a whole table, which stands above the headings of its columns. */

@@ -9,7 +9,7 @@ const HEADING_WORDS = new Set(
     'chapel captains parents couples families timers faces shut shuts unable missions mission spoken spoke speak asked already never rarely ' +
     'boundaries updated follow bad wrong left interest foster lesson lessons job jobs sports game ball camp trek reunion seasonal spring ' +
     'autumn term garden gardens birds heights bend temporary permanent retired widows orphans ' +
-    'manor circle village lodge estates commons plaza landing crossing loop ' +
+    'agers club clubs manor circle village lodge estates commons plaza landing crossing loop ' +
     'program eve super convert converts student cantata representative broadcast testimony testimonies weekend flag grandparents daylight savings ' +
     'break wide patriotic newly weds company control water social services service facilities security alarm carpet cleaner removal pest garbage ' +
     'collection repair mailbox hotline supplies energy gas elementary sheriff ambulance movers florist shop animal management ' +
@@ -27,6 +27,13 @@ const PLACES = new Set(
     'valley view vista bend hollow orchard orchards field fields canyon bluff bluffs row commons ln ct cir dr rd st ave blvd pl'
   ).split(' '),
 );
+/** The same, and neighborhoods and groups by number or by place, where other languages put the word first. */
+const PLACES_FIRST =
+  /^(?:calle|avenida|colonia|barrio|bairro|rua|travessa|jardim|quartier|avenue|boulevard|gruppe|bezirk|groupe|grupo|sector|setor|secteur|zona|zone)$/;
+const STREETS_LAST = /^(?:strasse|allee)$/;
+/** 'Calle Hidalgo', 'Quartier du Lac', 'Berliner Straße' */
+export const isPlaceElsewhere = (first: string, last: string): boolean =>
+  PLACES_FIRST.test(first) || STREETS_LAST.test(last);
 /** Of which places are named, and people too. */
 const NATURE = new Set(
   (

@@ -7,7 +7,7 @@ import { isUnitAlone } from '../units/named-units.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';
-import { isOfNature, isPlaceWord } from './heading-words.ts';
+import { isOfNature, isPlaceElsewhere, isPlaceWord } from './heading-words.ts';
 import {
   isGiven,
   isLikeHeading,
@@ -98,6 +98,7 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
 
   const isDoubtful = (own: Named, row: RawRow): boolean => {
     if (own.hasComma) return false;
+    if (!own.areApart && !isFilled(row) && isPlaceElsewhere(own.first, own.last)) return true;
     const isOfFamily = families.has(own.last);
     const isAmongOthers = isFullList || isCommaList;
     const isOddlyShouted = own.isShouted && !areShouted;

@@ -1,8 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
-import { isOfficeOfAny } from '../callings.ts';
-import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly, isOfThoseWhoSpoke } from '../headings/friendly-titles.ts';
+import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
 import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
@@ -20,7 +19,9 @@ import type { RawRow } from '../rows.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
 import { isNoName } from '../dividers/no-name-lines.ts';
 import { isNoticeAbove } from '../texts/list-notices.ts';
+import { mayTell } from '../dividers/may-tell.ts';
 import { mayBeOfPeople } from '../dividers/of-people.ts';
+import { titlesAlone } from '../dividers/titles-alone.ts';
 
 /** A line with nothing but a text, which may be the heading of the rows below. */
 export function loneText({ values, unread }: RawRow): string | null {
@@ -70,24 +71,6 @@ function saidBehindTitle(text: string): Said {
   return state === null ? null : (saidBy(state) ?? (saidAlone(state) === 'not asked' ? 'not asked' : null));
 }
 
-/** 'Speakers, who said no to us' is no 'Smith, John.' */
-function hasUnknownState(text: string): boolean {
-  const state = stateBehindTitle(text);
-  return state !== null && !isHarmlessTitle(state);
-}
-/** 'Substitutes for Sunday', 'Names to consider': what kind of list follows, in words that we don't know. */
-const mayTell = (text: string): boolean =>
-  text.length <= LONGEST_TITLE &&
-  /\p{L}{2}/u.test(text) &&
-  !/@|\d{3}[ .-]?\d{4}|^\d+ |[:：]\s*\S/.test(text) &&
-  (!text.includes(',') || hasUnknownState(text)) &&
-  !mayBePerson(text) &&
-  !isOfficeOfAny(text) &&
-  !isFriendlyTitle(text) &&
-  !isOfThoseWhoSpoke(text) &&
-  !isHarmlessTitle(text) &&
-  !isGroupTitle(text);
-
 /** Where a heading stands alone in its line. */
 export const isGone = (text: string): boolean => saidBy(text) !== null || saidAlone(text) === 'not asked';
 /** Where other words may stand beside it, only a heading as it is usually written counts. */
@@ -120,6 +103,14 @@ const askingInUnit = (before: RawRow, row: RawRow, unit: string | null): RawRow 
 export const mayBeHeading = (text: string): string =>
   `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
+/** A row that is kept as a person asks whether it is one, where others ask what it says of them. */
+export function askingWhereUsed(rows: readonly RawRow[], used: ReadonlyMap<number, string>): RawRow[] {
+  return rows.map((row) => {
+    const text = used.get(row.row);
+    return text === undefined ? row : asking(row, mayBeHeading(text), 'firstName');
+  });
+}
+
 /** 'Need to find' between people, in a row that may be a heading. */
 const tellsOfAwayAt = ({ unread, asks }: RawRow, text: string): boolean =>
   (unread !== undefined || asks?.problem === mayBeHeading(text)) && tellsOfAway(text) && mayTell(text);
@@ -139,7 +130,14 @@ function mayTellAt(row: RawRow, text: string, before: RawRow | undefined, isAbov
 
 const AVAILABLE = 'Is this person available?';
 
-type Above = { heading: string; said: Said; isOfTalks?: boolean; isSetOff?: boolean; isAnnounced?: boolean };
+type Above = {
+  heading: string;
+  said: Said;
+  row: RawRow;
+  isOfTalks?: boolean;
+  isSetOff?: boolean;
+  isAnnounced?: boolean;
+};
 /** Whether the row before is that heading. A title of the whole list has a blank line below it. */
 const isRightBelow = (row: RawRow, before: RawRow | undefined, { heading, said }: Above): boolean =>
   before !== undefined &&
@@ -161,14 +159,15 @@ export function belowHeadings(
   let above: Above | null = null;
   let isAbove = true;
   const alone = oneWordHeadings(rows, loneText);
-  return rows.map((row, at) => {
+  const used = new Map<number, string>();
+  const read = rows.map((row, at) => {
     const lone = withoutPassingWards(loneText(row));
     const text = lone !== null && beginsWithPerson(lone) ? null : lone;
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const byItself = text === null || isFilled ? null : saidAlone(text);
     const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
     if (text !== null && said === null && mayBeMissionaries(stateBehindTitle(text) ?? text)) {
-      above = { heading: shortened(text), said: 'guests' };
+      above = { heading: shortened(text), said: 'guests', row };
       return row;
     }
     if (text !== null && said === null && alone.has(row) && (isAtHome(text) || isHarmlessTitle(text))) {
@@ -182,12 +181,17 @@ export function belowHeadings(
     }
     const isTold = text !== null && (alone.has(row) ? mayTell(text) : tellsOfAwayAt(row, text));
     if (text !== null && said === null && (isTold || mayTellAt(row, text, rows[at - 1], isAbove))) {
-      above = { heading: shortened(text.replace(/:\s*$/, '')), said: 'unknown', isAnnounced: isAnnouncement(text) };
+      above = {
+        heading: shortened(text.replace(/:\s*$/, '')),
+        said: 'unknown',
+        row,
+        isAnnounced: isAnnouncement(text),
+      };
       return row;
     }
     // In a list of callings they may be the ward's own on the high council.
     if (text !== null && said === null && byItself === 'guests') {
-      above = { heading: shortened(text), said: 'guests' };
+      above = { heading: shortened(text), said: 'guests', row };
       return row;
     }
     if (text === null || looksLikeFullName(text)) isAbove = false;
@@ -195,7 +199,7 @@ export function belowHeadings(
       const isOfTalks: boolean = said === 'declined' && (!hasCallings || above?.said === 'not asked');
       // '[on hold]' and 'gone:' are headings; 'left message' below someone may be a note.
       const isSetOff = !hasCallings && /^[^\p{L}\p{N}]|:\s*$/u.test(text.trim());
-      above = { heading: shortened(text.replace(/:\s*$/, '')), said, isOfTalks, isSetOff };
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said, row, isOfTalks, isSetOff };
       if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
       if (row.unread) return row;
       return {
@@ -207,6 +211,8 @@ export function belowHeadings(
     if (text !== null && (isTitle(text) || /:\s*$/.test(text) || withinFrame(text) !== null)) above = null;
     if (above === null) return row;
     const below = `This row is below ${quotedLast(above.heading)}`;
+    const heading = above.row.unread ? null : loneText(above.row);
+    if (heading !== null) used.set(above.row.row, heading);
     if (above.said === 'left') return asking(row, `${below} ${STILL_HERE}`, 'firstName');
     if (above.said === 'not asked' || (above.isOfTalks && !row.values.calling))
       return asking(row, `${below} ${AVAILABLE}`, 'firstName');
@@ -224,20 +230,10 @@ export function belowHeadings(
       ? asking(row, `${below} ${AS_SAID}`, 'firstName')
       : row;
   });
+  return askingWhereUsed(read, used);
 }
 
-/** What stands alone in a row above the headings of a table's columns. */
-export const titlesAlone = (above: readonly Line[]): string[] =>
-  above.flatMap(({ cells }) => {
-    const [text, ...others] = cells.map(withoutPassingWards).filter((cell) => cell !== '' && !isNoticeAbove(cell));
-    // Beside it stands when the list was made.
-    if (text === undefined) return [];
-    if (others.every((other) => /\d/.test(other))) return [text];
-    const whole = [text, ...others].join(' - ');
-    return others.length === 1 && stateBehindTitle(whole) !== null ? [whole] : [];
-  });
-
-/** The same for the heading of a whole table, which stands there. */
+/** The same for the heading of a whole table, which stands above those of its columns. */
 export function belowTitle(rows: readonly RawRow[], above: readonly Line[]): RawRow[] {
   const lone = titlesAlone(above);
   const text = lone.findLast(isGone) ?? lone.findLast((title) => mayTell(title) || mayBeMissionaries(title));
