@@ -31,15 +31,16 @@ export const isBeforeNames = (line: string, name: string): boolean => SMALL.test
 /** 'Smith, John M' among others may be a man or have a middle name. */
 const ENDS_IN_SEX = /\s[MF]$/;
 
+/** 'María del Carmen', 'José de Jesús', 'Maria das Dores': two given names and what joins them. */
+const JOINED_NAMES = /^\p{Lu}\S* (?:de(?: l[ao]s?)?|del|da|dos?|das) \p{Lu}\S*$/u;
 /** Why it is not clear where the name ends, or whose the phone is; null where both are. */
 export function doubtIn(name: string, parts: readonly string[], { phone, email }: RawRow['values']): string | null {
   const owner = phone || email ? parts.find((part) => mayBeOwner(part) && !isPlainRemark(part)) : undefined;
   if (owner !== undefined) return `has “${shortened(owner)}” in it, so the phone or email may be someone else’s.`;
   const [lastName = '', given = ''] = name.split(',');
   const { firstName } = withParticles({ firstName: given.trim(), lastName });
-  return ENDS_IN_SEX.test(name) || firstName.split(/\s+/).length > 2
-    ? 'has more than a name in it. Write only the name.'
-    : null;
+  const isLong = firstName.split(/\s+/).length > 2 && !JOINED_NAMES.test(given.trim());
+  return ENDS_IN_SEX.test(name) || isLong ? 'has more than a name in it. Write only the name.' : null;
 }
 
 /** 'Upshaw, Hollis (Ivo)': a child or a nickname; Jack of John is the same person. Of two phones, the new one may count. */
