@@ -32,6 +32,10 @@ const PORTUGUESE = /ca(?:o|oes)$|^presidencia d[ao]s? /;
 const PORTUGUESE_WORDS =
   /\b(?:sociedade|bispado|escola|mo[cç]as|rapazes|primária|conselheir[ao]|secretári[ao])(?!\p{L})/iu;
 
+/** Whether any of the texts of a list is in Portuguese, where 'Presidente' and 'Quórum' may be Spanish as well. */
+export const arePortuguese = (texts: readonly string[]): boolean =>
+  texts.some((text) => PORTUGUESE_WORDS.test(text) || PORTUGUESE.test(foldLoose(text)));
+
 /** Whether an office may be that of a heading above it: one in another language is asked about. */
 export const isOfHeading = (calling: string, organization: string): boolean =>
   isForeignOrganization(organization) ? isForeignOffice(calling) : isOfficeOfAny(calling);
@@ -45,7 +49,12 @@ export const bishopricOf = (office: string): string => {
 };
 
 /** 'Primary President', and below 'Organización' 'Presidenta de la Sociedad de Socorro'. */
-export function withItsOrganization(calling: string, organization: string, heading: string): string {
+export function withItsOrganization(
+  calling: string,
+  organization: string,
+  heading: string,
+  isInPortuguese = false,
+): string {
   const office = calling.trim();
   if (!isForeignOffice(office))
     return `${isOrganization(organization) ? unshouted(organization) : organization} ${office}`;
@@ -54,9 +63,7 @@ export function withItsOrganization(calling: string, organization: string, headi
   if (elsewhere !== null) return `${office} ${elsewhere}`;
   const [, spanish = 'de', portuguese = 'de'] = ARTICLES.find(([known]) => known.test(foldLoose(name))) ?? [];
   const isPortuguese =
-    PORTUGUESE.test(foldLoose(heading)) ||
-    PORTUGUESE.test(foldLoose(organization)) ||
-    PORTUGUESE_WORDS.test(`${office} ${organization}`);
+    isInPortuguese || arePortuguese([heading, organization]) || PORTUGUESE_WORDS.test(`${office} ${organization}`);
   return `${office} ${isPortuguese ? portuguese : spanish} ${name}`;
 }
 

@@ -10,6 +10,7 @@ import {
   hasOfficeLabel,
   isOfHeading,
   isOfOrganization,
+  arePortuguese,
   withItsOrganization,
 } from '../presidencies/with-organization.ts';
 import { presidencies } from '../offices/presidencies.ts';
@@ -113,6 +114,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
   let other: string | null = null;
   let isTold = false;
   const presidentOf = presidencies();
+  const isPortuguese = arePortuguese(rows.flatMap((row) => [row.values.calling ?? '', row.unread?.text ?? '']));
   return rows.map((row) => {
     const { calling = '', ...others } = row.values;
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
@@ -142,7 +144,10 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
       // Below a president, the order of the offices tells it.
       return other === null || isTold || !OF_PRESIDENCY.test(foldLoose(calling)) ? row : ofWhich(row, calling, other);
     if (president !== null) return ofWhich(row, calling, president);
-    return { ...row, values: { ...row.values, calling: withItsOrganization(calling, organization, heading) } };
+    return {
+      ...row,
+      values: { ...row.values, calling: withItsOrganization(calling, organization, heading, isPortuguese) },
+    };
   });
 }
 
