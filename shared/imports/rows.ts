@@ -24,6 +24,7 @@ import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts'
 import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
 import { aboveSignature } from './letters/signature-blocks.ts';
 import { IMPORT_LIMITS } from './limits.ts';
+import { looksLikePhone } from './looks.ts';
 import { withBoxes } from './marks/boxes.ts';
 import { withBraces } from './marks/braces.ts';
 import { withDittos } from './marks/ditto-marks.ts';
@@ -177,7 +178,9 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const [first, ...rest] = lines.slice(at);
   const sections = first ? sectionsOf([first, ...rest], found) : [];
   checkCount(sections.reduce((count, section) => count + section.lines.length, 0));
-  if (sections.every((section) => section.lines.length === 0)) throw new UnreadableFile(UNREADABLE.onlyHeadings);
+  const isEmpty = sections.every((section) => section.lines.length === 0);
+  if (isEmpty && lines.slice(0, at).some(({ cells }) => cells.some(looksLikePhone))) return null;
+  if (isEmpty) throw new UnreadableFile(UNREADABLE.onlyHeadings);
   const outsideOf = [...outside.above, ...outside.beside].map((text) => [text]);
   const above = [...lines.slice(0, at).map(({ cells }) => cells), ...outsideOf];
   const tables = sections.map((section) => sectionTable(section, above));

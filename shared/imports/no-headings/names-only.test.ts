@@ -26,3 +26,9 @@ test.each([
 ])('a table of other things, or of too few, is refused: %j', (text) =>
   expect(() => rowsOfText(text, false)).toThrow(UnreadableFile),
 );
+
+test('a row such as “Primary,Teacher,Gia Hay” below others is no row of headings', () => {
+  const list =
+    'Elders Quorum,President,Max Ford,801-555-1111\nRelief Society,President,Ann Gray,801-555-1112\nPrimary,Teacher,Gia Hay,\n';
+  expect(rowsOfText(list, false).rows).toHaveLength(3);
+});
