@@ -40,9 +40,15 @@ export function isKnownCalling(text: string): boolean {
   return all.length > 0 && all.every((word) => VOCABULARY.has(word)) && /\p{L}/u.test(text);
 }
 
+/** The quorum of teachers, and what they do for the sacrament. */
+const OF_TEACHERS =
+  /^ (?:teachers (?:quorum|prep(?:aration|are|aring)?|passing|set ?up)|quorum (?:(?:of|de|dos|los|the) ){0,2}teachers) $/;
+export const isOfTeachers = (text: string): boolean => OF_TEACHERS.test(callingWords(text));
+
 /** Of a list's line, only an office tells a calling: 'Deacons' and 'Relief Society' are where someone belongs. */
 export const isOffice = (text: string): boolean =>
-  isStrong(callingWords(text)) || (isKnownCalling(text) && / bishop /.test(callingWords(text)));
+  (isStrong(callingWords(text)) && !isOfTeachers(text)) ||
+  (isKnownCalling(text) && / bishop /.test(callingWords(text)));
 
 const ABBREVIATION =
   /\b(?:pres|couns|sec|exec|asst|adv|coord|dir|rep|ldr|wml|yw|ym|rs|eq|hc|bp|fhv|member|mitglied|hp|temple|hermanas?|irmas?)\b/;

@@ -17,7 +17,12 @@ export const isNoNamePart = (text: string): boolean =>
   text.trim() !== 'Null' && (isNothing(text) || /^(?:x|[xX]{3,}|[sS]ame|[dD]itto|[iI]dem|〃)$/.test(text.trim()));
 
 const PRIESTHOOD = new Set(
-  'elder|high priest|priest|deacon|unordained|not ordained|seventy|sumo sacerdote|presbitero|diacono'.split('|'),
+  (
+    'elder|high priest|priest|deacon|unordained|not ordained|seventy|sumo sacerdote|presbiteros?|sacerdotes?|diaconos?|' +
+    'diakone?|priester|diacres?|pretres?'
+  )
+    .split('|')
+    .flatMap((word) => (word.endsWith('?') ? [word.slice(0, -2), word.slice(0, -1)] : word)),
 );
 /** 'Deacon', 'Elder'; a teacher may be one by calling. */
 export const isPriesthoodOffice = (text: string): boolean => PRIESTHOOD.has(foldLoose(text));

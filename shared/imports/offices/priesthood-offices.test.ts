@@ -27,3 +27,16 @@ test('a teacher of an organization, or where no one has an office, has a calling
   expect(read('Name,Organization,Calling/"Hall, Tim",Primary,Teacher/"Beck, Cy",,Elder')[0]).toBe('Primary Teacher');
   expect(read('Name,Calling/"Hall, Tim",Teacher/"Cole, Al",Ward Clerk')[0]).toBe('Teacher');
 });
+
+test.each([
+  ['Llamamiento', 'Maestro', 'Presbítero', 'Diácono'],
+  ['Chamado', 'Mestre', 'Sacerdote', 'Diácono'],
+  ['Berufung', 'Lehrer', 'Priester', 'Diakon'],
+  ['Appel', 'Instructeur', 'Prêtre', 'Diacre'],
+])('a teacher among deacons and priests under %s has no calling', (heading, teacher, priest, deacon) =>
+  expect(read(`Name,${heading}/"Hall, Tim",${teacher}/"Beck, Cy",${priest}/"Cole, Al",${deacon}`)).toEqual([
+    `Ignored: “${teacher}”.`,
+    `Ignored: “${priest}”.`,
+    `Ignored: “${deacon}”.`,
+  ]),
+);

@@ -6,7 +6,8 @@ import { signsIn } from '../signs/signs.ts';
 import { asking } from '../sheets/gone.ts';
 
 /** A teacher by calling, or a fourteen-year-old. */
-const isTeacher = (text: string): boolean => /^(?:teacher|maestro|mestre)$/.test(foldLoose(text));
+const isTeacher = (text: string): boolean =>
+  /^(?:teacher|maestros?|mestres?|lehrer|instructeurs?)$/.test(foldLoose(text));
 
 const mayBeOffice = (calling: string): string =>
   `“${shortened(calling)}” may be an office of the priesthood. Is it this person’s calling?`;

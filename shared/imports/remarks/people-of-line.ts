@@ -1,5 +1,5 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { hasCallingWord } from '../callings.ts';
+import { hasCallingWord, isOfTeachers } from '../callings.ts';
 import { isUsualGiven } from '../doubts/usual-places.ts';
 import { isMadeBy, NEXT_SENTENCE } from '../file-notes/people-in-sentences.ts';
 import { isLonePerson, isWord } from '../headings/name-evidence.ts';
@@ -17,6 +17,7 @@ import { STILL_HERE } from '../sheets/gone.ts';
 import { eachOfCouple } from '../texts/couple-lines.ts';
 import { datedPeople } from './dates-first.ts';
 import { labelOf, toldByLabel } from './labeled-names.ts';
+import { quorumLines } from './quorum-lines.ts';
 
 /** 'Nuñez, Ana    Smith, John': a list set in columns has several people on a line, and so has a couple’s. */
 function columnsOf(line: string): string[] {
@@ -60,7 +61,7 @@ const hasSmallWord = (name: string): boolean =>
  * 'Missionaries: Ann Baker, Kevin Turner' → each of them, where no other line has them; null for any other line. A group of the
  * ward, as in 'Ushers: Ann Baker, Kevin Turner,' asks nothing of those in it.
  */
-function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] | null {
+function labeledIn(line: string, isQuorum: boolean, isListed: (name: string) => boolean): OfLine[] | null {
   const labeled = labelOf(line.replace(BULLET, ''), true);
   if (labeled === null || !isOfPeople(labeled.label)) return null;
   // What follows those names is another sentence, which the line shows.
@@ -69,15 +70,16 @@ function labeledIn(line: string, isListed: (name: string) => boolean): OfLine[] 
   const people = parts.filter(Boolean).map((text) => ({ line: text, name: readLine(text).name }));
   const areNames =
     people.every(({ name }) => looksLikeFullName(name) && !hasSmallWord(name)) &&
-    people.some(({ name }) => isSureName(name));
-  const isCalling = isCallingOnly(labeled.label);
+    (isQuorum || people.some(({ name }) => isSureName(name)));
+  const isCalling = !isQuorum && isCallingOnly(labeled.label);
   const calling = oneOf(labeled.label);
   const isOfOrganization = isOrganization(labeled.label);
-  const isGroup = isOfOrganization || isGroupTitle(labeled.label);
+  const isGroup = isQuorum || isOfOrganization || isGroupTitle(labeled.label);
   const isOfWard = isGroup && !MISSIONARIES.test(foldLoose(labeled.label));
   // 'Ward Clerk: Ann Lee' is read as it is, and of an office that one has two names are asked about together.
   const isOfOne = isCalling && calling === labeled.label && !isOfOrganization;
-  const isTitle = people.length === 1 && hasCallingWord(labeled.label) && (isCalling || isOfOrganization || !isOfWard);
+  const mayBeCalling = !isQuorum && !isOfTeachers(labeled.label) && hasCallingWord(labeled.label);
+  const isTitle = people.length === 1 && mayBeCalling && (isCalling || isOfOrganization || !isOfWard);
   if (!areNames || isOfOne || isTitle) return null;
   const asks = { problem: `The list says ${quotedLast(line.trim())} ${STILL_HERE}`, field: 'firstName' as const };
   const told = isOfWard ? { noted: isCalling ? [] : [{ text: labeled.label, column: 'Heading' }] } : { asks };
@@ -116,10 +118,11 @@ export function peopleOfLines(lines: readonly string[], spelledOut: readonly str
     const key = foldLoose(name);
     return folded.includes(key, folded.indexOf(key) + key.length);
   };
+  const quorums = quorumLines(lines);
   return lines.map((line, at) => {
     const dated = datedPeople(line);
     if (dated) return dated.map((part) => ({ line: part }));
-    const labeled = spelledOut[at] === line ? labeledIn(line, isListed) : null;
+    const labeled = spelledOut[at] === line ? labeledIn(line, quorums.has(at), isListed) : null;
     return labeled ?? columnsOf(line).map((part) => ({ line: part }));
   });
 }
