@@ -42,3 +42,27 @@ test('a row that asks something else asks this too, and a problem stays said', (
     `This row says “moved to Lehi.” Do they have this calling? ${asked(2026)}`,
     expect.stringMatching(/^“Cher” has no last name\..* Is 2026 this person’s birth year\?/),
   ]));
+
+test.each([
+  ['most have this year or the last', '3/12/2026|2/1/2026|9/14/1940|11/5/2026|6/5/2025', [0, 1, 3, 4]],
+  ['all have one of two years', '2025-03-12|2026-02-01|2025-09-14', [0, 1, 2]],
+  ['both have this year', '12.03.2026|01.02.2026', [0, 1]],
+  [
+    'three have this year, and no one the five before',
+    '3/12/2026|2/1/1980|5/5/1985|9/14/1940|11/5/2026|6/5/2026',
+    [0, 4, 5],
+  ],
+])('where %s, each of those years is asked about', (_, dates, at) => {
+  const days = dates.split('|');
+  const asks = problemsIn(...days.map((day, index) => `"Lee, Kim ${'ABCDEF'[index]}",,${day},,`));
+  expect(asks.flatMap((said, index) => (typeof said === 'string' ? index : []))).toEqual(at);
+});
+
+test('the youngest of a ward and the children of a nursery are read', () => {
+  const ward = '3/12/2026|2/1/2026|6/5/2025|5/5/2023|9/14/1940|9/14/1980|1/4/1990'.split('|');
+  const rows = ward.map((day, index) => `"Lee, Kim ${'ABCDEFG'[index]}",,${day},,`);
+  expect(problemsIn(...rows)).toEqual([2026, 2026, 2025, 2023, 1940, 1980, 1990]);
+  const nursery = 'Name,Class,Birthday\nKim Lee,Nursery,3/1/2025\nTom Reed,Nursery,4/1/2025\nMax Cole,Nursery,4/1/2024';
+  const read = rowsOfText(nursery, false).rows.map((row) => checkedOn(TODAY, readPerson(row)));
+  expect(withDoubtfulYears(TODAY, read).map(({ person }) => person?.birthYear)).toEqual([2025, 2025, 2024]);
+});
