@@ -2,6 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isAddress } from '../callings.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { hasLeft } from '../doubts/gone-words.ts';
+import { isDittoHousehold } from '../marks/ditto-marks.ts';
 import { isFormula, looksLikePhone, phonesIn } from '../looks.ts';
 
 /** A phone or an email where a family is expected shows that the cells of the row have slipped. */
@@ -41,5 +42,6 @@ export const isNoHousehold = (text: string, lastName: string): boolean =>
     /^\D{0,3}\d+\D?$/.test(text) ||
     answerIn(text) !== null ||
     hasLeft(text) ||
+    isDittoHousehold(text) ||
     isPlace(text, lastName) ||
     ROLE.test(foldLoose(text)));
