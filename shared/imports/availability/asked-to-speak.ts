@@ -9,6 +9,7 @@ import { isStatusAlone } from '../offices/status-columns.ts';
 import type { RawRow } from '../rows.ts';
 import { asking, isAskedAbout } from '../sheets/gone.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { isExcusedFromClass } from './class-rolls.ts';
 import { tellsOnlyIfInvited } from './invited-headings.ts';
 import { isHomebound, mayNotBeAsked, refuses, refusesPlainly } from './refusals.ts';
 import {
@@ -78,6 +79,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): Column[] {
   const kindOf = (title: string, column: number): Kind | null => {
     const field = fields[column];
     if (field) return field === 'isAvailable' ? 'answered' : field === 'notes' ? 'notes' : null;
+    if (isExcusedFromClass(title, titles)) return 'other';
     if (isRefusalHeading(title)) return 'refusal';
     const kind = askedBelow(title) ?? (isNoAlone(title, cells, column) ? 'declined' : 'other');
     return kind === 'choice' && areDays ? 'yes' : kind;

@@ -1,9 +1,9 @@
-import { foldLoose } from '#shared/text/fold.ts';
 import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { answerAgainst, isNegated } from '../availability/against-answers.ts';
 import { isInvitedHeading, tellsOnlyIfInvited } from '../availability/invited-headings.ts';
-import { askedBelow, isRefusalHeading, isRemarksHeading } from '../availability/talk-headings.ts';
+import { refusesBelow } from '../availability/class-rolls.ts';
+import { askedBelow, isRemarksHeading } from '../availability/talk-headings.ts';
 import { isOfficeBelow } from '../names.ts';
 import { isOfAnother } from '../other-people/people-beside.ts';
 import { isReassuring } from '../other-people/person-columns.ts';
@@ -20,6 +20,7 @@ import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
 import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
 import { areAnswers, isMark, noesBelow, saysNo } from './noes.ts';
+import { withoutRepeated } from './notes-of-row.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
@@ -89,9 +90,9 @@ function usualIn(cells: readonly string[], isOfRemarks: boolean): (cell: string)
 }
 
 /** 'Still here?' and 'Can speak' with a yes, 'Declined' with a no, and both below 'Do not ask'. */
-function answeredBelow(title: string): NoteColumn['isAnswered'] {
+function answeredBelow(title: string, titles: readonly string[]): NoteColumn['isAnswered'] {
   const against = answerAgainst(title);
-  const isRefusal = isRefusalHeading(title);
+  const isRefusal = refusesBelow(title, titles);
   return (answer) =>
     answer !== null &&
     (isRefusal || isReassuring(title, answer) || (against === null ? !answer && isNegated(title) : answer !== against));
@@ -150,7 +151,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
           answerAgainst(title) !== null,
         isLone: kind === 'any' && isLoneAnswer(title, filledIn(cells, column), cells.length),
         areDaysTold: (kind === 'any' || kind === 'remarks') && !isEventHeading(title),
-        isAnswered: answeredBelow(title),
+        isAnswered: answeredBelow(title, titles),
         isOfAnswers: answerAgainst(title) !== null && areAnswers(written),
         isUsual:
           askedBelow(title) === 'choice'
@@ -235,16 +236,5 @@ export function withCellNotes(rows: readonly RawRow[], sheet: WrittenSheet): Raw
   return rows.map((row, at) => {
     const own = found.flatMap((notes) => notes[at] ?? []);
     return own.length > 0 ? { ...row, noted: withoutRepeated([...(row.noted ?? []), ...own]) } : row;
-  });
-}
-
-/** The same words in two columns are read once. */
-function withoutRepeated(notes: readonly FileNote[]): FileNote[] {
-  const known = new Set<string>();
-  return notes.filter(({ text, column = '' }) => {
-    const key = `${text.length > 5 ? '' : column} ${foldLoose(text) || text}`;
-    if (known.has(key)) return false;
-    known.add(key);
-    return true;
   });
 }

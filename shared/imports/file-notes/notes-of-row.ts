@@ -23,3 +23,14 @@ export function fileNotesOf({ noted = [], remarks = [], values, unread, problem 
   );
   return [...noted, ...around.map((text) => ({ text }))];
 }
+
+/** The same words in two columns are read once. */
+export function withoutRepeated(notes: readonly FileNote[]): FileNote[] {
+  const known = new Set<string>();
+  return notes.filter(({ text, column = '' }) => {
+    const key = `${text.length > 5 ? '' : column} ${foldLoose(text) || text}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}

@@ -1,4 +1,4 @@
-import { isRefusalHeading } from '../availability/talk-headings.ts';
+import { refusesBelow } from '../availability/class-rolls.ts';
 import { fieldOf } from '../columns.ts';
 import { withCellNotes } from '../file-notes/cell-notes.ts';
 import { withUnits } from '../other-people/other-wards.ts';
@@ -15,7 +15,8 @@ type NotedHome = { cells: readonly string[]; rows: readonly RawRow[]; who: reado
 export const isKeptOrAnswered = (titles: readonly string[], column: number): boolean => {
   const field = fieldOf(titles[column] ?? '');
   if (field === 'notes') return titles.findIndex((title) => fieldOf(title) === field) === column;
-  return field === 'isAvailable' || isRefusalHeading(titles[column] ?? '');
+  const title = titles[column] ?? '';
+  return field === 'isAvailable' || refusesBelow(title, titles);
 };
 
 /** For each person of a home: the cells beside the names as far as they concern them, and what is kept of them. */

@@ -1,4 +1,4 @@
-import { isRefusalHeading } from '../availability/talk-headings.ts';
+import { refusesBelow } from '../availability/class-rolls.ts';
 import type { Line } from '../cells.ts';
 import { besides, fieldOf, isOfName, type Head } from '../columns.ts';
 import { hasLeftAsStatus } from '../doubts/gone-words.ts';
@@ -80,7 +80,7 @@ export function ignoredColumns(titles: readonly string[], head: Head, rows: read
     if (!field)
       return [head.secondLastName, head.beforeLastName, head.areaCode].includes(column) ||
         isOnlySuffixes(column) ||
-        isRefusalHeading(title) ||
+        refusesBelow(title, titles) ||
         isRestOfMixed(title, titles)
         ? []
         : [ignoredTitle(whichOf(title, column), cells, column)];
