@@ -152,3 +152,17 @@ test.each(['Couple', 'Couples'])('below “%s,” two couples or more are read b
     'a problem',
   ]);
 });
+
+test.each(['Contact', 'Contact #', 'Number', 'Home', 'Home #', 'Casa', 'Festnetz', 'Domicile', 'Número'])(
+  'below “%s” one phone of a couple is saved for neither, too',
+  (title) => {
+    const { rows } = rowsOfText(`Name,${title}\nTom & Ann Reed,801-555-0101\nLisa Crane,801-555-0104\n`, false);
+    expect(
+      rows.map(readPerson).map(({ person, noted }) => [person?.firstName, person?.phone, noted?.[0]?.text]),
+    ).toEqual([
+      ['Tom', undefined, '801-555-0101'],
+      ['Ann', undefined, '801-555-0101'],
+      ['Lisa', '801-555-0104', undefined],
+    ]);
+  },
+);

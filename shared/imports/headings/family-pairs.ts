@@ -17,6 +17,7 @@ import { ownerOfMail, ownOfEach } from '../side-by-side/own-of-each.ts';
 import { withLastBehind } from '../texts/couple-lines.ts';
 import { isFamilyTitle } from './family-heading.ts';
 import { isWord } from './name-evidence.ts';
+import { withFieldsByCells } from './told-by-cells.ts';
 
 const COUPLE = /^couples?(?: names?)?$/;
 const GIVEN = /^(?:first|given) names?$|^names?$/;
@@ -161,6 +162,13 @@ function ownIn(cell: string, names: readonly string[], column: number): [number,
   return owner < 0 ? [] : [[column, names.map((_, at) => (at === owner ? cell : ''))]];
 }
 
+/** Those that say so, and those below whose 'Home' or 'Number' phones stand. */
+function contactColumns(titles: readonly string[], below: readonly Line[]): Set<number> {
+  const cells = below.map((line) => line.cells);
+  const { fields } = withFieldsByCells(headOf(titles), titles, cells);
+  return new Set(titles.flatMap((title, at) => (isContact(fieldOf(title)) || isContact(fields[at]) ? [at] : [])));
+}
+
 /**
  * A sheet whose column of families, or of first names beside it, has couples: 'Adams, Brent & Shauna', or 'Kent, Julie' beside
  * Adams. Each gets a row of their own; whose their phone is, no one can tell. So does each of a couple in a column of people.
@@ -182,7 +190,7 @@ export function withPairsApart(lines: readonly Line[], within: number): Line[] {
     const read = filled.filter(({ names }) => names);
     if (!read.some(({ names }) => names?.length === 2)) continue;
     if (!isOfPeople && read.length < filled.length * LEAST_READ) continue;
-    const contacts = new Set(heading.cells.flatMap((cell, i) => (isContact(fieldOf(cell)) ? [i] : [])));
+    const contacts = contactColumns(heading.cells, lines.slice(at + 1));
     const width = heading.cells.length;
     const apart = below.flatMap(({ line, names }): Line[] => {
       if (!names) return [line];
