@@ -49,7 +49,7 @@ export function withDoubtfulYears(today: string, rows: readonly ReadRow[]): Read
     const isCalled = Boolean(row.values.calling);
     const mayBeTyped = Boolean(row.values.birthYear) && year >= thisYear - TYPED_WITHIN;
     const hasOwn = contactsOf(row).some((contact) => counts.get(contact) === 1);
-    return isCalled || (mayBeTyped && (hasOwn || (areTooMany && !isChild(row))))
+    return isCalled || (mayBeTyped && (hasOwn || (areTooMany && !isChild(row) && row.field !== 'birthYear')))
       ? askingLater(row, `Is ${year} this person’s birth year? Correct it, or leave it blank.`, 'birthYear')
       : row;
   });
