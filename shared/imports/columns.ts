@@ -7,6 +7,7 @@ import { isEmailHeading, isPhoneHeading, rankOfContact } from './headings/phone-
 import { youngContact, youngHeading } from './headings/young-headings.ts';
 import { isSuffixHeading } from './name-parts/suffixes.ts';
 import { spelledOut } from './own-contacts/short-headings.ts';
+import { areListed } from './side-by-side/listed-people.ts';
 import type { ImportField } from './schema.ts';
 import { HEADINGS_ELSEWHERE } from './sheets/headings-elsewhere.ts';
 import { isCoupleColumn } from './side-by-side/couple-headings.ts';
@@ -169,11 +170,13 @@ function withYoung(cells: readonly string[], fields: readonly (ImportField | nul
   const hasSpeaker = hasSpeakers(titles, fields.some(Boolean));
   const isLed = (words: string, column: number): boolean =>
     PERSON.test(words) || /^youths?$/.test(words) || youngHeading(cells[column] ?? '')?.part === 'name';
+  const areOfPersons = fields.some(Boolean) && !isLast && !fields.includes('household');
   const hasLed = titles.some((words, column) => !fields[column] && isLed(words, column));
   const read = fields.map((field, column) => {
     const words = titles[column] ?? '';
     if (hasLed && WHO_LEADS.test(words)) return field;
-    const isOfPeople = PERSON_BESIDE.test(words) || isCoupleColumn(words, titles);
+    const isOfPeople =
+      PERSON_BESIDE.test(words) || isCoupleColumn(words, titles) || areListed(titles, column, areOfPersons);
     const isBeside = (cells.length > 1 && isOfPeople) || (hasSpeaker && isSpeakerHeading(words));
     const alone = PERSON.test(words) || isBeside ? 'name' : undefined;
     const part = field ? undefined : (youngHeading(cells[column] ?? '')?.part ?? alone);

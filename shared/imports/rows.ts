@@ -204,7 +204,9 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
 export const rowsOfText = (written: string, isFree: boolean): RawTable =>
   isFree ? aboveSignature(written, (text) => rowsOfWhole(text, true)) : rowsOfWhole(written, false);
 
+const VCARD = /^\s*BEGIN:VCARD\b/i;
 function rowsOfWhole(written: string, isFree: boolean): RawTable {
+  if (VCARD.test(written)) throw new UnreadableFile(UNREADABLE.vCard, true);
   const text = isFree ? inReadingOrder(written) : written;
   const { separator: announced, rest } = announcedSeparator(text);
   const layout = isFree ? linesOfLayout(rest) : null;

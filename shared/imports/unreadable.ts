@@ -10,6 +10,8 @@ export const UNREADABLE = {
   excel: `This looks like an Excel file. ${SAVING_WORDS.excel}`,
   word: `This looks like a Word file. ${SAVING_WORDS.word}`,
   excelOrZip: `This looks like an Excel or zip file. ${SAVING_WORDS.excel}`,
+  vCard:
+    'This looks like a file of contacts (vCard). Export the contacts as a CSV file, for example from Google Contacts, and choose that file.',
   tooSlow: 'The file takes too long to read. Split it, or use a CSV file with the template’s columns.',
   tooComplex: 'The file is damaged or too complex to read. Re-export it or use a CSV file.',
   tooManyRows: (rows: number) =>

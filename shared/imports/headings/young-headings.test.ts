@@ -85,3 +85,12 @@ test.each([
 ])('“%s” beside “%s” may be anyone’s', (title, names) =>
   expect(rowsOfText(`${names},${title}\nDi Oak,801-555-0102\n`, false).rows[0]?.values).toEqual({ name: 'Di Oak' }),
 );
+
+test.each([
+  ['Camper Name,Camper Age,Parent/Guardian Name', 'Sam Reed,13,Tom Reed'],
+  ['Participant First Name,Participant Last Name,Guardian', 'Sam,Reed,Tom Reed'],
+  ['Student First Name,Student Last Name', 'Sam,Reed'],
+])('“%s” of a form have the names of its list, and tell nothing of an age', (titles, row) => {
+  const [one, ...more] = rowsOfText(`${titles}\n${row}\n`, false).rows.map(readPerson);
+  expect([one?.person?.firstName, one?.person?.lastName, one?.signs, more]).toEqual(['Sam', 'Reed', undefined, []]);
+});

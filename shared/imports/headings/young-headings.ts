@@ -5,6 +5,8 @@ import type { Sign } from '../schema.ts';
 type Young = Pick<Sign, 'groups' | 'sex'>;
 const WHO: readonly (readonly [RegExp, Young])[] = [
   [/^(?:youths?|name of (?:the )?youth)\b/, { groups: ['youth'] }],
+  // Those of a form: leaders sign up, too.
+  [/^(?:campers?|participants?|students?|attendees?)(?= .*\bname)/, {}],
   [/^young man\b/, { groups: ['youth'], sex: 'male' }],
   [/^young woman\b/, { groups: ['youth'], sex: 'female' }],
   [/^(?:(?:primary )?child(?:s|rens)?|name of (?:the )?child)\b/, { groups: ['child', 'youth'] }],

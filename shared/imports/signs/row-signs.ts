@@ -33,7 +33,8 @@ const withSigns = (row: RawRow, signs: readonly Sign[]): RawRow =>
 /** What the heading of the names themselves tells: everyone below 'Youth Name' is a youth. */
 function signsOfNames({ titles, fields }: WrittenSheet): Sign[] {
   const title = titles.find((one, column) => isOfName(fields[column]) && youngHeading(one));
-  return title === undefined ? [] : [{ ...youngHeading(title)?.told, by: title }];
+  const told = title === undefined ? undefined : youngHeading(title)?.told;
+  return title !== undefined && (told?.groups ?? told?.sex) ? [{ ...told, by: title }] : [];
 }
 
 /** What columns that no one reads tell of someone's age or sex: 'Grade', 'Class', 'Relationship', 'Title'; and 'Youth Name' of everyone. */
