@@ -74,7 +74,11 @@ export function HymnField(props: Props) {
         className="[&_span[aria-hidden=true]]:py-1.75"
         label={props.hideLabel ? label : undefined}
         onFocus={() => setActive(true)}
-        onBlur={props.onBlur}
+        onBlur={() => {
+          const stored = known.asStored(value);
+          if (stored !== value) onChange(stored);
+          props.onBlur?.();
+        }}
         placeholder="Number, title, or first line"
       />
     </Field>

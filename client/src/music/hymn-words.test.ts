@@ -56,6 +56,20 @@ test('a number without a hymn is distinguished from a hymn, a title, and nothing
   expect(hymnFinderOf([]).isUnknownNumber('136')).toBe(false);
 });
 
+test('what is typed is stored as its hymn', () => {
+  const book = { category: 'rest', firstLine: '' };
+  const { asStored } = hymnFinderOf([
+    { ...book, number: 136, title: 'I Know That My Redeemer Lives', isCustom: false },
+    { ...book, number: null, title: 'Our Ward Song', isCustom: true },
+  ]);
+  const stored = '#136 I Know That My Redeemer Lives';
+  for (const typed of ['136', '#136', ' hymn 136', 'i know that my redeemer lives', stored])
+    expect(asStored(typed)).toBe(stored);
+  expect(['', '  ', '1936', ' Youth choir '].map(asStored)).toEqual(['', '', '1936', 'Youth choir']);
+    [],
+  );
+});
+
 test('before the hymnbook is there, a hymn that was picked is known by its number', () => {
   const { read } = hymnFinderOf([]);
   expect(read('#185 Reverently and Meekly Now')).toEqual({ number: 185, title: 'Reverently and Meekly Now' });

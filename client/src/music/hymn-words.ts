@@ -33,8 +33,14 @@ function makeFinder(hymns: readonly HymnChoice[]) {
     const { number, isMarked, rest } = (hymns.length === 0 && numberIn(text)) || NOTHING;
     return isMarked && rest !== '' ? { number, title: rest } : null;
   };
+  const read = (text: string) => picked(text) ?? readHymn(text, finder);
   return {
-    read: (text: string) => picked(text) ?? readHymn(text, finder),
+    read,
+    /** As it will be saved: '193' becomes '#193 I Stand All Amazed'. */
+    asStored: (text: string) => {
+      const { number, title } = read(text);
+      return hymnText(number, title);
+    },
     /** A number that no hymn has: mistyped, most likely. */
     isUnknownNumber: (text: string) =>
       hymns.length > 0 && text.trim() !== '' && isBareNumber(text) && readHymn(text, finder).number === null,

@@ -5,7 +5,6 @@ import { searchableHymnsOptions } from '#client/music/api.ts';
 import { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { conflictsOf } from '#shared/meetings/hints/conflicts.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
-import { hymnText } from '#shared/music/hymn-text.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { HintsContext, useDeclines, useMeetingInfo, useValues } from './form-context.ts';
 import { savedValues } from '#client/meetings/meeting-parts.ts';
@@ -32,10 +31,7 @@ export function Hints({ children }: { children: ReactNode }) {
     const known = { members, talks, prayers, today };
     for (const [path, own] of conflictsOf(partsIn(shown), shown.date, known))
       hints.set(path, [hints.get(path), ...own].filter(Boolean).join(' '));
-    const keyOf = (text: string) => {
-      const { number, title } = finder.read(text);
-      return foldLoose(hymnText(number, title));
-    };
+    const keyOf = (text: string) => foldLoose(finder.asStored(text));
     for (const slot of repeatedHymns(shown.hymns, keyOf)) hints.set(`hymns.${slot}`, 'repeated');
   }
   // The same map as long as it says the same, so that a key draws no field but its own.

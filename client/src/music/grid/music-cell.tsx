@@ -6,7 +6,6 @@ import { usePhone } from '#client/ui/use-media.ts';
 import { briefDate } from '#shared/calendar/format.ts';
 import { HYMN_SLOT_LABELS, isRequiredSlot } from '#shared/meetings/music/hymns.ts';
 import type { HymnSlot } from '#shared/meetings/constants.ts';
-import { hymnText } from '#shared/music/hymn-text.ts';
 import { useMusicPlan, type PlannedMeeting } from './music-plan.ts';
 import { useHymnBook, useHymnChoices, type HymnOption } from '#client/music/use-hymn-choices.tsx';
 
@@ -88,9 +87,8 @@ export function MusicCell({ planned, slot, describedBy, wraps = false }: Props) 
   };
   const leave = () => {
     // '193' turns into that hymn when the field loses focus.
-    if (isEmpty && value !== '') return onChange('');
-    const { number, title } = known.read(value);
-    if (number !== null && value !== hymnText(number, title)) onChange(hymnText(number, title));
+    const stored = known.asStored(value);
+    if (stored !== value) onChange(stored);
   };
   return (
     // On a phone, what is opened by a tap need not have the focus.

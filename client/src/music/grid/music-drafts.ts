@@ -1,29 +1,24 @@
 import { useState } from 'react';
 import { useSession, useWard } from '#client/auth/session.ts';
+import type { hymnFinderOf } from '#client/music/hymn-words.ts';
 import { storedHymns } from '#client/meetings/stored-hymns.ts';
 import { hymnUses } from '#shared/meetings/music/hymn-uses.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOT_NAMES, HYMN_SLOTS, type HymnSlot } from '#shared/meetings/constants.ts';
-import { hymnText } from '#shared/music/hymn-text.ts';
 import type { Use } from '#shared/music/rules.ts';
 import { dropDrafts, readDrafts, useKeptDrafts } from './kept-drafts.ts';
 
 export type Hymns = Record<HymnSlot, string>;
 /** What was typed, and the saved music it was based on. */
 export type Draft = { musicVersion: number; base: Hymns; typed: Partial<Hymns> };
-type Read = (text: string) => { number: number | null; title: string };
+type Known = Pick<ReturnType<typeof hymnFinderOf>, 'read' | 'asStored'>;
 
 /** The unsaved hymns of all meetings on the screen. Untouched ones follow what others save. */
-export function useMusicDrafts(read: Read) {
+export function useMusicDrafts({ read, asStored }: Known) {
   const { user } = useSession();
   const ward = useWard();
   const [drafts, setDrafts] = useState(() => readDrafts(user.id, ward.id));
   useKeptDrafts(user.id, ward.id, drafts);
-  const asStored = (text: string) => {
-    if (text.trim() === '') return '';
-    const { number, title } = read(text);
-    return hymnText(number, title);
-  };
 
   const hymnsOf = (meeting: Meeting): Hymns => ({ ...storedHymns(meeting), ...drafts.get(meeting.id)?.typed });
   const changedSlots = (meeting: Meeting): HymnSlot[] => {
@@ -80,7 +75,7 @@ export function useMusicDrafts(read: Read) {
       return hymnUses([{ ...meeting, musicalNumbers }]);
     });
 
-  /** As they would be saved: '193' becomes '#193 I Stand All Amazed'. */
+  /** As they would be saved. */
   const writtenOf = (meeting: Meeting): Hymns => {
     const hymns = hymnsOf(meeting);
     return { ...hymns, ...Object.fromEntries(changedSlots(meeting).map((slot) => [slot, asStored(hymns[slot])])) };

@@ -35,7 +35,7 @@ export function useMusicLines() {
   const meetings = planning.data ?? NO_MEETINGS;
   const { hymns: book, known } = useHymnBook();
   const { data: everSung } = useQuery(everSungOptions());
-  const drafts = useMusicDrafts(known.read);
+  const drafts = useMusicDrafts(known);
   const uses = drafts.usesOf(meetings);
   // A special number does not come too soon, yet the congregation need not sing the same hymn right after it.
   const sung = sungOf(everSung ?? [], [...uses, ...meetings.flatMap(specialUse)]);

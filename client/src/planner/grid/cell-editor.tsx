@@ -18,7 +18,6 @@ import { typedPerson } from '#client/members/member-field.tsx';
 import { briefDate } from '#shared/calendar/format.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { usualTalks } from '#shared/standing/templates.ts';
-import { hymnText } from '#shared/music/hymn-text.ts';
 import { AnchoredBox, BoxFoot, BoxHead } from './anchored-box.tsx';
 import { CellFields, MoveChoice } from './cell-fields.tsx';
 import {
@@ -77,19 +76,14 @@ export const CellEditor = memo(function CellEditor({ date, column, meetingId, hi
     setEntered(next);
     keepOpenCell(saves.owner, { date, key, value: next });
   };
-  const asStored = (typed: CellValue): CellValue => {
-    const isHymn = column.kind === 'hymn' && column.slot !== 'specialNumber';
-    if (typeof typed !== 'string' || !isHymn || typed.trim() === '') return typed;
-    const { number, title } = hymns.read(typed);
-    return hymnText(number, title);
-  };
   const leave = (go: Go, hasEntered = false) => {
     dropOpenCell(saves.owner);
     view.close(lines, go, hasEntered);
   };
   /** False when it cannot be saved as it is, and stays open and says why; or when a person, asked first, would rather not. */
   const takeNow = (go: Go): Taken => {
-    const wanted = asStored(latest.current);
+    const now = latest.current;
+    const wanted = column.kind === 'hymn' && typeof now === 'string' ? hymns.asStored(now) : now;
     let isTaken: Taken = true;
     if (!isSameCell(wanted, start)) {
       const complaint = complaintAbout(withCell(values, key, wanted, minutes), key);

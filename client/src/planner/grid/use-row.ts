@@ -9,7 +9,6 @@ import { performerIn } from '#shared/meetings/person.ts';
 import { conflictsOf } from '#shared/meetings/hints/conflicts.ts';
 import { repeatedHymns } from '#shared/meetings/music/hymn-uses.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
-import { hymnText } from '#shared/music/hymn-text.ts';
 import { nearDays } from '#shared/music/rules.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { invitedIn, type Assignment } from '#shared/invitations/assignments.ts';
@@ -32,10 +31,7 @@ function hintsOf(values: MeetingValues, meetingId: number | null, known: Known):
     const [, place] = /^speakers\.(\d+)/.exec(path) ?? [];
     hints.set(place === undefined ? (path as ColumnKey) : speakerKey(Number(place)), own.join(' '));
   }
-  const keyOf = (text: string) => {
-    const { number, title } = known.hymns.read(text);
-    return foldLoose(hymnText(number, title));
-  };
+  const keyOf = (text: string) => foldLoose(known.hymns.asStored(text));
   const repeated = repeatedHymns(values.hymns, keyOf);
   for (const slot of HYMN_SLOT_NAMES) {
     const text = values.hymns[slot];
