@@ -10,7 +10,7 @@ import { record } from '#server/audit/service.ts';
 import { joinTransaction } from '#server/db/connect.ts';
 import type { KeptRequest, WardRequest } from '#server/access/request.ts';
 import { Piecewise } from '#server/http/pieces/piecewise.ts';
-import { hymnFrom } from '#server/music/hymn-book.ts';
+import { hymnFrom, isOwnTitle } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
@@ -148,7 +148,7 @@ export async function addMusic(request: WardRequest<Meetings['addMusic']>) {
   if (chosen && !mayOf(actor.role, 'members:read')) throw invalidField(chosen[0], WITHOUT_LIST);
   const { written } = await changePart(await workIn(request), body.meetingId, 'music', async (tx) => {
     await checkIds(tx, wardId, musicians);
-    if (hymn.number === null && body.type !== 'special_number')
+    if (hymn.number === null && body.type !== 'special_number' && isOwnTitle(hymn.title))
       await rememberHymns(tx, wardId, [hymn.title], actor.userId);
     return putMusicalNumber(tx, wardId, body.meetingId, {
       type: body.type,

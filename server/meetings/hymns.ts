@@ -2,7 +2,7 @@ import { HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
 import { invalidField, FIELD_WORDS } from '#shared/http/errors.ts';
 import type { MeetingChange } from '#shared/meetings/schema.ts';
 import type { Db } from '#server/db/connect.ts';
-import { hymnFrom } from '#server/music/hymn-book.ts';
+import { hymnFrom, isOwnTitle } from '#server/music/hymn-book.ts';
 import { rememberHymns, setHymns, setPerformer, type ChosenHymn } from '#server/music/queries.ts';
 import { split } from './people.ts';
 import type { MeetingWork } from './work.ts';
@@ -29,7 +29,7 @@ export async function writeHymns(
   await rememberHymns(
     tx,
     wardId,
-    unknown.flatMap((hymn) => (hymn && hymn.number === null ? [hymn.title] : [])),
+    unknown.flatMap((hymn) => (hymn && hymn.number === null && isOwnTitle(hymn.title) ? [hymn.title] : [])),
     actor.userId,
   );
 }

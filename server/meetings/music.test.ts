@@ -79,6 +79,15 @@ describe("the music planner's save", () => {
     ]);
   });
 
+  it('remembers neither the first words of a hymn nor a number as a hymn of the ward', async () => {
+    const { music, params } = await makeMusic();
+    const body = { opening: 'I stand all', rest: 'Be still, my', closing: '#999', sacrament: 'Faith' };
+    const after = await music.ok(meetings.changeMusic, { params, body });
+    expect([after.openingHymn, after.restHymn, after.closingHymn]).toEqual(['I stand all', 'Be still, my', '#999']);
+    await music.ok(meetings.addMusic, { body: { meetingId: params.id, type: 'rest_hymn', title: 'O ye mountains' } });
+    expect((await music.ok(API.music.customHymns)).map(({ title }) => title)).toEqual(['Faith']);
+  });
+
   it('keeps the performer of a number whose title stays', async () => {
     const { planner, music, params } = await makeMusic();
     await planner.ok(meetings.addMusic, {

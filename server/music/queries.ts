@@ -97,10 +97,7 @@ export async function rememberHymns(
   createdBy: number,
   category = 'general',
 ) {
-  // A number that is in no hymn book is no title to suggest again.
-  const rows = titles
-    .filter((title) => /\p{L}/u.test(title))
-    .map((title) => ({ wardId, title, titleKey: foldLoose(title), category, createdBy }));
+  const rows = titles.map((title) => ({ wardId, title, titleKey: foldLoose(title), category, createdBy }));
   const unique = [...new Map(rows.map((row) => [row.titleKey, row])).values()];
   if (unique.length > 0) await tx.insert(customHymns).values(unique).onConflictDoNothing();
 }

@@ -35,6 +35,9 @@ export function numberIn(text: string): { number: number; isMarked: boolean; res
   return digits === undefined ? null : { number: Number(digits), isMarked: marker !== undefined, rest: rest.trim() };
 }
 
+/** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
+export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
+
 /**
  * What a person typed or picked → the hymn's number and title, or the text as a title of its own.
  * '136', '#136 …', 'Hymn #136 …' and the bare title are hymn 136; '100 Voices Strong' is a title, for a bare number

@@ -27,9 +27,10 @@ function hymnsByNumber<H extends SearchableHymn>(
 }
 
 /** The lower, the better; of those that don't fit, one behind the last. */
-function rankOf({ looseTitle, looseFirstLine }: SearchableHymn, wanted: string): number {
+function rankOf({ number, looseTitle, looseFirstLine }: SearchableHymn, wanted: string): number {
   if (!looseTitle.includes(wanted)) return looseFirstLine.includes(wanted) ? 4 : 5;
-  if (looseTitle === wanted) return 0;
+  // What a ward sang may be a part of the title that was meant.
+  if (looseTitle === wanted) return number === null ? 3 : 0;
   if (looseTitle.startsWith(wanted)) return 1;
   return ` ${looseTitle}`.includes(` ${wanted}`) ? 2 : 3;
 }

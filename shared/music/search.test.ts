@@ -25,6 +25,14 @@ test('apostrophes, capitals, and accents do not matter, and a ward’s own hymn 
   expect(searchHymns([...BOOK, ...own], 'NUESTRO')[0]?.isCustom).toBe(true);
 });
 
+test('a ward’s own hymn that is a part of a title comes after the hymns with that title', () => {
+  const own = (title: string) =>
+    searchable([{ number: null, title, category: 'general', firstLine: '', isCustom: true }]);
+  for (const part of ['I stand all', 'stand all amazed'])
+    expect(searchHymns([...BOOK, ...own(part)], part).map(({ number }) => number)).toEqual([193, null]);
+  expect(searchHymns([...BOOK, ...own('Our Ward Song')], 'our ward song')).toHaveLength(1);
+});
+
 test('each prefix of each title is answered within one frame, among 1,500 hymns', () => {
   const own = Array.from({ length: 1_500 - HYMNS.length }, (_, index) => {
     const like = HYMNS[index % HYMNS.length];

@@ -46,8 +46,23 @@ export function HymnField(props: Props) {
   // When each hymn was last sung is fetched once a field is focused.
   const [isActive, setActive] = useState(props.isTyped ?? false);
   const suggested = useSuggestedHymns({ slot, date, uses, planNow: props.planNow }, isActive && value.trim() === '');
-  const { near, field } = useHymnChoices({ slot, value, onChange, date, meetingId, uses, suggested, isActive });
-  const { known } = useHymnBook();
+  const [isTyping, setTyping] = useState(props.isTyped ?? false);
+  const { known, isSuccess } = useHymnBook();
+  const type = (text: string, isChosen = known.isHymn(text)) => {
+    setTyping(!isChosen);
+    onChange(text);
+  };
+  const { near, isExact, field } = useHymnChoices({
+    slot,
+    value,
+    onChange: type,
+    date,
+    meetingId,
+    uses,
+    suggested,
+    isActive,
+  });
+  const isNew = slot !== 'specialNumber' && isSuccess && !isTyping && known.isNewTitle(value);
   const conflicts = [
     recentWords(near, date, ward.hymnRepeatWeeks, today),
     props.isRepeated && 'This hymn is used twice in this meeting.',
@@ -64,10 +79,11 @@ export function HymnField(props: Props) {
       className={props.className}
       error={props.error}
       hint={hints.length > 0 ? hints.join(' ') : undefined}
-      help={props.help}
+      help={isNew ? 'Not in the hymnbook' : props.help}
     >
       <Combobox<HymnOption>
         {...field}
+        isSure={field.isSure || isExact}
         isTyped={props.isTyped}
         wraps
         // Two lines are as far from the border as one.
@@ -75,6 +91,7 @@ export function HymnField(props: Props) {
         label={props.hideLabel ? label : undefined}
         onFocus={() => setActive(true)}
         onBlur={() => {
+          setTyping(false);
           const stored = known.asStored(value);
           if (stored !== value) onChange(stored);
           props.onBlur?.();

@@ -56,9 +56,9 @@ test('a number without a hymn is distinguished from a hymn, a title, and nothing
   expect(hymnFinderOf([]).isUnknownNumber('136')).toBe(false);
 });
 
-test('what is typed is stored as its hymn', () => {
+test('what is typed is stored as its hymn, and a title is new unless a hymn or the ward has it', () => {
   const book = { category: 'rest', firstLine: '' };
-  const { asStored } = hymnFinderOf([
+  const { asStored, isNewTitle } = hymnFinderOf([
     { ...book, number: 136, title: 'I Know That My Redeemer Lives', isCustom: false },
     { ...book, number: null, title: 'Our Ward Song', isCustom: true },
   ]);
@@ -66,6 +66,8 @@ test('what is typed is stored as its hymn', () => {
   for (const typed of ['136', '#136', ' hymn 136', 'i know that my redeemer lives', stored])
     expect(asStored(typed)).toBe(stored);
   expect(['', '  ', '1936', ' Youth choir '].map(asStored)).toEqual(['', '', '1936', 'Youth choir']);
+  expect(['I know', 'Youth choir'].filter(isNewTitle)).toHaveLength(2);
+  expect(['136', '1936', stored, 'i know that my redeemer lives', 'our ward song', '', ' '].filter(isNewTitle)).toEqual(
     [],
   );
 });

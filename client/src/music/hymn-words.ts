@@ -1,12 +1,9 @@
 import { dateSeenFrom, dayCount, daysAgo, unbroken } from '#shared/calendar/format.ts';
 import { daysBetween } from '#shared/calendar/sundays.ts';
-import { hymnFinder, hymnText, numberIn, readHymn } from '#shared/music/hymn-text.ts';
+import { hymnFinder, hymnText, isBareNumber, numberIn, readHymn } from '#shared/music/hymn-text.ts';
 import type { CustomHymn, HymnChoice } from '#shared/music/schema.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { listOfAll } from '#shared/text/in-words.ts';
-
-/** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
-export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
 
 /** The ward's own hymns that a meeting uses. A mistyped title disappears once it's fixed. */
 export const ownChoices = (own: readonly CustomHymn[]): HymnChoice[] =>
@@ -46,7 +43,9 @@ function makeFinder(hymns: readonly HymnChoice[]) {
       hymns.length > 0 && text.trim() !== '' && isBareNumber(text) && readHymn(text, finder).number === null,
     /** Written as a picked hymn is. */
     isHymn: (text: string) => texts.has(text),
-    isTitle: (text: string) => titles.has(foldLoose(text)),
+    /** A title that is in no book, and that the ward hasn't sung. */
+    isNewTitle: (text: string) =>
+      !isBareNumber(text) && !titles.has(foldLoose(text)) && readHymn(text, finder).number === null,
   };
 }
 

@@ -13,7 +13,7 @@ import type { HymnChoice } from '#shared/music/schema.ts';
 import { sungOf, sungWhen, type Suggestion, type SungWhen } from '#shared/music/suggestions.ts';
 import { foldLoose } from '#shared/text/fold.ts';
 import { everSungOptions, searchableHymnsOptions } from './api.ts';
-import { hymnFinderOf, isBareNumber } from './hymn-words.ts';
+import { hymnFinderOf } from './hymn-words.ts';
 
 export type HymnOption = Option & { hymn: HymnChoice };
 
@@ -143,8 +143,12 @@ export function useHymnChoices({
     }),
   ];
 
-  const isTitle =
-    !isLoading && typed !== '' && !isBareNumber(typed) && !known.isTitle(typed) && known.read(typed).number === null;
+  const isTitle = !isLoading && known.isNewTitle(typed);
+  const [first, second] = all;
+  /** The number or the whole title of a hymn. */
+  const isExact =
+    first !== undefined &&
+    (first.looseTitle === foldLoose(typed) || (first.number !== null && first.number === known.read(typed).number));
   const isNarrow = slot === 'sacrament' && !isWide && (typed === '' || found.length < all.length);
   const actions: ComboAction[] = [
     ...(isTitle
@@ -161,6 +165,7 @@ export function useHymnChoices({
   return {
     shown,
     near,
+    isExact: isActive && isExact,
     /** Passed straight to the combobox. */
     field: {
       value: shown ? shown.title : value,
@@ -170,6 +175,8 @@ export function useHymnChoices({
       onClear: () => onChange(''),
       options,
       actions,
+      // A special number may have any title.
+      isSure: isTitle && typed.length > 1 && first !== undefined && !second && slot !== 'specialNumber',
       loading: isLoading,
       emptyText: isError ? 'Couldn’t load the hymnbook.' : 'No hymns found. Try searching by number (#123) or title.',
     },
