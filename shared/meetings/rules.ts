@@ -1,3 +1,4 @@
+import { isHymnChosen } from '#shared/music/hymn-text.ts';
 import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { PART_MINUTES } from './limits.ts';
 import { byPart, PERSON_PARTS, PRAYER_PARTS, REQUIRED_PARTS, type PersonPart, type RequiredPart } from './parts.ts';
@@ -45,9 +46,9 @@ export function planOf(meeting: Filled): Plan {
     isComplete: m.isComplete,
     ...byPart(REQUIRED_PARTS, 'key', ({ field }) => Boolean(m[field])),
     speakers: m.speakingAssignments.length,
-    openingHymn: Boolean(m.openingHymn),
-    sacramentHymn: Boolean(m.sacramentHymn),
-    closingHymn: Boolean(m.closingHymn),
+    openingHymn: isHymnChosen(m.openingHymn),
+    sacramentHymn: isHymnChosen(m.sacramentHymn),
+    closingHymn: isHymnChosen(m.closingHymn),
     anythingElse: [
       ...PERSON_PARTS.filter((part) => part.required === null).map(({ field }) => m[field]),
       m.announcements,
@@ -55,6 +56,9 @@ export function planOf(meeting: Filled): Plan {
       m.releases,
       m.newCallings,
       m.notes,
+      m.openingHymn,
+      m.sacramentHymn,
+      m.closingHymn,
       m.restHymn,
       m.specialNumber,
     ].some(Boolean),

@@ -38,6 +38,9 @@ export function numberIn(text: string): { number: number; isMarked: boolean; res
 /** '1936' or '#': meant as a number, and no title, whether or not a hymn has it. */
 export const isBareNumber = (text: string): boolean => /^#?\s*\d*$/.test(text.trim()) || numberIn(text)?.rest === '';
 
+/** What is stored of a hymn has its title, or is one. A number alone is one that no hymn has: nothing is chosen yet. */
+export const isHymnChosen = (text: string | null | undefined): boolean => !isBareNumber(text ?? '');
+
 /**
  * What a person typed or picked → the hymn's number and title, or the text as a title of its own.
  * '136', '#136 …', 'Hymn #136 …' and the bare title are hymn 136; '100 Voices Strong' is a title, for a bare number

@@ -62,7 +62,7 @@ export const PEOPLE_CHAPTERS: readonly Chapter[] = [
         title: 'Choosing hymns',
         picture: 'music',
         text: [
-          'Type a number, part of the title, or the first line. If only one hymn fits, Enter chooses it. A title that isn’t in the hymnbook is kept as you typed it and, unless it’s only the first words of a hymn, suggested again later. A number that doesn’t match a hymn is flagged.',
+          'Type a number, part of the title, or the first line. If only one hymn fits, Enter chooses it. A title that isn’t in the hymnbook is kept as you typed it and, unless it’s only the first words of a hymn, suggested again later. A number that doesn’t match a hymn is flagged and doesn’t count as chosen.',
           'On a wide screen, Tab moves across; Enter moves down; Shift+Enter moves up; and Ctrl+Enter (⌘+Enter on a Mac) saves right away.',
           'Each hymn saves automatically when you leave its field. Undo Last Change brings back what was there before. Hymns that couldn’t be saved stay on this device; choose Save to try again, or Discard Changes. Fill with Suggestions fills what is still missing and saves it the same way; one Undo Last Change takes all of it back.',
           'Show More Sundays looks further ahead, up to a year. On a Sunday no one has planned yet, start with Choose Hymns. Show Past Sundays lists what was sung recently. A meeting needs music until its opening, sacrament, and closing hymns are chosen.',

@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday } from '#tests/browser/support/calls.ts';
 import { openPlan } from '#tests/browser/support/meeting-dialog.ts';
+import { openMusic } from '#tests/browser/support/music-grid.ts';
 import { cell, openGrid, saved } from '#tests/browser/support/open-grid.ts';
 
 test('in the meeting dialog a number becomes its hymn with Enter, and when its field is left', async ({ page }) => {
@@ -63,4 +64,31 @@ test('in the planning grid, Tab takes the only hymn that fits', async ({ page, r
   await page.keyboard.press('Tab');
   await saved(page, date, 'hymn-opening');
   await expect(cell(page, date, 'hymn-opening')).toContainText('I Stand All Amazed');
+});
+
+test('in Music, a number that no hymn has does not make the music of a Sunday complete', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_FAILED/);
+  await page.route('**/api/meetings/*/music', (route) => route.abort());
+  const grid = await openMusic(page);
+  const field = (slot: string) => grid.getByRole('combobox', { name: new RegExp(`^${slot} hymn`) }).last();
+  const status = grid
+    .locator('tbody')
+    .filter({ has: page.getByRole('combobox') })
+    .last();
+  for (const [slot, typed] of [
+    ['Opening', '136'],
+    ['Sacrament', '169'],
+    ['Closing', '1936'],
+  ] as const) {
+    await field(slot).fill(typed);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field('Opening')).toHaveValue('I Know That My Redeemer Lives');
+  await expect(status).toContainText('Needs Music');
+  await field('Closing').fill('152');
+  await page.keyboard.press('Tab');
+  await expect(status).toContainText('Music Complete');
 });

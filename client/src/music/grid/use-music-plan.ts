@@ -8,7 +8,7 @@ import { hymnSetting, lastMusicSunday, musicSundays } from '#shared/meetings/mus
 import { holdsMeeting, isMusicComplete } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import { HYMN_SLOTS, HYMN_SLOT_NAMES, type HymnSlot } from '#shared/meetings/constants.ts';
-import { hymnKey, hymnText } from '#shared/music/hymn-text.ts';
+import { hymnKey, hymnText, isHymnChosen } from '#shared/music/hymn-text.ts';
 import type { Use } from '#shared/music/rules.ts';
 import { fillGaps, isSuggestedSlot, SUGGESTED_SLOTS, suggestHymns, sungOf } from '#shared/music/suggestions.ts';
 import { everSungOptions } from '#client/music/api.ts';
@@ -47,7 +47,8 @@ export function useMusicLines() {
     const stored = storedHymns(meeting);
     const typed = typing?.meetingId === meeting.id ? typing.slot : null;
     // What someone is in the middle of is no hymn yet.
-    const has = (slot: HymnSlot) => hymns[slot].trim() !== '' && (slot !== typed || hymns[slot] === stored[slot]);
+    const has = (slot: HymnSlot) =>
+      isHymnChosen(known.asStored(hymns[slot])) && (slot !== typed || hymns[slot] === stored[slot]);
     return {
       meeting,
       hymns,
