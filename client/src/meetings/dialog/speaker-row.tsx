@@ -124,7 +124,8 @@ export function SpeakerFields(props: Props) {
         <IconButton
           icon={Trash2}
           label={`Remove speaker ${number}`}
-          onClick={onRemove}
+          // The second press of two would meet the row that moves up.
+          onClick={({ detail }) => (detail < 2 ? onRemove() : undefined)}
           className="text-muted! hover:text-danger! md:w-6! md:px-0! md:[&_svg]:size-4"
         />
       </div>

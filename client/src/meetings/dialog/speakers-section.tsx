@@ -9,9 +9,10 @@ import type { Suggested } from '#client/members/member-field.tsx';
 import { useTemplates } from '#client/standing/use-standing.ts';
 import { Button } from '#client/ui/controls/button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { notify } from '#client/lib/notify.ts';
+import { newestNotice, notify, shownNotice } from '#client/lib/notify.ts';
 import { HymnInput, PerformerInput } from './form-fields.tsx';
 import { useFormFields, useMeetingInfo, useValue } from './form-context.ts';
+import type { SpeakerValue } from '#shared/meetings/form.ts';
 import { NOBODY } from '#shared/meetings/person.ts';
 import { fieldId } from './form-field.ts';
 import { FormSection } from './section.tsx';
@@ -48,6 +49,7 @@ export function SpeakersSection() {
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const removed = useRef<{ notice: number; gone: { place: number; row: SpeakerValue }[] }>({ notice: 0, gone: [] });
   const hasSpeakers = useHasSpeakers();
   const suggested = useSuggested();
   const usual = usualTalks(useTemplates(), useValue('kind'));
@@ -76,14 +78,21 @@ export function SpeakersSection() {
     remove(place);
     setSaid(`Speaker ${place + 1} removed`);
     if (row.person.text || row.topic) {
+      // Those whose notice this one takes the place of come back with it.
+      const gone = shownNotice.get()?.id === removed.current.notice ? removed.current.gone : [];
+      gone.unshift({ place, row });
       notify({
         kind: 'info',
-        title: `${row.person.text || 'Speaker'} Removed`,
+        title: gone.length > 1 ? `${gone.length} Speakers Removed` : `${row.person.text || 'Speaker'} Removed`,
         action: {
           label: 'Undo',
-          onRun: () => insert(Math.min(place, getValues('speakers').length), row, { shouldFocus: false }),
+          onRun: () => {
+            for (const one of gone)
+              insert(Math.min(one.place, getValues('speakers').length), one.row, { shouldFocus: false });
+          },
         },
       });
+      removed.current = { notice: newestNotice(), gone };
     }
     button.current?.focus();
   };
