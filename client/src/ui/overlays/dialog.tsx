@@ -153,7 +153,8 @@ function Content(props: Omit<Props, 'open'>) {
           if (event.target === container) event.preventDefault();
         }}
         onClick={(event) => {
-          if (event.target === container && pressed.current === container) onRequestClose();
+          // The second press of two that opened it closes nothing.
+          if (event.detail < 2 && event.target === container && pressed.current === container) onRequestClose();
         }}
         className={cx(
           'fixed inset-x-0 top-(--visible-top,0px) z-50 grid h-(--visible-height,100dvh) animate-pop',
