@@ -23,7 +23,6 @@ import { withNotesOfOthers } from './household-notes/notes-of-others.ts';
 import { withSentences, withWrappedNotes } from './file-notes/next-to-people.ts';
 import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
 import { aboveSignature } from './letters/signature-blocks.ts';
-import { IMPORT_LIMITS } from './limits.ts';
 import { looksLikePhone } from './looks.ts';
 import { withBoxes } from './marks/boxes.ts';
 import { withBraces } from './marks/braces.ts';
@@ -57,7 +56,7 @@ import { bestSeparator } from './text-tables/best-separator.ts';
 import { fixedWidthLines } from './text-tables/fixed-width.ts';
 import { inReadingOrder, linesOfLayout } from './texts/layouts.ts';
 import { withoutLeaders } from './texts/line-forms.ts';
-import { readOr, UnreadableFile, UNREADABLE } from './unreadable.ts';
+import { checkCount, readOr, UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
 import { ignoredColumns } from './other-people/people-beside.ts';
 import { withTextsBeside } from './other-people/beside-people.ts';
@@ -117,10 +116,6 @@ function rawRow(line: Line, head: Head): RawRow {
   if (!line.problem) return { row: line.row, values };
   const named = (['name', 'firstName', 'lastName'] as const).find((field) => values[field]) ?? 'name';
   return { row: line.row, values, asks: { problem: line.problem, field: named } };
-}
-
-function checkCount(count: number): void {
-  if (count > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(count));
 }
 
 function sectionTable({ heading, head: told, lines: written }: TablePart, above: WrittenSheet['cells']): RawTable {

@@ -82,3 +82,7 @@ export function readOr<Read>(first: () => Read, second: () => Read | null): Read
     throw error;
   }
 }
+
+export function checkCount(rows: number): void {
+  if (rows > IMPORT_LIMITS.rows) throw new UnreadableFile(UNREADABLE.tooManyRows(rows));
+}

@@ -2,7 +2,7 @@ import { isHymnChosen } from '#shared/music/hymn-text.ts';
 import { sundayKind, type FastSundayRule } from '#shared/calendar/sundays.ts';
 import { PART_MINUTES } from './limits.ts';
 import { byPart, PERSON_PARTS, PRAYER_PARTS, REQUIRED_PARTS, type PersonPart, type RequiredPart } from './parts.ts';
-import { MEETING_STATUSES, type MeetingKind, type MeetingStatus } from './constants.ts';
+import { MEETING_STATUSES, TEXT_FIELDS, type MeetingKind, type MeetingStatus } from './constants.ts';
 
 /** What the rules look at: true of a stored meeting, of one that is being written and of what a role may see of it. */
 export type Plan = Record<RequiredPart['key'], boolean> & {
@@ -51,11 +51,7 @@ export function planOf(meeting: Filled): Plan {
     closingHymn: isHymnChosen(m.closingHymn),
     anythingElse: [
       ...PERSON_PARTS.filter((part) => part.required === null).map(({ field }) => m[field]),
-      m.announcements,
-      m.wardBusiness,
-      m.releases,
-      m.newCallings,
-      m.notes,
+      ...TEXT_FIELDS.map((field) => m[field]),
       m.openingHymn,
       m.sacramentHymn,
       m.closingHymn,

@@ -6,7 +6,7 @@ import { Checkbox } from '#client/ui/controls/checkbox.tsx';
 import { Card, CardHead, ShowAll } from '#client/ui/layout/card.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { lazyPart } from '#client/ui/lazy-part.ts';
-import { briefDate, dateSeenFrom } from '#shared/calendar/format.ts';
+import { dateSeenFrom } from '#shared/calendar/format.ts';
 import { dayIn } from '#shared/calendar/today.ts';
 import { peopleToAsk, type PersonToAsk } from '#shared/invitations/to-ask.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
@@ -163,14 +163,14 @@ function Line({ person, today, before, declined, isChosen, onChoose, onInvite }:
 }
 
 function About({ person, today }: Pick<LineProps, 'person' | 'today'>) {
-  const { meeting, assignment, state, due } = person;
+  const { meeting, assignment, state } = person;
   const { label, invitation } = assignment;
   const day = dateSeenFrom(meeting.date, today);
   const isUrgent = headOf(person, today) !== day;
   const said = state === 'asked' ? 'no answer yet' : null;
   return (
     <>
-      <span className="before-quiet" title={due < today ? `Asking was due ${briefDate(due)}` : undefined}>
+      <span className="before-quiet">
         <span className="whitespace-nowrap">{label}</span>{' '}
         {isUrgent ? <span className="whitespace-nowrap">· {day}</span> : said ? <span data-said>· {said}</span> : null}
       </span>

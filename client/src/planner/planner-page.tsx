@@ -107,14 +107,12 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   const held = <HeldLine meetings={meetings} today={today} />;
   // In a new ward, which has nothing but drafts, the first card says so for all.
   const isBlank = meetings.every(({ status }) => status === 'draft');
-  const concerns = isBlank
-    ? []
-    : concernsOf(slots, {
-        meetings,
-        weeks: hymnRepeatWeeks,
-        warnsOfHymns: conflictDetection,
-        now,
-      });
+  const concerns = concernsOf(isBlank ? [] : slots, {
+    meetings,
+    weeks: hymnRepeatWeeks,
+    warnsOfHymns: conflictDetection,
+    now,
+  });
   return (
     <div className="grid items-start gap-4 md:gap-6 aside:grid-cols-[minmax(0,1fr)_17rem] aside:grid-rows-[auto_1fr] roomy:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid min-w-0 gap-4 md:gap-6">

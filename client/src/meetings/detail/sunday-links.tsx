@@ -32,18 +32,19 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
     let day = addDays(date, days);
     if (isGeneralConference(day) && other?.date !== day) day = addDays(day, days);
     const isToPlan = data && other?.date !== day && day >= today && may('meetings:write');
-    if (!other && !isToPlan) return null;
-    const seen = dateSeenFrom(isToPlan || !other ? day : other.date, today);
+    const shown = isToPlan ? null : other;
+    if (shown === undefined) return null;
+    const seen = dateSeenFrom(shown?.date ?? day, today);
     return (
       <ButtonLink
         size="sm"
         variant="ghost"
         icon={days < 0 ? ChevronLeft : undefined}
         edge={days < 0 || !before ? 'start' : undefined}
-        href={isToPlan || !other ? plan(day) : meetingPath(other.id)}
-        aria-label={`${way} ${isToPlan ? 'Sunday, plan' : 'meeting,'} ${seen}`}
+        href={shown ? meetingPath(shown.id) : plan(day)}
+        aria-label={`${way} ${shown ? 'meeting,' : 'Sunday, plan'} ${seen}`}
       >
-        {isToPlan ? 'Plan ' : null}
+        {shown ? null : 'Plan '}
         {seen}
         {days > 0 ? <ChevronRight /> : null}
       </ButtonLink>
