@@ -29,7 +29,7 @@ const PLACES = new Set(
 );
 /** The same, and neighborhoods and groups by number or by place, where other languages put the word first. */
 const PLACES_FIRST =
-  /^(?:calle|avenida|colonia|barrio|bairro|rua|travessa|jardim|quartier|avenue|boulevard|gruppe|bezirk|groupe|grupo|sector|setor|secteur|zona|zone)$/;
+  /^(?:calle|avenida|colonia|barrio|bairro|rua|travessa|jardim|quartier|avenue|boulevard|gruppe|bezirk|groupe|grupo|sector|setor|secteur|zone)$/;
 const STREETS_LAST = /^(?:strasse|allee)$/;
 /** 'Calle Hidalgo', 'Quartier du Lac', 'Berliner Straße' */
 export const isPlaceElsewhere = (first: string, last: string): boolean =>

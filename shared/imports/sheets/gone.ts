@@ -3,7 +3,7 @@ import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
 import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
 import { isGroupTitle } from '../group-titles/group-titles.ts';
-import { beginsWithPerson } from '../headings/name-evidence.ts';
+import { beginsWithPerson, isGiven } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
 import { DECLINED, GONE, NOT_TO_ASK, RELEASED_CALLINGS } from '../dividers/gone-words.ts';
@@ -103,11 +103,12 @@ const askingInUnit = (before: RawRow, row: RawRow, unit: string | null): RawRow 
 export const mayBeHeading = (text: string): string =>
   `“${shortened(text)}” may be a heading, not a person. Please check.`;
 
-/** A row that is kept as a person asks whether it is one, where others ask what it says of them. */
+/** A row that is kept as a person asks whether it is one, where others ask what it says of them; 'Kim Home' is one. */
 export function askingWhereUsed(rows: readonly RawRow[], used: ReadonlyMap<number, string>): RawRow[] {
   return rows.map((row) => {
     const text = used.get(row.row);
-    return text === undefined ? row : asking(row, mayBeHeading(text), 'firstName');
+    const [first = ''] = foldLoose(text ?? '').split(' ');
+    return text === undefined || isGiven(first) ? row : asking(row, mayBeHeading(text), 'firstName');
   });
 }
 
