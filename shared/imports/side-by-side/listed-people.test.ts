@@ -20,6 +20,17 @@ test.each([
   ],
 ])('“%s” has the people of the list below its heading', (text, people) => expect(read(text)).toEqual(people));
 
+test.each(['Phone', 'Phone,Phone'])('before those who visit them, the people are the households', (phones) => {
+  const titles =
+    phones === 'Phone' ? 'Household,Phone,Ministering Brother' : 'Household,Phone,Ministering Brother,Phone';
+  const rows = `"Cade, Tom & Ann",801-555-0101,"Reed, Bo",801-555-0102/"Dunn, Sue",,"Reed, Bo",801-555-0102`;
+  expect(read(`${titles}/${phones === 'Phone' ? rows.replaceAll(',801-555-0102', '') : rows}`)).toEqual([
+    'Tom Cade',
+    'Ann Cade',
+    'Sue Dunn',
+  ]);
+});
+
 test.each([
   'Ward,Members,Phone/Maple Grove,350,801-555-0101',
   'Household,Ministering Brother,Phone/"Reed, Tom",Al Cole,',

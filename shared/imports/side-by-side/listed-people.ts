@@ -15,10 +15,11 @@ export function areListed(titles: readonly string[], column: number, hasFields: 
   const title = titles[column] ?? '';
   if (!hasFields) return false;
   if (MEMBERS.test(title)) return !titles.some((other) => OF_GROUPS.test(other));
-  const before = titles.slice(0, column);
+  const [before, behind] = [titles.slice(0, column), titles.slice(column + 1)];
   return (
     MINISTER.test(title) &&
     titles.filter((other) => MINISTERS.test(other)).length === 1 &&
-    !before.some((other) => VISITED.test(other))
+    !before.some((other) => VISITED.test(other)) &&
+    behind.some((other) => VISITED.test(other))
   );
 }
