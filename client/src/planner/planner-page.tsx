@@ -106,7 +106,7 @@ function Plan({ meetings, slots, job, today }: PlanProps) {
   const isNarrow = useNarrow();
   const held = <HeldLine meetings={meetings} today={today} />;
   // In a new ward, which has nothing but drafts, the first card says so for all.
-  const isBlank = meetings.every(({ status }) => status === 'draft');
+  const isBlank = meetings.length > 0 && meetings.every(({ status }) => status === 'draft');
   const concerns = concernsOf(isBlank ? [] : slots, {
     meetings,
     weeks: hymnRepeatWeeks,

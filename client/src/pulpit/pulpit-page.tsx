@@ -99,7 +99,7 @@ function Today({ meeting, today }: { meeting: Meeting | null; today: string }) {
 function NoMeetings() {
   return (
     <Card>
-      <Empty icon={CalendarPlus} title="No upcoming meetings" action={<PlanLink />}>
+      <Empty icon={CalendarPlus} title="No Upcoming Meetings" action={<PlanLink />}>
         Outlines and scripts appear here once a meeting is scheduled.
       </Empty>
     </Card>

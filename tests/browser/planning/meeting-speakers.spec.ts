@@ -144,27 +144,3 @@ test(
     await expect(section).not.toHaveAccessibleName(/started/);
   },
 );
-
-test('a double click removes one speaker, and Undo brings back all that a series removed', async ({ page }) => {
-  const dialog = await openPlan(page, farSunday(30));
-  const speakers = dialog.getByRole('list', { name: 'Speakers in order' }).getByRole('listitem');
-  const names = ['Sister Ada', 'Sister Bea', 'Sister Cai'];
-  for (const [place, name] of names.entries()) {
-    await dialog.getByRole('button', { name: 'Add Speaker' }).click();
-    await dialog.getByRole('combobox', { name: `Speaker ${place + 1}`, exact: true }).fill(name);
-    await page.keyboard.press('Tab');
-  }
-  const shown = () =>
-    speakers.evaluateAll((rows) =>
-      rows.map((row) => row.querySelector<HTMLInputElement>('input[role=combobox]')?.value),
-    );
-  await dialog.getByRole('button', { name: 'Remove speaker 1' }).dblclick();
-  await expect(page.getByText('Sister Ada Removed', { exact: true })).toBeVisible();
-  expect(await shown()).toEqual(names.slice(1));
-  await dialog.getByRole('button', { name: 'Remove speaker 2' }).click();
-  await expect(page.getByText('2 Speakers Removed', { exact: true })).toBeVisible();
-  expect(await shown()).toEqual(['Sister Bea']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(speakers).toHaveCount(3);
-  expect(await shown()).toEqual(names);
-});

@@ -194,7 +194,7 @@ test('requesting sheets without an upcoming meeting leads to a page that says so
     .getByRole('region', { name: 'Quick Actions' })
     .getByRole('link', { name: 'Generate pulpit sheets' })
     .click();
-  await expect(page.getByText('No Upcoming Meetings')).toBeVisible();
+  await expect(page.getByText('No Upcoming Meetings', { exact: true })).toBeVisible();
 });
 
 test('the meeting history is exported as a file, and a failure says so', async ({ page, expectNoise }) => {

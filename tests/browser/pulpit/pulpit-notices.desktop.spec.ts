@@ -137,11 +137,12 @@ test('without a meeting there are no sheets: No Upcoming Meetings; the history i
   await signIn(page, 'planner');
   await page.route(/\/api\/meetings(\?|$)/, (route) => route.fulfill({ json: [] }));
   await page.goto('/?tab=pulpit');
-  await expect(page.getByText('No upcoming meetings', { exact: true })).toBeVisible();
+  await expect(page.getByText('No Upcoming Meetings', { exact: true })).toBeVisible();
   await page.goto('/?tab=planner');
-  await page.getByRole('button', { name: 'Generate pulpit sheets' }).click();
-  await expect(page.getByText('No Upcoming Meetings').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Generate pulpit sheets' }).click();
+  await expect(page.getByText('No Upcoming Meetings', { exact: true })).toBeVisible();
   await page.unrouteAll();
+  await page.goto('/?tab=planner');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await file).suggestedFilename()).toMatch(/^meeting-history-.*\.csv$/);
