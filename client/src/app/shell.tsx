@@ -21,6 +21,7 @@ import { cx } from '#client/ui/cx.ts';
 import { useBeside } from '#client/ui/use-media.ts';
 import { useSection } from './dashboard.tsx';
 import { KeysHost } from './keys-host.tsx';
+import { focusHead } from '#client/ui/layout/focus-head.ts';
 import { Logo } from '#client/ui/layout/logo.tsx';
 import { LOGIN_PAGE, NO_WARD_PAGE, SIDEBAR } from './pages.ts';
 import { useFresh } from '#client/fresh/use-fresh.ts';
@@ -48,21 +49,7 @@ function useFocusOnScreen(place: string): void {
     before.current = place;
     dismissPassing();
     window.scrollTo(0, 0);
-    const main = document.getElementById(MAIN);
-    const focus = () => {
-      const heading = main?.querySelector('h1');
-      // While the new screen loads, the old one is still in the page, hidden.
-      if (!heading || heading.getClientRects().length === 0) return false;
-      heading.focus({ preventScroll: true });
-      return true;
-    };
-    // A screen that is still loading has no heading yet.
-    if (!main || focus()) return;
-    const waiting = new MutationObserver(() => {
-      if (focus()) waiting.disconnect();
-    });
-    waiting.observe(main, { childList: true, subtree: true });
-    return () => waiting.disconnect();
+    return focusHead();
   }, [place]);
 }
 

@@ -1,5 +1,6 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, ordinarySundays } from '#tests/browser/support/calls.ts';
+import { hold } from '#tests/browser/support/hold.ts';
 import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
@@ -145,14 +146,7 @@ test('a cell that a key moves to is never under the Sundays or the heads of the 
 });
 
 test('a menu opened by a key before it has loaded has its first item focused', async ({ page }) => {
-  let release = () => undefined as void;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/menus-[^/]*\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const { release } = await hold(page, /\/assets\/menus-[^/]*\.js$/);
   const { meetings } = await callerFor(page.request, 'planner');
   const [meeting] = await meetings();
   await signIn(page, 'planner', { path: `/meeting/${meeting?.id}` });
@@ -171,6 +165,21 @@ test('a dialog that an address opened leaves the focus at the head of its screen
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a dialog that closes before its screen has loaded leaves the focus at the head of that screen', async ({
+  page,
+}) => {
+  const { release } = await hold(page, /\/assets\/planner-[^/]*\.js$/);
+  await signIn(page, 'planner', { path: `/?plan=${farSunday(17)}` });
+  const dialog = page.getByRole('dialog', { name: /^Schedule/ });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const head = page.getByRole('heading', { level: 1 });
+  await expect(head).toHaveCount(0);
+  release();
+  await expect(head).toBeFocused();
 });
 
 test('a menu that moves below a pressed pointer chooses nothing where the button is let go', async ({ page }) => {

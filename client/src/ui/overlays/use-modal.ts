@@ -1,4 +1,5 @@
 import { hideOthers } from 'aria-hidden';
+import { focusHead } from '#client/ui/layout/focus-head.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 const hasScrollbar = (): boolean => window.innerWidth > document.documentElement.clientWidth;
@@ -35,7 +36,7 @@ export function useReturningFocus(): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    if (open === 0 && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const isNowhere = () => open === 0 && document.activeElement === document.body;
+    focusHead(isNowhere);
   };
 }
