@@ -59,6 +59,7 @@ const BOMBS: [string, Buffer][] = [
   ['deep.json', Buffer.from('['.repeat(4_000_000))],
   ['quotes.csv', Buffer.from(`firstName,lastName\n${'"a""'.repeat(1_000_000)}`)],
   ['mails.txt', Buffer.from('a@'.repeat(2_000_000))],
+  ['word.txt', Buffer.from('{"a":'.repeat(30_000))],
   ['digits.txt', Buffer.from(`${'1 '.repeat(2_000_000)}\n`)],
   ['wide.csv', Buffer.from(','.repeat(4_000_000))],
   [

@@ -44,6 +44,7 @@ import {
   usualForm,
   withoutBold,
   withoutContactSigns,
+  withoutEndlessWords,
   withoutHashes,
   withoutStrike,
 } from './texts/line-forms.ts';
@@ -161,9 +162,8 @@ const isNoise = (line: string) => isCity(line) || isTitle(line.trim()) || isHead
  * list, its places on the page tell better what belongs together.
  */
 export function linesOfText(text: string, isPrinted: boolean): RawRow[] {
-  const written = withCapitals(
-    withoutBold(withoutHashes(withoutContactSigns(withLocalNumbers(text).split(/\r\n|\r|\n/)))),
-  );
+  const parted = withLocalNumbers(withoutEndlessWords(text)).split(/\r\n|\r|\n/);
+  const written = withCapitals(withoutBold(withoutHashes(withoutContactSigns(parted))));
   if (written.slice(0, HEADINGS_WITHIN).some(isHeading)) throw new UnreadableFile(UNREADABLE.columnsTooClose, true);
   // In columns the people are counted, not the lines.
   const spelledOut = withoutRolesFirst(withWholeOffices(written));

@@ -79,3 +79,6 @@ export function usualForm(written: string): string {
     return `${name} - ${said}`;
   return withOfficeBehind(rest);
 }
+
+/** No name, address, or link is as long as these, and each pattern would look at them from each of their letters. */
+export const withoutEndlessWords = (text: string): string => text.replaceAll(/(\S{1000})\S+/g, '$1');
