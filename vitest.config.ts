@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'tools/**/*.test.ts'],
           // Rules remember nothing, and reading the import's patterns anew for each file takes as long as its tests.
           isolate: false,
+          setupFiles: ['tests/setup/repeatable.ts'],
           testTimeout: 60_000,
           // No test may lean on another's order.
           sequence: { shuffle: { files: true, tests: true } },
@@ -24,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/fresh-modules.ts'],
+          setupFiles: ['tests/setup/fresh-modules.ts', 'tests/setup/repeatable.ts'],
           // A process for each file would spend half of its time on reading packages.
           isolate: false,
           testTimeout: 60_000,
@@ -37,7 +38,7 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/database-setup.ts'],
-          setupFiles: ['tests/close-database.ts'],
+          setupFiles: ['tests/setup/close-database.ts', 'tests/setup/repeatable.ts'],
           pool: 'forks',
           // Each file has a database of its own; the server's modules keep nothing else, and reading them takes seconds.
           isolate: false,

@@ -38,7 +38,7 @@ export const VOCABULARY: readonly RegExp[] = [
   /^client\/(index\.html|public\/[\w./-]+)$/,
   /^migrations\/(\d{4}_\w+\.sql|meta\/(\d{4}_snapshot|_journal)\.json)$/,
   new RegExp(
-    `^tests/(${KEBAB}|(api|mail)/${KEBAB}|browser/${KEBAB}/${KEBAB})(\\.test|(\\.(desktop|phone|timed))?\\.spec)?\\.ts$`,
+    `^tests/(${KEBAB}|(api|mail|setup)/${KEBAB}|browser/${KEBAB}/${KEBAB})(\\.test|(\\.(desktop|phone|timed))?\\.spec)?\\.ts$`,
   ),
   new RegExp(`^tools/((bench/|bundle/|fill/|test-run/)?${KEBAB}(\\.test)?\\.ts|build-if-needed\\.js)$`),
   /^docs\/[\w./-]+\.(md|png|svg)$/,

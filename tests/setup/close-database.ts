@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { closeTestDatabase } from './database.ts';
+import { closeTestDatabase } from '#tests/database.ts';
 
 afterAll(closeTestDatabase);
