@@ -4,11 +4,13 @@ import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { API } from '#shared/api.ts';
+import { hashOfSecret } from '#server/auth/links.ts';
 import { hashPassword } from '#server/auth/password-hash.ts';
 import { readEnv } from '#server/env.ts';
 import { openContext } from '#server/boot.ts';
 import { CannotStart } from '#server/cannot-start.ts';
 import { openApi, PASSWORD } from '#tests/api.ts';
+import { newDatabase } from '#tests/database.ts';
 import { startedDataFolder } from '#tests/server-process.ts';
 import { connect } from './connect.ts';
 import { isMigrated, migrateDatabase } from './migrate.ts';
@@ -84,6 +86,31 @@ it('a data folder from the first version is upgraded at startup, with all its da
     await context.database.close();
     fs.rmSync(root, { recursive: true, force: true });
   }
+});
+
+it('a sign-in link whose maker was not stored is ended by the upgrade, and a new one lets its person in', async () => {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'planner-upgrade-'));
+  const before = journal.entries.findIndex(({ tag }) => tag.endsWith('_link_maker'));
+  const database = await newDatabase();
+  await database.pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  await migrateDatabase(database, earlierMigrations(before, folder));
+  await database.pool.query("insert into wards (name) values ('Old Ward')");
+  const secret = 'of-the-earlier-version';
+  await database.pool.query(
+    `with person as (insert into users (username, username_key, password_hash, first_name, last_name, role, ward_id)
+      values ('old.planner', 'old.planner', '', 'Ruth', 'Old', 'sacrament_planner', 1) returning id)
+    insert into sign_in_links (hash, user_id, expires, from_ward) select $1, id, now() + interval '1 year', 1 from person`,
+    [hashOfSecret(secret)],
+  );
+  await migrateDatabase(database, MIGRATIONS);
+  const api = await openApi({ database });
+  const refusal = await api.anonymous.refused(API.auth.enterByLink, { body: { secret } });
+  expect([refusal.status, refusal.body.code]).toEqual([401, 'bad_link']);
+  const admin = await api.signedIn({ id: 1, name: 'Old Ward' }, 'admin');
+  const { link } = await admin.ok(API.users.makeLink, { params: { id: 1 } });
+  await api.anonymous.ok(API.auth.enterByLink, { body: { secret: link.split('link=')[1] ?? '' } });
+  await database.close();
+  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 it('an older version refuses to start on a database that a newer one has updated, and changes nothing', async () => {

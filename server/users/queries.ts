@@ -70,15 +70,18 @@ export async function updateUser(tx: Db, id: number, fields: UserFields): Promis
   return row;
 }
 
-/** Sessions, passkeys and links go with the user. */
+/** Sessions, passkeys, and links go with the user, also links that the user made for others. */
 export async function deleteUser(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** Ends every way in that is already open: sessions but `keep`, unused sign-in links, and the calendar link. */
+/**
+ * Ends every way in that is already open: sessions but `keep`, unused sign-in links, and the calendar link. Links that the
+ * person made for others end as well: anyone who could sign in as the person may have kept one.
+ */
 export async function endSignIns(tx: Db, userId: number, keep = ''): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.sid, keep)));
-  await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
+  await tx.delete(signInLinks).where(or(eq(signInLinks.userId, userId), eq(signInLinks.madeBy, userId)));
   await removeFeed(tx, userId);
 }
 

@@ -20,7 +20,13 @@ export async function makeSignInLink(work: UserWork, id: number) {
   const expires = new Date(context.now().getTime() + LINK_LASTS_MS);
   await onLockedUser(work, id, async (tx, user) => {
     if (!user.isActive) throw new AppError('not_active');
-    await putSignInLink(tx, { hash: hashOfSecret(secret), userId: id, expires, fromWard: reachOf(actor) });
+    await putSignInLink(tx, {
+      hash: hashOfSecret(secret),
+      userId: id,
+      expires,
+      fromWard: reachOf(actor),
+      madeBy: actor.userId,
+    });
     await record(tx, context.now(), {
       wardId: user.wardId,
       actor,

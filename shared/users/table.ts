@@ -105,8 +105,12 @@ export const signInLinks = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** The ward of the admin who made it; null for someone who works across wards. */
     fromWard: integer('from_ward'),
+    /** Perhaps the person whom it signs in. A link ends with its maker's own ways in. */
+    madeBy: integer('made_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [index('sign_in_links_by_user').on(t.userId)],
+  (t) => [index('sign_in_links_by_user').on(t.userId), index('sign_in_links_by_maker').on(t.madeBy)],
 );
 
 /** How often something was done, and until when that counts, in milliseconds. */

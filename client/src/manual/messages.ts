@@ -29,7 +29,8 @@ const ADVICE: Record<ErrorCode, string | null> = {
   ceremony_over: 'You have five minutes between starting and confirming with your fingerprint or face. Start again.',
   passkey_failed:
     'This device isn’t set up for this account, or it was removed. Sign in with your password, then check Biometric Settings.',
-  bad_link: 'A sign-in link works once and expires after 24 hours. Ask your ward admin for a new one.',
+  bad_link:
+    'A sign-in link works once, expires after 24 hours, and ends early if the admin who created it gets a new role or password or leaves. Ask your ward admin for a new one.',
   not_found: GONE,
   meeting_not_found:
     'The meeting may have been deleted or replaced by another one on the same date, or it belongs to another ward.',
