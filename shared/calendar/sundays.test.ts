@@ -13,6 +13,7 @@ import {
   nextSunday,
   ordinalOf,
   ordinalShort,
+  sundayBeside,
   sundayKind,
   sundayOnOrAfter,
   sundayOnOrBefore,
@@ -118,6 +119,15 @@ describe('Sundays', () => {
         row.slice(1).forEach((sunday, i) => expect(daysBetween(row[i] ?? '', sunday)).toBe(7));
       }),
     );
+  });
+
+  test('beside one pass over a general conference, unless something is planned on it', () => {
+    const conference = { date: '2026-10-04' };
+    expect(sundayBeside('2026-09-27', 7, [])).toBe('2026-10-11');
+    expect(sundayBeside('2026-10-11', -7, [{ date: '2026-09-27' }])).toBe('2026-09-27');
+    expect(sundayBeside('2026-09-27', 7, [conference])).toBe(conference.date);
+    expect(sundayBeside('2026-10-11', -7, [conference])).toBe(conference.date);
+    expect(sundayBeside('2026-10-11', 7, [])).toBe('2026-10-18');
   });
 
   test('are counted through their month', () => {

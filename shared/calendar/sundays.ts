@@ -50,7 +50,13 @@ const firstSundayOf = (year: number, month: number) => sundayOnOrAfter(`${year}-
 
 /** General Conference is held on the first Sundays of April and October; wards do not meet. */
 export function isGeneralConference(day: string): boolean {
-  return isSunday(day) && ordinalOf(day) === 1 && ['04', '10'].includes(day.slice(5, 7));
+  return isSunday(day) && /-(04|10)-0[1-7]$/.test(day);
+}
+
+/** The Sunday a week before or after; general conference is passed over unless something is planned on it. */
+export function sundayBeside(date: string, days: 7 | -7, planned: readonly { date: string }[]): string {
+  const day = addDays(date, days);
+  return isGeneralConference(day) && !planned.some((other) => other.date === day) ? addDays(day, days) : day;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, isGeneralConference } from '#shared/calendar/sundays.ts';
+import { addDays, isGeneralConference, sundaysFrom } from '#shared/calendar/sundays.ts';
 import { briefDate, dateSeenFrom, longDate, longDateSeenFrom } from '#shared/calendar/format.ts';
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, gridSunday, today } from '#tests/browser/support/calls.ts';
@@ -16,7 +16,7 @@ test('the dialog moves to the previous or next Sunday, and asks before leaving u
   request,
 }) => {
   const date = gridSunday(0);
-  const next = addDays(date, 7);
+  const [next] = meetingDaysAfter(date);
   const caller = await callerFor(request, 'planner');
   await caller.free(date);
   await signIn(page, 'planner', { path: `/?plan=${date}` });
@@ -33,6 +33,17 @@ test('the dialog moves to the previous or next Sunday, and asks before leaving u
   await dialog.getByRole('button', { name: `Previous Sunday, ${briefDate(date)}` }).click();
   await expect(dialog.getByText(longDateSeenFrom(date, today()))).toBeVisible();
   await expect(dialog.getByLabel('Announcements')).toHaveValue('');
+});
+
+test('in the dialog, the arrows pass over a general conference on which nothing is planned', async ({ page }) => {
+  const conference = sundaysFrom(addDays(today(), 40 * 7), 30).find(isGeneralConference) ?? '';
+  const [before, after] = [addDays(conference, -7), addDays(conference, 7)];
+  await signIn(page, 'planner', { path: `/?plan=${before}` });
+  const dialog = page.getByRole('dialog', { name: /Meeting$/ });
+  await dialog.getByRole('button', { name: `Next Sunday, ${briefDate(after)}` }).click();
+  await expect(dialog.getByText(longDateSeenFrom(after, today()))).toBeVisible();
+  await dialog.getByRole('button', { name: `Previous Sunday, ${briefDate(before)}` }).click();
+  await expect(dialog.getByText(longDateSeenFrom(before, today()))).toBeVisible();
 });
 
 test('a meeting’s page links to the previous and next Sundays, and to planning one ahead that has no meeting', async ({

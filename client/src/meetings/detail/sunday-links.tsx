@@ -8,7 +8,7 @@ import { meetingPath } from '#client/paths.ts';
 import { ButtonLink } from '#client/ui/controls/button-link.tsx';
 import { usePainted } from '#client/ui/use-painted.ts';
 import { dateSeenFrom } from '#shared/calendar/format.ts';
-import { addDays, isGeneralConference } from '#shared/calendar/sundays.ts';
+import { addDays, sundayBeside } from '#shared/calendar/sundays.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 
 /**
@@ -23,14 +23,11 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
   const isPainted = usePainted(true);
   // Before the first meeting of the shorter list there are others.
   const isEarly = date < addDays(planningFrom(today), 7);
-  const planning = useQuery({ ...planningOptions(today), enabled: isPainted && !isEarly });
-  const all = useQuery({ ...allMeetingsOptions(), enabled: isPainted && isEarly });
-  const { data } = isEarly ? all : planning;
+  const { data } = useQuery({ ...(isEarly ? allMeetingsOptions() : planningOptions(today)), enabled: isPainted });
   const before = data?.findLast((other) => other.date < date);
   const linkTo = (way: 'Previous' | 'Next', other: Meeting | undefined) => {
     const days = way === 'Next' ? 7 : -7;
-    let day = addDays(date, days);
-    if (isGeneralConference(day) && other?.date !== day) day = addDays(day, days);
+    const day = sundayBeside(date, days, data ?? []);
     const isToPlan = data && other?.date !== day && day >= today && may('meetings:write');
     const shown = isToPlan ? null : other;
     if (shown === undefined) return null;

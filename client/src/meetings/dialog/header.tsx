@@ -3,9 +3,10 @@ import { useToday } from '#client/auth/session.ts';
 import { IconButton } from '#client/ui/controls/button.tsx';
 import { StatusBadge } from '#client/ui/feedback/status-badge.tsx';
 import { briefDate, longDateSeenFrom } from '#shared/calendar/format.ts';
-import { addDays } from '#shared/calendar/sundays.ts';
+import { sundayBeside } from '#shared/calendar/sundays.ts';
 import { sundayNote } from '#shared/meetings/program/sunday-notes.ts';
 import { holdsMeeting } from '#shared/meetings/rules.ts';
+import type { Meeting } from '#shared/meetings/schema.ts';
 import { useDeclines, useValue, useValues, useWorkedStatus } from './form-context.ts';
 
 export function DialogDate() {
@@ -30,9 +31,11 @@ export function DialogStatus(look: { isShort?: boolean }) {
   );
 }
 
+type Beside = { date: string; others: readonly Meeting[]; onGo: (date: string) => void };
+
 /** To the Sundays before and after this one. */
-export function OtherSundays({ date, onGo }: { date: string; onGo: (date: string) => void }) {
-  const [before, after] = [addDays(date, -7), addDays(date, 7)];
+export function OtherSundays({ date, others, onGo }: Beside) {
+  const [before, after] = [sundayBeside(date, -7, others), sundayBeside(date, 7, others)];
   return (
     <span className="flex max-md:hidden">
       <IconButton

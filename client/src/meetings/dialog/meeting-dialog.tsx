@@ -58,7 +58,7 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
           actions={
             <>
               {isNarrow ? null : <DialogStatus />}
-              <OtherSundays date={origin.base.date} onGo={(date) => void editor.goTo(date)} />
+              <OtherSundays date={origin.base.date} others={others} onGo={(date) => void editor.goTo(date)} />
             </>
           }
           footer={<DialogFooter problem={editor.problem} isSaving={isSaving} onCancel={close} />}
