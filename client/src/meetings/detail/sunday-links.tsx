@@ -25,8 +25,7 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
   const isEarly = date < addDays(planningFrom(today), 7);
   const { data } = useQuery({ ...(isEarly ? allMeetingsOptions() : planningOptions(today)), enabled: isPainted });
   const before = data?.findLast((other) => other.date < date);
-  const linkTo = (way: 'Previous' | 'Next', other: Meeting | undefined) => {
-    const days = way === 'Next' ? 7 : -7;
+  const linkTo = (days: 7 | -7, other: Meeting | undefined) => {
     const day = sundayBeside(date, days, data ?? []);
     const isToPlan = data && other?.date !== day && day >= today && may('meetings:write');
     const shown = isToPlan ? null : other;
@@ -39,7 +38,7 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
         icon={days < 0 ? ChevronLeft : undefined}
         edge={days < 0 || !before ? 'start' : undefined}
         href={shown ? meetingPath(shown.id) : plan(day)}
-        aria-label={`${way} ${shown ? 'meeting,' : 'Sunday, plan'} ${seen}`}
+        aria-label={`${days < 0 ? 'Previous' : 'Next'} ${shown ? 'meeting,' : 'Sunday, plan'} ${seen}`}
       >
         {shown ? null : 'Plan '}
         {seen}
@@ -53,9 +52,9 @@ export function SundayLinks({ meeting: { date } }: { meeting: Meeting }) {
       aria-label="Other Sundays"
       className="flex min-h-control-sm items-center gap-1 max-md:order-1 max-md:basis-full"
     >
-      {linkTo('Previous', before)}
+      {linkTo(-7, before)}
       {linkTo(
-        'Next',
+        7,
         data?.find((other) => other.date > date),
       )}
     </nav>
