@@ -18,7 +18,7 @@ const CLIENT_FEATURES =
 
 /** Folders inside a feature of `shared/`, one for each subject that fills more than a few files. */
 const SUBJECTS =
-  '(imports/(alphabets|availability|birth-years|calling-cells|dividers|doubts|family-columns|file-notes|group-titles|headings|household-notes|households|json-keys|kept|letters|lone-cells|marks|name-parts|no-headings|offices|other-people|own-contacts|presidencies|remarks|same-person|sheets|side-by-side|signs|surnames|text-tables|texts|units|ward-columns)|meetings/(hints|music|program)|pulpit/(ai-check|business|difference|stand|wording))';
+  '(imports/(alphabets|availability|birth-years|calling-cells|dividers|doubts|family-columns|file-notes|group-titles|headings|household-notes|households|json-keys|kept|letters|lone-cells|marks|name-parts|no-headings|offices|other-people|own-contacts|presidencies|remarks|same-person|sheets|side-by-side|signs|surnames|text-tables|texts|units|ward-columns|who-helps)|meetings/(hints|music|program)|pulpit/(ai-check|business|difference|stand|wording))';
 /** Folders inside a feature of the client, one for each thing that a person opens. */
 const SCREENS =
   '(admin/(activity|users|wards)|auth/passkeys|meetings/(detail|dialog|list)|members/import|music/(grid|usage)|planner/grid|pulpit/(print|stand)|ui/(controls|feedback|layout|overlays))';

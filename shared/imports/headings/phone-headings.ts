@@ -37,6 +37,8 @@ const BETWEEN = setOf(
   'number numbers num nums nr nrs no nos nbr n nº º номер numero numeros nummer nummern numer numere contact contacto contato main primary first ' +
     '1st principal current current actual atual best daytime day evening of de do da del della di du des del la el le para the a au en whatsapp linea linha ligne red rede mobiele individual personal pessoal household family',
 );
+/** Of a number, or whom to call: what stands below it, or beside it, tells which. */
+export const CONTACT_WORD = /\b(?:contact[os]?|contatos?|kontakte?)\b/;
 const LONGEST = 60;
 
 /** As a form asks for it. */

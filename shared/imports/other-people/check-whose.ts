@@ -11,6 +11,7 @@ import { ownBesideOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { wordsByCells } from '../who-helps/words-by-cells.ts';
 import { isParent, kinInHeadings } from './kin-words.ts';
 import { CHILDREN, IN_CHARGE, MARRIED } from './whose-columns.ts';
 import { AND } from '../households/children.ts';
@@ -27,7 +28,7 @@ function holdsFirstNames(heading: string, cells: readonly string[]): boolean {
 
 /** 'Parent' above names, wherever it stands; 'Ann & Bob Crow' are two of them. */
 const namesParents = (heading: string, cells: readonly string[]): boolean =>
-  IN_CHARGE.test(headingWords(heading)) &&
+  IN_CHARGE.test(wordsByCells(heading, cells)) &&
   mayHoldPeople(cells.flatMap((cell) => cell.split(AND).map((name) => name.trim())));
 
 const OF_PARENTS = new RegExp(`\\b(?:${kinInHeadings('parents')})\\b`, 'u');

@@ -10,7 +10,7 @@ import type { RawRow } from '../rows.ts';
 import { areOneName } from '../same-person/short-forms.ts';
 import { headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
-import { isPhoneHeading, isPlaceHeading } from '../headings/phone-headings.ts';
+import { CONTACT_WORD, isPhoneHeading, isPlaceHeading } from '../headings/phone-headings.ts';
 import { kinInHeadings, namesKin, namesRelative } from './kin-words.ts';
 
 const OWNER =
@@ -33,7 +33,6 @@ const [PHONE, EMAIL] = [
 ];
 const PHONE_OR_EMAIL = new RegExp(`${PHONE.source}|${EMAIL.source}`, 'g');
 const LONGEST_OWNER = 60;
-const CONTACT = /\bcontact[os]?\b/;
 /** 'Owner/Renter', 'Home Owner', and 'Pet Owner' tell of other things, with a number or without. */
 const THINGS =
   /\brent\p{L}*|\b(?:home|house|pet|dog|business|record|unit|car|vehicle|property) (?:numbers? )?owners?\b/u;
@@ -43,7 +42,7 @@ const isOfContact = (words: string): boolean =>
   !THINGS.test(words) &&
   (PHONE.test(words) ||
     EMAIL.test(words) ||
-    CONTACT.test(words) ||
+    CONTACT_WORD.test(words) ||
     words.replace(OWNER, '').replace(SMALL_WORDS, '').trim() === '');
 /** What may stand there of a contact that is the person's own, or of all the family's. */
 const OWN =

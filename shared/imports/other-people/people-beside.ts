@@ -9,6 +9,7 @@ import { isWayToReach } from '../own-contacts/contacts-by-cells.ts';
 import { isRestOfMixed } from '../own-contacts/contact-words.ts';
 import { isWayHeading } from '../own-contacts/ways-to-reach.ts';
 import { namesVisited } from '../side-by-side/companions.ts';
+import { wordsByCells } from '../who-helps/words-by-cells.ts';
 import { CHILDREN, IN_CHARGE, SOMEONE_ELSE } from './whose-columns.ts';
 
 const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
@@ -16,7 +17,7 @@ const BETWEEN_PEOPLE = /[,;&\n]|\s(?:and|y|e)\s/;
 const SAID_OF_THEM = /\s*\([^()]*\)|\s+[-–—]\s.*/g;
 
 function namesPeople(title: string, cells: readonly string[]): boolean {
-  const words = headingWords(title);
+  const words = wordsByCells(title, cells);
   const isOfPeople =
     namesVisited(title) ||
     isOfName(fieldOf(title)) ||
@@ -31,7 +32,7 @@ function namesPeople(title: string, cells: readonly string[]): boolean {
   const named = names.filter(
     (name) => !isNothing(name) && !isAboutPerson(name) && !hasLeftAsStatus(name) && !isWayToReach(name),
   );
-  return isOfPeople ? mayHoldPeople(named) : holdsHomes(cells) && !isAboutThings(title);
+  return isOfPeople ? mayHoldPeople(named) : holdsHomes(cells) && !isAboutThings(words);
 }
 
 /** 'Opal (deceased)' below 'Spouse' is about Opal; 'deceased' alone tells something of the row's own person as well. */

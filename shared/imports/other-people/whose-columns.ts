@@ -1,9 +1,10 @@
 import { isContact, isOfName } from '../columns.ts';
 import { answerIn } from '../doubts/answers.ts';
 import { isLikeRecordNumber } from '../looks.ts';
-import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
+import { filledIn, holdsHelpers, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { contactOwners } from './contact-owners.ts';
+import { wordsByCells } from '../who-helps/words-by-cells.ts';
 import { kinInHeadings } from './kin-words.ts';
 
 const wholeWords = (usual: string, kin: string): RegExp => new RegExp(`${usual}|\\b(?:${kin})\\b`, 'u');
@@ -41,7 +42,7 @@ export const isNext = (title: string, folded: readonly string[]): boolean =>
  */
 export function othersColumns(sheet: WrittenSheet, ofRow: ReadonlySet<number>): Set<number> {
   const { titles, fields, cells } = sheet;
-  const folded = titles.map(headingWords);
+  const folded = titles.map((title, at) => wordsByCells(title, filledIn(cells, at)));
   // 'Cell' and 'Wife' as the types of phones are about no one else's columns.
   const types = new Set(
     contactOwners(sheet).flatMap(({ column, isType, isBehind }) => (isType || isBehind ? [column] : [])),
@@ -61,7 +62,7 @@ export function othersColumns(sheet: WrittenSheet, ofRow: ReadonlySet<number>): 
       found.add(at);
   }
   const isOther = (column: number) =>
-    !fields[column] && !types.has(column) && titles[column] !== '' && !isAboutThings(titles[column] ?? '');
+    !fields[column] && !types.has(column) && titles[column] !== '' && !isAboutThings(folded[column] ?? '');
   const others = titles.flatMap((_, column) =>
     found.has(column) ||
     (isOther(column) &&
@@ -80,7 +81,7 @@ export function othersColumns(sheet: WrittenSheet, ofRow: ReadonlySet<number>): 
   }
   for (const at of others) {
     const isOfFamily = [CHILDREN, MARRIED].some((words) => words.test(folded[at] ?? ''));
-    if (fields[at] || isOfFamily || !holdsPeople(filledIn(cells, at))) continue;
+    if (fields[at] || isOfFamily || !holdsHelpers(titles[at] ?? '', filledIn(cells, at))) continue;
     for (let column = at + 1; column < titles.length && column !== own; column += 1) {
       if (fields[column] && !isContact(fields[column])) break;
       if (fields[column] && !sayWhose(column) && !ofRow.has(column)) found.add(column);

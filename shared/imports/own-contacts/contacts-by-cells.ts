@@ -1,5 +1,6 @@
 import { fieldOf } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
+import { CONTACT_WORD } from '../headings/phone-headings.ts';
 import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone, phonesIn } from '../looks.ts';
 import { isNickname, looksLikeFullName, partName } from '../names.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
@@ -14,8 +15,6 @@ import { contactOfYoung } from './young-contacts.ts';
 /** How many of a column’s cells tell what it has. */
 export const LEAST_CONTACTS = 0.8;
 const LONGEST = 40;
-/** A 'Contact' is no one else's where phones stand below it, unless the list has a column for whom to call. */
-const CONTACT = /\bcontact[os]?\b/;
 const NUMBER = /^(?:(?:numbers?|num|nr|no|numeros?)\b.*)?$/;
 /** What phones and emails are called, or what they are for. */
 const OF_PHONES =
@@ -35,7 +34,7 @@ const NO_NUMBER =
   /\d\/\d{1,2}\/\d|\b\d{1,2}([.-])\d{1,2}\1(?:19|20)\d\d\b|\b(?:19|20)\d\d([.-])\d{1,2}\2\d{1,2}\b|^\d{1,3}\.\d{4,}$/;
 
 const tellsOfPhones = (title: string): boolean =>
-  title.includes('#') || CONTACT.test(headingWords(title)) || headingWords(title).search(OF_PHONES) >= 0;
+  title.includes('#') || CONTACT_WORD.test(headingWords(title)) || headingWords(title).search(OF_PHONES) >= 0;
 
 /** Whether a cell is a phone; one without groups only where that `isTold`. */
 export const isPhoneCell = (cell: string, isTold: boolean): boolean =>
@@ -59,7 +58,7 @@ export const tellsOfContacts = (title: string): boolean => {
 function isOpen(title: string): boolean {
   if (title.length > LONGEST || fieldOf(title) || contactOfYoung(title)) return false;
   const whole = headingWords(title);
-  const besidePhones = whole.replace(CONTACT, '').replaceAll(OF_PHONES, '').replaceAll(PLACES, '');
+  const besidePhones = whole.replace(CONTACT_WORD, '').replaceAll(OF_PHONES, '').replaceAll(PLACES, '');
   const besideEmails = besidePhones.replaceAll(EMAIL, '');
   const isOfEmails = besideEmails !== besidePhones;
   const there = isOfEmails || whole.search(OF_PHONES) >= 0 ? besideEmails.replaceAll(WORKPLACES, '') : besideEmails;
@@ -67,15 +66,18 @@ function isOpen(title: string): boolean {
   return !areOfOthers(words) && !OTHERS.test(whole) && !isAboutThings(words);
 }
 
-/** The same of a column that no field takes. Beside a parent, what says no more than a number may be the parent's. */
+/**
+ * The same of a column that no field takes. A 'Contact' is no one else's where phones stand below it, unless the list has a column
+ * for whom to call; beside a parent, what says no more than a number may be the parent's.
+ */
 export function isOpenBeside(sheet: WrittenSheet, column: number): boolean {
   const { titles, fields } = sheet;
   const title = titles[column] ?? '';
   if (fields[column] || !isOpen(title) || ofNamesBefore(sheet, column)) return false;
   const words = headingWords(title);
-  const saysNoMore = NUMBER.test(words) || CONTACT.test(words);
+  const saysNoMore = NUMBER.test(words) || CONTACT_WORD.test(words);
   return (
-    !saysNoMore || !titles.some((other) => areOfOthers(headingWords(other.slice(0, LONGEST)).replace(CONTACT, '')))
+    !saysNoMore || !titles.some((other) => areOfOthers(headingWords(other.slice(0, LONGEST)).replace(CONTACT_WORD, '')))
   );
 }
 
@@ -84,7 +86,7 @@ const ANOTHER = /\b(?:others?|alt\p{L}*|back ?up|second(?:ary)?|2nd|reach\p{L}*)
 /** What else such a heading may say: which of one's own it is, and that it is for reaching someone. */
 const OF_ONES_OWN =
   /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|hm?|[cm]|de|do|da|del|\d{1,2})(?: |$))*$/;
-const KNOWN = [CONTACT, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER].map(
+const KNOWN = [CONTACT_WORD, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER].map(
   ({ source }) => new RegExp(source, 'gu'),
 );
 /** Whether a heading tells of another of one's own, and has no word that may say whose it is. */

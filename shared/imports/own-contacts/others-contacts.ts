@@ -3,6 +3,7 @@ import { isNothing } from '../doubts/nothing.ts';
 import { isEmailHeading, isPhoneHeading } from '../headings/phone-headings.ts';
 import { ownNamesIn, othersBefore, whoseMail } from '../household-notes/whose-mails.ts';
 import { looksLikePhone } from '../looks.ts';
+import { restBesidePerson } from '../who-helps/who-helps.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
 import { CHILDREN, IN_CHARGE, IN_NEED, isNext, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
@@ -61,22 +62,28 @@ const initialsOf = (words: string): string =>
 
 /**
  * 'Teacher Phone' and 'HT Phone' behind the names below 'Teacher' and 'Home Teacher' are that one's; a letter alone, such as
- * 'T Phone,' is only right behind them.
+ * 'T Phone,' is only right behind them. So is 'Pick-up Phone' of whoever stands below 'Pick-up Person.'
  */
 export function ofNamesBefore({ titles, fields, cells }: WrittenSheet, column: number): Contact | null {
   const title = headingWords(titles[column] ?? '');
   const [short = ''] = title.split(' ');
-  const namedIn = (at: number): string | null => {
+  const restBehind = (at: number): string => {
     const words = headingWords((titles[at] ?? '').slice(0, 40)).replace(/ names?$/, '');
-    if (words === '' || fields[at] || fieldOf(titles[at] ?? '')) return null;
+    if (words === '' || fields[at] || fieldOf(titles[at] ?? '')) return '';
     const isClear = short.length > 1 || (at === column - 1 && !isAboutThings(words));
-    if (isClear && short === initialsOf(words)) return short;
-    return [words, `${words}s`].find((begin) => title.startsWith(`${begin} `)) ?? null;
+    const named =
+      isClear && short === initialsOf(words)
+        ? short
+        : [words, `${words}s`].find((begin) => title.startsWith(`${begin} `));
+    const rest = named === undefined ? '' : title.slice(named.length);
+    return (rest.replace(/^ s /, ' ') || (isPhoneHeading(title) ? '' : restBesidePerson(title, words))).trim();
   };
+  const mayBeNumber = (rest: string): boolean =>
+    /^(?:contact )?(?:numbers?|no|contact)$/.test(rest) && filledIn(cells, column).every(looksLikePhone);
   for (let at = column - 1; at >= 0; at -= 1) {
-    const named = namedIn(at);
-    const rest = named === null ? '' : title.slice(named.length).replace(/^ s /, ' ').trim();
-    const contact = isPhoneHeading(rest) ? 'phone' : isEmailHeading(rest) || fieldOf(rest) === 'email' ? 'email' : null;
+    const rest = restBehind(at);
+    const isPhone = isPhoneHeading(rest) || mayBeNumber(rest);
+    const contact = isPhone ? 'phone' : isEmailHeading(rest) || fieldOf(rest) === 'email' ? 'email' : null;
     if (contact && mayHoldPeople(filledIn(cells, at))) return contact;
   }
   return null;

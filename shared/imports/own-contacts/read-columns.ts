@@ -57,7 +57,7 @@ type Table = { head: Head; titles: readonly string[]; lines: readonly Line[] };
 export function sheetByCells(
   { titles, fields: told, cells: said }: WrittenSheet,
   order: readonly number[] = personalFirst(titles),
-): { sheet: WrittenSheet; order: number[] } {
+): { sheet: WrittenSheet; order: number[]; ofRole: ReadonlySet<number> } {
   const cells = withLocalCells(titles, said);
   const written = { titles, fields: phonesBelowOffice({ titles, fields: told, cells }), cells };
   const apart = contactsApart(written);
@@ -74,14 +74,18 @@ export function sheetByCells(
       told: told.map((field, at) => field ?? roles.fields[at] ?? null),
       fields,
     }),
+    ofRole: roles.own,
   };
 }
 
 /** The same of the lines of a table. */
 export function readTable({ head, titles, lines }: Table): Table & { cells: WrittenSheet['cells'] } {
   const written = { titles, fields: head.fields, cells: lines.map((line) => line.cells) };
-  const { sheet, order } = sheetByCells(written, head.order);
-  const known = withFieldsByCells({ ...head, fields: sheet.fields, order }, sheet.titles, sheet.cells);
+  const { sheet, order, ofRole } = sheetByCells(written, head.order);
+  const told = withFieldsByCells({ ...head, fields: sheet.fields, order }, sheet.titles, sheet.cells);
+  // A 'Contact No.' behind someone else is theirs, as a 'Phone' is.
+  const kept = withoutOthers({ ...sheet, fields: told.fields }, ofRole);
+  const known = { ...told, fields: told.fields.map((field, at) => sheet.fields[at] ?? (kept[at] && field) ?? null) };
   const read = withContactWords(withHisOrHers({ titles: sheet.titles, cells: sheet.cells, head: known }));
   return { ...read, lines: lines.map((line, at) => ({ ...line, cells: [...(read.cells[at] ?? line.cells)] })) };
 }

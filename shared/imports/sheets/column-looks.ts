@@ -4,6 +4,7 @@ import { answerIn, sexIn } from '../doubts/answers.ts';
 import { isAboutPerson, isNothing } from '../doubts/nothing.ts';
 import { looksLikeFullName, NAME_WORD } from '../names.ts';
 import { isTitle } from '../non-people.ts';
+import { isOfHelpers } from '../who-helps/who-helps.ts';
 
 /** A look at the first of its cells tells what a column has. */
 export const LOOKED_AT = 300;
@@ -19,7 +20,10 @@ const FOREFATHER = /\b(?:grand)?fathers? name\b/;
 
 /** 'ParentPhone' is two words. */
 export const headingWords = (title: string): string => foldLoose(title.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-export const isAboutThings = (title: string): boolean => THINGS.test(headingWords(title));
+export const isAboutThings = (title: string): boolean => {
+  const words = headingWords(title);
+  return THINGS.test(words) && !isOfHelpers(words);
+};
 export const isAboutOtherThings = (title: string): boolean => {
   const words = headingWords(title);
   return (THINGS.test(words) || OTHER_PEOPLE.test(words)) && !FOREFATHER.test(words);
@@ -70,6 +74,11 @@ export function holdsPeople(cells: readonly string[]): boolean {
     new Set(people.map((cell) => foldLoose(cell))).size >= people.length * LEAST
   );
 }
+
+/** The same of those who help the people of a list, where one of them may be in many of its rows. */
+export const holdsHelpers = (title: string, cells: readonly string[]): boolean =>
+  holdsPeople(cells) ||
+  (cells.length > 0 && isOfHelpers(headingWords(title)) && cells.filter(mayBeWholeName).length >= cells.length * LEAST);
 
 /** 'Adams, Bill & Carol' names Bill Adams, whoever else is there. */
 const AND_OTHERS = /^(.*?,[^,&]*\p{L})\s+(?:&|and|y|e)\s.*/u;

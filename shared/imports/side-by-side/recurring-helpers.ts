@@ -1,7 +1,7 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isNothing } from '../doubts/nothing.ts';
 import { CHILDREN, IN_CHARGE, MARRIED } from '../other-people/whose-columns.ts';
-import { filledIn, headingWords, holdsPeople, isAboutThings } from '../sheets/column-looks.ts';
+import { filledIn, headingWords, holdsHelpers, isAboutThings } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isCompanionHeading } from './companions.ts';
 
@@ -46,7 +46,7 @@ export function besideRecurring({ titles, fields, cells }: WrittenSheet): number
     at < last &&
     !fields[at] &&
     !isAboutThings(titles[at] ?? '') &&
-    (isCompanionHeading(title) || holdsPeople(filledIn(cells, at)))
+    (isCompanionHeading(title) || holdsHelpers(title, filledIn(cells, at)))
       ? [{ at, isOfFamily: [CHILDREN, IN_CHARGE, MARRIED].some((some) => some.test(title)) }]
       : [],
   );
