@@ -155,7 +155,7 @@ const PERSON =
   /^(?:person|individual|who|held by|girl|boy|(?:girl|boy)s names?|ward members?|member household|(?:brother|sister|student|participant)|(?:brothers?|sisters?|individuals?|members?|residents?|students?|participants?|attendees?|speakers?|volunteers?) (?:full )?names?|(?:full )?name of (?:the )?(?:brother|sister|individual|member|person|resident|student|participant|attendee|speaker|volunteer)|herman[oa](?: [oa])?|irmao?(?: [oa])?)$/;
 /** The same with other columns beside it; alone in a line, it may be what the person below is. */
 const PERSON_BESIDE =
-  /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?|jov(?:en|em)|jeune|jugendliche[rn]?|nin[oa])$/;
+  /^(?:couples?|ministers?|teachers?|leaders?|volunteers?|youths?|jov(?:en|em)|jeune|jugendliche[rn]?|nin[oa]|crianca|menin[oa]|enfant|kind|alun[oa]|alumn[oa]|eleve|schuler(?:in)?)$/;
 /** Beside those whom they teach or visit, they are someone else than the person of the row. */
 export const WHO_LEADS = /^(?:ministers?|teachers?|leaders?|volunteers?)$/;
 /** 'M' and 'F', or whole names where no other column has them. */

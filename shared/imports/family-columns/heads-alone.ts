@@ -2,10 +2,9 @@ import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, headOf, isContact } from '../columns.ts';
 import { isCouplesTitle } from '../headings/family-pairs.ts';
-import { familyColumnsOf, isNames } from '../households/household-columns.ts';
+import { familyColumnsOf, HEAD_OF_HOME, isNames } from '../households/household-columns.ts';
 
-const HEAD =
-  /^(?:head of (?:the )?(?:house(?:hold)?|family)|hoh|jefe de (?:familia|hogar)|chefe (?:da|de) familia|familienoberhaupt|chef de famille|capofamiglia)(?: names?)?$/;
+const HEAD = new RegExp(`^(?:${HEAD_OF_HOME})(?: names?)?$`);
 
 const PLACE =
   /^(?:(?:street|home|mailing) )?(?:address(?: \d)?|street|city|state|zip(?: code)?|unit|apt|direccion|domicilio|endereco|morada|adresse|anschrift|indirizzo)$/;

@@ -22,10 +22,18 @@ type RoleColumn = {
 };
 export type FamilyColumn = RoleColumn | 'family' | null;
 
+/** Whoever a household is called by. */
+export const HEAD_OF_HOME =
+  '(?:house(?:hold)?|family) head|head of (?:the )?(?:house|household|family)|hoh|(?:jef[ea]|cabeza) (?:de(?: la)?|del) (?:familia|hogar|casa)|(?:chefe|cabeca|responsavel) (?:d[aeo]|pela) (?:familia|casa|lar)|chef(?:fe)? de (?:la )?(?:famille|foyer|menage)|(?:familien|haushalts)(?:ober)?(?:haupt|vorstand)|capofamiglia';
+/** One of those whom a list of children is of. */
+const CHILD = 'child|hij[oa]|filh[oa]|crianca|menin[oa]|nin[oa](?: [oa])?|enfant|kind';
+
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'head',
-    /^(?:head(?: of (?:the )?(?:house|household|family))?|hoh|husbands?|father|dad|esposo|marido|padre|pai|papa|jefe de (?:familia|hogar)|ehemann|mann|vater|mari|pere|marito|parents?|adults?|residents?)\b/,
+    new RegExp(
+      `^(?:${HEAD_OF_HOME}|head|husbands?|father|dad|esposo|marido|padre|pai|papa|ehemann|mann|vater|mari|pere|marito|parents?|eltern|adults?|residents?)\\b`,
+    ),
   ],
   [
     'spouse',
@@ -35,7 +43,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'children',
     /^(?:children|kids|dependents?|sons(?: and)? daughters|hijos|ninos|filhos|criancas|kinder|enfants|figli|(?:other )?(?:household |family )?members|individuals)\b/,
   ],
-  ['child', /^(?:child|hij[oa]|filh[oa])\b/],
+  ['child', new RegExp(`^(?:${CHILD})\\b`)],
 ];
 /** 'His Phone', 'Phone (hers)', and 'Handy Er' are the husband's and the wife's; 'Him' and 'His Name' are the husband. */
 const HIS = /^(?:his|him|man)\b|\b(?:his|him|husbands?|esposo|marido|(?<=names? )h|(?<=\p{L} )(?:er|lui|ele?))$/u;
@@ -44,7 +52,7 @@ const HERS = /^(?:hers?|woman)\b|\b(?:hers?|wi(?:fe|fes|ves)|esposa|(?<=names? )
 const ANYONE =
   'head(?: of (?:house|household))?|hoh|spouses?|husbands?|wi(?:fe|fes|ves)|fathers?|mothers?|dads?|moms?|mums?|adults?|parents?|esposo|esposa|marido|conyuge|conjuge|padre|madre|papa|mama|pai|mae|ehemann|ehefrau|mann|frau|vater|mutter|mari|femme|epouse|pere|mere|epoux|coniuge|marito|moglie|(?:ehe)?mannes|vaters';
 const CHILDREN =
-  'child|children|kids|dependents|hij[oa]s?|ninos|filh[oa]s?|criancas|kindes|kinde?rn?|enfants?|figli[oa]?';
+  'child|children|kids|dependents|hij[oa]s?|ninos|filh[oa]s?|criancas|kindes|kinde?rn?|l?enfants?|figli[oa]?';
 /** What the names themselves are called. */
 const NAMES = '(?:(?:first|given|full|preferred) )?names?|(?:vor|ruf)?namen?|(?:pre)?noms?|nombres?|nomes?';
 const OF = '(?:of(?: the)?|d(?:el?|a|o|os|as|e l[ao]s?|er|es|ei|egli)|du|dell[aeo]?) ';
@@ -64,6 +72,7 @@ const NOMINATIVES: Readonly<Record<string, string>> = {
   kind: 'child',
   kindern: 'kinder',
   enfant: 'child',
+  lenfant: 'child',
   figlio: 'child',
   figlia: 'child',
 };
@@ -204,11 +213,11 @@ export const isNames = (column: FamilyColumn | undefined): column is RoleColumn 
 export const isPeopleTitle = (heading: string): boolean => isNames(familyColumnOf(heading));
 export const isNameOf = (column: FamilyColumn | undefined, role: Role) => isNames(column) && column.role === role;
 
-const PARENTS = /^(?:parents?|father|mother|dad|mom|mum|padre|madre|pai|mae|papa|mama)\b/;
+const PARENTS = /^(?:parents?|father|mother|dad|mom|mum|padre|madre|pai|mae|papa|mama|eltern|vater|mutter|pere|mere)\b/;
 /** 'Child' and 'Parents' behind it: a list of children, as of Primary, whose parents may be of no ward. */
 export function areParentsOfListed(columns: readonly FamilyColumn[]): boolean {
   const [first, ...others] = columns.filter(isNames);
-  return first?.who === 'child' && others.length > 0 && others.every(({ who }) => PARENTS.test(who));
+  return first?.role === 'child' && others.length > 0 && others.every(({ who }) => PARENTS.test(who));
 }
 
 const ANY_OF_THEM = /^(?:parents?|adults?|residents?)\b/;
