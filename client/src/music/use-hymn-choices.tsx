@@ -60,9 +60,9 @@ function narrowed(found: SearchableHymn[], slot: HymnSlot, typed: string, isWide
 /** What a hymn is known by, or why it fits, and when it was last sung. */
 const Detail = ({ text, lastUse }: { text: string | null | undefined; lastUse: SungWhen | undefined }) => (
   <span className="justify-between gap-x-2.5 max-md:grid md:flex">
-    <span className="first-letter:uppercase">{text}</span>
+    <span className="min-w-0 truncate first-letter:uppercase">{text}</span>
     {lastUse ? (
-      <span className="first-letter:uppercase md:text-right">
+      <span className="first-letter:uppercase md:shrink-0 md:text-right">
         {lastUse.ago ? unbroken(`sung ${lastUse.ago}`) : lastUse.words.map(unbroken).join(', ')}
       </span>
     ) : null}
