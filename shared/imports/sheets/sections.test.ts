@@ -75,3 +75,29 @@ test('an “Apelido” may be a last name or a nickname, so its heading must say
   expect(() => rowsOfText('Nome;Apelido\nAna Maria;Sousa\n', false)).toThrow('may have last names or nicknames');
   expect(peopleIn('Nome;Sobrenome;Apelido\nJoão;Silva;Jão\n')).toEqual([['João Silva', '']]);
 });
+
+test.each([
+  ['Name,From,Date', 'Moved Out', 'Name,To,Date'],
+  ['Name,Recommend,Expires', 'Deceased', 'Name,Date,Place'],
+  ['Name,Grade,Teacher', 'Visitors', 'Name,From,Date'],
+  ['Nombre completo,Procedencia,Fecha', 'Mudados', 'Nombre completo,Destino,Fecha'],
+  ['Nome completo,Origem,Data', 'Falecidos', 'Nome completo,Data,Lugar'],
+  ['Nom,Origine,Date', 'Décédés', 'Nom,Date,Lieu'],
+  ['Name,Herkunft,Datum', 'Verstorbene', 'Name,Datum,Ort'],
+])('below %s, “%s” goes on below its own headings %s', (first, mark, second) => {
+  const list = `${first}\nKarl Hansen,Lehi 4,11/2\nPete Cole,Lehi 4,11/2\n${mark},,\n${second}\nMeg Orr,Provo,11/3\nAnn Reed,Provo,11/3\n`;
+  const asked = `This row is below “${mark}.” Is this person in the ward?`;
+  for (const [text, isText] of [
+    [list, false],
+    [list.replaceAll(',', '\t'), true],
+  ] as const) {
+    expect(peopleIn(text, isText).map(([, said]) => said)).toEqual([
+      '',
+      '',
+      `“${mark}” is a heading or a note, not a person.`,
+      AGAIN,
+      asked,
+      asked,
+    ]);
+  }
+});

@@ -1,6 +1,6 @@
 import { oldList } from '../birth-years/list-dates.ts';
 import type { Line } from '../cells.ts';
-import { fieldOf, hasNames, headOf, nameColumnsOf, type Head } from '../columns.ts';
+import { fieldOf, hasNames, headOf, isOfName, nameColumnsOf, type Head } from '../columns.ts';
 import { LONGEST_READ } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
@@ -12,10 +12,19 @@ export type TablePart = { heading: Line; head: Head | null; lines: Line[] };
 
 const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
 
+/** 'Name' is nobody: with a heading of names in each of its columns, a row has headings, whatever the others are. */
+function isOfNames(cells: readonly string[], before: Head): boolean {
+  const columns = nameColumnsOf(before);
+  return (
+    columns.length > 0 && columns.every((column) => isOfName(fieldOf(cells[column] ?? ''))) && hasNames(headOf(cells))
+  );
+}
+
 /** Words of headings where the names would be, and at least half of the cells headings. */
 function isHeadings(cells: readonly string[], before: Head): boolean {
   const filled = filledOf(cells);
   if (filled.length < 2 || filled.some((cell) => /[@,\d]{2}|, /.test(cell))) return false;
+  if (isOfNames(cells, before)) return true;
   const known = filled.filter((cell) => fieldOf(cell) !== null).length;
   if (known * 2 < filled.length) return false;
   if (known === filled.length) return true;
