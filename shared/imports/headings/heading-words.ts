@@ -14,10 +14,25 @@ const HEADING_WORDS = new Set(
     'break wide patriotic newly weds company control water social services service facilities security alarm carpet cleaner removal pest garbage ' +
     'collection repair mailbox hotline supplies energy gas elementary sheriff ambulance movers florist shop animal management ' +
     'por para sin en fora em relevar mision missao hospital ciudad cidade llamar discursar servicio servico neue neuen neues dans ' +
-    'mise hors auf bei'
+    'mise hors auf bei ' +
+    'paper cold hot take down has have going paid late merrie miss twin sound snack snacks front'
   ).split(' '),
 );
 export const isHeadingWord = (word: string): boolean => HEADING_WORDS.has(word);
+
+/** Where people sleep at a camp, what takes them there, and what they bring or look after: no one's last name beside any first. */
+const THINGS = new Set(
+  (
+    'cabin cabins tent tents yurt bunkhouse bus buses car cars truck minivan booth doors door goods salads salad desserts dessert casserole ' +
+    'casseroles cabana carpa carpas tienda autobus coche coches barraca tenda onibus carro carros cabane tente voiture zelt hutte auto wagen'
+  ).split(' '),
+);
+const NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|uno|dos|tres|um|dois|un|deux|trois|eins|zwei|drei)$/;
+/** 'Aspen Cabin', 'Cabin One', 'Van Two', 'Soprano One': a part of a list, by its words. */
+export const isPartWord = (word: string): boolean => THINGS.has(word);
+export const areNumbered = (first: string, last: string): boolean =>
+  /^(?:vans?|sopranos?|altos?|tenors?|baritones?|bass|group|team)$/.test(first) && NUMBER.test(last);
 
 /** What streets and homes for the old are called. */
 const PLACES = new Set(

@@ -1,13 +1,13 @@
 import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
-import { isUsualLast } from '../doubts/usual-places.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { isTitle } from '../non-people.ts';
 import { isOfPhoneAlone } from '../line-parts.ts';
 import { isUnitAlone } from '../units/named-units.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';
-import { isOfNature, isPlaceElsewhere, isPlaceWord } from './heading-words.ts';
+import { areNumbered, isOfNature, isPartWord, isPlaceElsewhere, isPlaceWord } from './heading-words.ts';
 import {
   isGiven,
   isLikeHeading,
@@ -20,6 +20,10 @@ import {
 } from './name-evidence.ts';
 
 type Named = NameWords & { text: string; hasComma: boolean; isShouted: boolean; areApart: boolean };
+const isThing = (word: string): boolean => isPartWord(word) && !isUsualLast(word) && !isUsualGiven(word);
+/** 'Aspen Cabin' and 'Van Two', although a first name is in them. */
+const isPartOfList = ({ first, last, count, areApart }: Named): boolean =>
+  count === 2 && !areApart && (isThing(first) || isThing(last) || areNumbered(first, last));
 type Person = Named & { row: RawRow; isFull: boolean };
 const LONGEST_NAME = 80;
 
@@ -100,6 +104,7 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     if (own.hasComma) return false;
     if (!own.areApart && !isFilled(row) && isPlaceElsewhere(own.first, own.last)) return true;
     const isOfFamily = families.has(own.last);
+    if (isPartOfList(own) && !isFilled(row) && !isOfFamily) return true;
     const isAmongOthers = isFullList || isCommaList;
     const isOddlyShouted = own.isShouted && !areShouted;
     const isAmongPlaces = isAmongOthers || isHalfFull || isOddlyShouted || places.size > 1;
