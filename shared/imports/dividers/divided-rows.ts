@@ -1,5 +1,5 @@
 import { toldBelow } from '../headings/telling-titles.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from './said-by-headings.ts';
 import { inBrackets, saidOfThoseBelow, withinFrame } from './dividers.ts';
 
 /** Whether a title, by its words, says something of everyone below it. */

@@ -1,4 +1,5 @@
 import { isKnownCalling, isStatus } from '../callings.ts';
+import { headsOthers } from '../dividers/said-by-headings.ts';
 import { quotedLast, unread } from '../line-parts.ts';
 import { NAME_WORD } from '../names.ts';
 import type { RawRow } from '../rows.ts';
@@ -15,7 +16,7 @@ const hasMore = ({ values, remarks = [] }: RawRow): boolean => values.calling !=
 function mayBeRest(below: ReadLine, above: ReadLine): boolean {
   const text = below.line.trim();
   if (below.row.row !== above.row.row + 1 || !WORDS.test(text) || isStatus(text)) return false;
-  if (below.isHeading) return false;
+  if (below.isHeading || headsOthers(text)) return false;
   return isKnownCalling(text) ? hasMore(above.row) : !isPerson(below.row);
 }
 

@@ -11,7 +11,8 @@ import { quotedLast } from '../line-parts.ts';
 import { isLabeledNames, toldBeforeNames } from '../remarks/labeled-names.ts';
 import { toldOfWholeList } from '../remarks/whole-list.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, isGone, loneText, STILL_HERE } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
+import { asking, loneText, STILL_HERE } from '../sheets/gone.ts';
 import { isStyleKey } from '../marks/style-keys.ts';
 import {
   excludes,

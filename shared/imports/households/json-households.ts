@@ -4,7 +4,7 @@ import { looksLikeNamePart } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
 import { unitInTitle } from '../units/named-units.ts';
 import { UNITS_AS_KEY } from '../units/unit-words.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
 
 /** 'householdMembers' → 'household members' */
 const wordsOf = (key: string): string => foldLoose(key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));

@@ -3,7 +3,7 @@ import { isKnownCalling } from '../callings.ts';
 import { LONGEST_LINE, readLine } from '../line-parts.ts';
 import { isHeadingOrFooter, isSection, isUnit } from '../looks.ts';
 import { unitInTitle } from '../units/named-units.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
 import { AND, withAge } from './children.ts';
 import { isOfGivenNames } from './naming.ts';
 

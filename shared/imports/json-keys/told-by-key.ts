@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts';
 import { foldLoose } from '#shared/text/fold.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
 
 const LONGEST = 60;
 /** What headings above people are not, and keys of programs are. */

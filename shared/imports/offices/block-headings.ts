@@ -4,7 +4,8 @@ import { quotedLast } from '../line-parts.ts';
 import { isNamedWard } from '../name-parts/named-ward.ts';
 import { withUnit } from '../other-people/other-wards.ts';
 import type { RawRow } from '../rows.ts';
-import { asking, belowHeadings, isGone, loneText } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
+import { asking, belowHeadings, loneText } from '../sheets/gone.ts';
 import { hasOrganization, isOrganization } from './organization-names.ts';
 
 const GROUP = /\b(?:presidency|bishopric|callings|leadership|leaders|officers)\b/;

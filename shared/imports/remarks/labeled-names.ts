@@ -15,7 +15,7 @@ import { isOrganization } from '../offices/organization-names.ts';
 import { isHarmlessTitle } from '../other-people/harmless-titles.ts';
 import { isListWord } from '../group-titles/list-words.ts';
 import { areOneName } from '../same-person/short-forms.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
 
 const LONGEST_LABEL = 60;
 /** Of no one in particular, this says little; beside a name, that someone is away. */

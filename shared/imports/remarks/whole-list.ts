@@ -4,7 +4,8 @@ import { BUT, isAgainstThem } from '../file-notes/people-in-sentences.ts';
 import { isAnnouncement, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
 import { toldBelow } from '../headings/telling-titles.ts';
 import type { RawRow } from '../rows.ts';
-import { isGone, loneText } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
+import { loneText } from '../sheets/gone.ts';
 
 const LONGEST = 300;
 /** 'The above have moved out': of those above, wherever it stands. */

@@ -1,19 +1,16 @@
 import { foldLoose } from '#shared/text/fold.ts';
-import { praysOnly, refuses } from '../availability/refusals.ts';
 import type { Line } from '../cells.ts';
-import { isAnnouncement, isFriendlyTitle, isNoticeOrFriendly } from '../headings/friendly-titles.ts';
+import { isAnnouncement } from '../headings/friendly-titles.ts';
 import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson, isGiven } from '../headings/name-evidence.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
-import { saidOfThoseBelow, withinFrame } from '../dividers/dividers.ts';
-import { DECLINED, GONE, NOT_TO_ASK, RELEASED_CALLINGS } from '../dividers/gone-words.ts';
-import { isAgainst } from '../file-notes/against.ts';
+import { withinFrame } from '../dividers/dividers.ts';
+import { isGone, isUsualGone, saidAlone, saidBetween, saidBy, type SaidBelow } from '../dividers/said-by-headings.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
-import { isVisitingSpeaker } from '../other-people/person-words.ts';
 import { isHarmlessTitle, nameInTitle } from '../other-people/harmless-titles.ts';
-import { mayBePerson, toldByTitle } from '../other-people/list-titles.ts';
+import { mayBePerson } from '../other-people/list-titles.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
@@ -29,53 +26,6 @@ export function loneText({ values, unread }: RawRow): string | null {
   const [[field, text] = [], another] = Object.entries(values).filter(([, said]) => said !== '');
   return (field === 'name' || field === 'firstName' || field === 'lastName') && !another ? (text ?? null) : null;
 }
-/** 'Moved Out (3)' and 'Released 2026' say how many and when. */
-const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
-type Said = 'left' | 'released' | 'calling' | 'declined' | 'not asked' | 'guests' | 'unknown' | null;
-const LONGEST = 200;
-const LONGEST_TITLE = 80;
-function saidBy(text: string): Said {
-  if (text.length > LONGEST || isNoticeOrFriendly(text) || isGroupTitle(text)) return null;
-  const words = wordsOf(text);
-  return NOT_TO_ASK.test(words)
-    ? 'not asked'
-    : RELEASED_CALLINGS.test(words)
-      ? 'released'
-      : GONE.test(words)
-        ? 'left'
-        : DECLINED.test(words)
-          ? 'declined'
-          : (saidOfThoseBelow(text) ?? saidBehindTitle(text) ?? toldByTitle(text) ?? saidBeforeComma(text));
-}
-/** 'Moved, not in the ward' */
-function saidBeforeComma(text: string): Said {
-  const [first = '', more = ''] = text.split(/,\s+/);
-  return /\s/.test(more) && isAgainst(text) ? saidBy(first) : null;
-}
-/**
- * 'Prayers only', 'Not comfortable', 'High Council': headings only where nothing stands beside them, as a date does in a list
- * of talks.
- */
-function saidAlone(text: string): Said {
-  if (text.length > LONGEST_TITLE || /^no speakers?\b/i.test(text) || isFriendlyTitle(text)) return null;
-  // In 'Strand Family - Don’t ask' it is about that family.
-  const [first = ''] = text.split(/\s(?:[-–—]\s|\()/u);
-  if (praysOnly(first) || (/\S\s+\S/.test(first) && refuses(first))) return 'not asked';
-  // 'Gast' may be a family.
-  const isOneName = /^\p{L}+:?$/u.test(text.trim()) && !/^(?:hc|stake)\b/i.test(text.trim());
-  return isVisitingSpeaker(text) && !isOneName ? 'guests' : null;
-}
-/** 'Ward List (moved out)' says what 'Moved out' does. */
-function saidBehindTitle(text: string): Said {
-  const state = stateBehindTitle(text);
-  return state === null ? null : (saidBy(state) ?? (saidAlone(state) === 'not asked' ? 'not asked' : null));
-}
-
-/** Where a heading stands alone in its line. */
-export const isGone = (text: string): boolean => saidBy(text) !== null || saidAlone(text) === 'not asked';
-/** Where other words may stand beside it, only a heading as it is usually written counts. */
-export const isUsualGone = (text: string): boolean => GONE.test(wordsOf(text)) || RELEASED_CALLINGS.test(wordsOf(text));
-
 export const STILL_HERE = 'Is this person in the ward?';
 /** About a title that may say anything of everyone below. */
 export const AS_SAID = 'Is this person in the ward, and is the rest still so?';
@@ -133,7 +83,7 @@ const AVAILABLE = 'Is this person available?';
 
 type Above = {
   heading: string;
-  said: Said;
+  said: SaidBelow;
   row: RawRow;
   isOfTalks?: boolean;
   isSetOff?: boolean;
@@ -166,7 +116,10 @@ export function belowHeadings(
     const text = lone !== null && beginsWithPerson(lone) ? null : lone;
     const isFilled = filled.has(row.row) && !row.unread?.mayHead;
     const byItself = text === null || isFilled ? null : saidAlone(text);
-    const said = saidBy(text ?? '') ?? (byItself === 'not asked' ? byItself : null);
+    const said =
+      saidBy(text ?? '') ??
+      (byItself === 'not asked' ? byItself : null) ??
+      saidBetween(text ?? '', { isAbove, hasCallings });
     if (text !== null && said === null && mayBeMissionaries(stateBehindTitle(text) ?? text)) {
       above = { heading: shortened(text), said: 'guests', row };
       return row;
@@ -200,7 +153,8 @@ export function belowHeadings(
       const isOfTalks: boolean = said === 'declined' && (!hasCallings || above?.said === 'not asked');
       // '[on hold]' and 'gone:' are headings; 'left message' below someone may be a note.
       const isSetOff = !hasCallings && /^[^\p{L}\p{N}]|:\s*$/u.test(text.trim());
-      above = { heading: shortened(text.replace(/:\s*$/, '')), said, row, isOfTalks, isSetOff };
+      const told = said === 'of stake' && !hasCallings ? 'unknown' : said;
+      above = { heading: shortened(text.replace(/:\s*$/, '')), said: told, row, isOfTalks, isSetOff };
       if (!row.unread && !isUsualGone(text) && mayBePerson(text)) return asking(row, mayBeHeading(text), 'firstName');
       if (row.unread) return row;
       return {
@@ -226,6 +180,10 @@ export function belowHeadings(
         nameInTitle(above.heading),
       );
     if (above.said === 'released') return asking(row, `${below} Do they still have this calling?`, 'calling');
+    if (above.said === 'past' || above.said === 'of stake') {
+      const isStill = above.said === 'past' ? 'still ' : '';
+      return row.values.calling ? asking(row, `${below} Do they ${isStill}have this calling?`, 'calling') : row;
+    }
     if (row.values.calling) return asking(row, `${below} Do they have this calling?`, 'calling');
     return mayBeOfPeople(above.heading, { isSetOff: above.isSetOff, hasCallings })
       ? asking(row, `${below} ${AS_SAID}`, 'firstName')

@@ -1,7 +1,8 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import type { Line } from '../cells.ts';
 import { quotedLast, shortened } from '../line-parts.ts';
-import { AS_SAID, isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
+import { AS_SAID } from '../sheets/gone.ts';
 import { isNoPerson, isPageNote, isStake, unitIn } from './page-notes.ts';
 
 /** A line or an entry of a text: its cells, or none for a heading and for what can't be read; the latter says why. */

@@ -9,7 +9,7 @@ import { isNote } from '../non-people.ts';
 import { isCallingOnly } from '../offices/calling-first.ts';
 import { doubtMark, askedOfRemark } from '../offices/calling-remarks.ts';
 import { isVocabulary } from '../offices/current-words.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { asTable, ofNone, type Said } from './as-table.ts';
 import { blockLine } from './block-lines.ts';

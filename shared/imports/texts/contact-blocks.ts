@@ -9,7 +9,7 @@ import { readLine, shortened } from '../line-parts.ts';
 import { partName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isSpelledBy } from '../same-person/spelled-names.ts';
-import { isGone } from '../sheets/gone.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { IN_CHARGE, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
 import { asTable, ofNone, type Said } from './as-table.ts';

@@ -3,7 +3,7 @@ import { isTellingTitle } from '#shared/imports/headings/telling-titles.ts';
 import { isUnit } from '#shared/imports/looks.ts';
 import { IN_CHARGE, SOMEONE_ELSE } from '#shared/imports/other-people/whose-columns.ts';
 import { headingWords } from '#shared/imports/sheets/column-looks.ts';
-import { isGone } from '#shared/imports/sheets/gone.ts';
+import { isGone } from '#shared/imports/dividers/said-by-headings.ts';
 import { joined, linesOf, overlaps, type PdfText } from '../text.ts';
 
 /** 'Moved Out' is no column's heading, and a ward's name isn't either. */

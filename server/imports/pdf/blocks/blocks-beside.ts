@@ -1,4 +1,4 @@
-import { isGone } from '#shared/imports/sheets/gone.ts';
+import { isGone } from '#shared/imports/dividers/said-by-headings.ts';
 import { problemOf } from '../cells.ts';
 import { bandsOf } from '../columns.ts';
 import { CUT_OFF } from '../cut-off.ts';

@@ -5,7 +5,7 @@ import { isFooter } from '#shared/imports/looks.ts';
 import { isStyleKey } from '#shared/imports/marks/style-keys.ts';
 import { looksLikeFullName } from '#shared/imports/names.ts';
 import { isHarmlessTitle } from '#shared/imports/other-people/harmless-titles.ts';
-import { isGone } from '#shared/imports/sheets/gone.ts';
+import { isGone } from '#shared/imports/dividers/said-by-headings.ts';
 import { isListNotice } from '#shared/imports/texts/list-notices.ts';
 import { unitsNamedBy } from '#shared/imports/units/named-units.ts';
 import type { PdfRow, PlacedRows } from '../rows.ts';

@@ -2,7 +2,7 @@ import type { Line } from '#shared/imports/cells.ts';
 import { mayBeMissionaries } from '#shared/imports/headings/one-word.ts';
 import { toldBelow } from '#shared/imports/headings/telling-titles.ts';
 import { isOrganization } from '#shared/imports/offices/organization-names.ts';
-import { isGone, isUsualGone } from '#shared/imports/sheets/gone.ts';
+import { isGone, isUsualGone } from '#shared/imports/dividers/said-by-headings.ts';
 import type { RowStyles } from '../drawn/marked-rows.ts';
 import type { Read } from '../torn.ts';
 import { isPageTitle } from './outside-lines.ts';
