@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/text/is-record.ts';
 import { isRefusalHeading } from './availability/talk-headings.ts';
-import { besides, fieldOf, isContact, personalFirst, preferredAsName } from './columns.ts';
+import { besides, fieldOf, isContact, isOfName, personalFirst, preferredAsName } from './columns.ts';
 import { yearTold } from './birth-years/birth-years.ts';
 import { isHousehold, peopleOfHouseholds } from './households/json-households.ts';
 import { sayField } from './doubts/blanks.ts';
@@ -17,6 +17,7 @@ import { belowBeside } from './json-keys/beside-list.ts';
 import { withNestedNames } from './json-keys/nested-names.ts';
 import { withNestedKeys } from './json-keys/nested-keys.ts';
 import { ignoredTitle } from './other-people/people-beside.ts';
+import { onlyPeople } from './no-headings/people-by-cells.ts';
 import { isSuffixAlone, isSuffixHeading, suffixInCell, withSuffix } from './name-parts/suffixes.ts';
 import { sheetByCells } from './own-contacts/read-columns.ts';
 import { withSameAsOthers } from './own-contacts/same-as-others.ts';
@@ -146,9 +147,18 @@ function sheetOf(keys: readonly string[], entries: readonly (readonly Pair[])[])
   return { titles, fields: titles.map((title) => fieldsOf.get(title) ?? null), cells };
 }
 
+/** As in a sheet, whole names below one key are the people, where no key is called so. */
+function withOnlyPeople(entries: readonly Pair[][], keys: readonly string[]): Pair[][] {
+  if (entries.some((pairs) => pairs.some(({ field }) => isOfName(field)))) return [...entries];
+  const { titles, cells } = sheetOf(keys, entries);
+  const own = titles.some((title) => fieldOf(title)) ? titles[onlyPeople({ titles, cells }) ?? -1] : undefined;
+  return entries.map((pairs) => pairs.map((pair) => (pair.key === own ? { ...pair, field: 'name' } : pair)));
+}
+
 /** The pairs of each entry with the fields that all of them tell, the phones and emails of one key apart. */
 function readPairs(list: readonly unknown[]): { keys: readonly string[]; written: WrittenSheet; pairs: Pair[][] } {
-  const said = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
+  const known = withOnlyPreferred(list.map((entry) => (isRecord(entry) ? pairsOf(entry) : [])));
+  const said = list.every(isRecord) ? withOnlyPeople(known, keysOf(list)) : known;
   const { sheet, order } = sheetByCells(sheetOf(keysOf(list), said));
   const keys = sheet.titles;
   const places = new Map(order.map((column, place) => [keys[column], place]));

@@ -28,6 +28,7 @@ import { withBoxes } from './marks/boxes.ts';
 import { withBraces } from './marks/braces.ts';
 import { withDittos } from './marks/ditto-marks.ts';
 import { namesOnly } from './no-headings/names-only.ts';
+import { beforeHelpers, withOnlyPeople } from './no-headings/people-by-cells.ts';
 import { withToldColumns } from './no-headings/told-columns.ts';
 import { withPartsBeside } from './name-parts/parts-beside.ts';
 import { withBareOffices } from './presidencies/bare-offices.ts';
@@ -150,18 +151,19 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const apart = withCompanionsApart(addressed, LOOKED_AT);
   const headed = withCoupleColumns(apart, LOOKED_AT);
   const families = withFamilyHeading(withPairsApart(headed, LOOKED_AT), LOOKED_AT);
-  const lines = withNamedHeads(withHouseholdWords(families, LOOKED_AT), LOOKED_AT);
+  const homes = withNamedHeads(withHouseholdWords(families, LOOKED_AT), LOOKED_AT);
   const ownDay = (rows: readonly RawRow[], titles: readonly Line[]) => {
     const texts = titles.flatMap(({ cells }) => [...cells, cells.filter(Boolean).join(', ')]);
     const above = [...outside.above, ...texts];
     return belowUnits(withOwnDay(rows, { ...outside, above }), above);
   };
-  const households = householdTable(lines, LOOKED_AT);
+  const households = householdTable(homes, LOOKED_AT);
   if (households) {
     checkCount(households.rows.length);
     const said = withCouplesAsked(withNicknames(withoutGroups(households.rows), { titles: [], fields: [] }));
-    return { ...households, rows: ownDay(said, lines.slice(0, households.below)) };
+    return { ...households, rows: ownDay(said, homes.slice(0, households.below)) };
   }
+  const lines = beforeHelpers(homes, LOOKED_AT);
   const headings = lines.slice(0, LOOKED_AT).map((line) => headOf(line.cells));
   const at = headings.findIndex(hasNames);
   const half = headings.find((head) => head.names !== null && head.known > 1);
@@ -204,18 +206,17 @@ function rowsOfWhole(written: string, isFree: boolean): RawTable {
   if (VCARD.test(written)) throw new UnreadableFile(UNREADABLE.vCard, true);
   const text = isFree ? inReadingOrder(written) : written;
   const { separator: announced, rest } = announcedSeparator(text);
-  const layout = isFree ? linesOfLayout(rest) : null;
-  const laidOut = layout && tableOf(layout);
+  const laidOut = isFree && tableOf(linesOfLayout(rest) ?? []);
   if (laidOut) return laidOut;
   const separator = announced ?? bestSeparator(rest, LOOKED_AT, isFree);
   const placed = (lines: readonly Line[]) => lines.map((line) => ({ ...line, row: line.row + (announced ? 1 : 0) }));
   const cells = separator ? readCells(rest, separator) : [];
   const table = separator && tableOf(placed(separator === '\t' ? withWholeAddresses(cells) : cells));
-  if (table) return table;
-  const names = isFree ? null : namesOnly(rest);
+  const byCells = table || tableOf(placed(withOnlyPeople(rest, announced, LOOKED_AT)));
+  const names = isFree || byCells ? null : namesOnly(rest);
   if (names) return rowsOfFreeText(names);
   const told = () => tableOf(placed(withToldColumns(text)));
-  const found = isFree ? readOr(() => rowsOfFreeText(rest), told) : told();
+  const found = byCells ?? (isFree ? readOr(() => rowsOfFreeText(rest), told) : told());
   if (!found) throw new UnreadableFile(UNREADABLE.noNameColumn, true);
   return found;
 }

@@ -26,6 +26,8 @@ export const UNREADABLE = {
     'We couldn’t find a name column. The first row must contain column headings: First Name and Last Name, or Name. Download the template for an example.',
   unclearColumn: (column: number, shown: string) =>
     `The first row has no column headings, and we couldn’t tell what column ${column} is: ${quotedAtEnd(shown)} Put headings in the first row, as in the template.`,
+  twoNameColumns: (one: string, other: string) =>
+    `The columns “${one}” and “${other}” both have names. Put the heading “Name” above the people to import, and try again.`,
   halfNames: (has: string | null) =>
     `There’s a ${has}-name column but no ${has === 'first' ? 'last' : 'first'}-name column.`,
   peopleBeside: (heading: string) =>
