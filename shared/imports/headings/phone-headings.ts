@@ -93,6 +93,10 @@ export const isEmailHeading = remembered((heading: string): boolean => {
   return words.some((word) => EMAILS.has(word)) && words.every(isKnown) && !NUMBER.test(whole) && !HIS.test(heading);
 });
 
+/** Whether a word of a heading says what a contact is called, where it rings, or which of one's own it is. */
+export const isContactWord = (word: string): boolean =>
+  [PHONES, MOBILES, FIRST, PLACES, OTHERS, BETWEEN, EMAILS, OF_EMAILS].some((some) => some.has(word));
+
 /** Before those that may stand in the house. */
 const OF_MOBILES = 0.5;
 /**

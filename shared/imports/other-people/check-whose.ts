@@ -11,11 +11,12 @@ import { ownBesideOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { someoneBeside } from '../who-helps/someone-beside.ts';
+import { checkThat, otherIn, withValuesToCheck } from '../who-helps/values-to-check.ts';
 import { wordsByCells } from '../who-helps/words-by-cells.ts';
 import { isParent, kinInHeadings } from './kin-words.ts';
 import { CHILDREN, IN_CHARGE, MARRIED } from './whose-columns.ts';
 import { AND } from '../households/children.ts';
-import { listOfAll } from '#shared/text/in-words.ts';
 
 const LEAST_SURE = 0.3;
 
@@ -46,12 +47,6 @@ function contactsBehind({ titles, fields }: WrittenSheet, at: number): number[] 
   );
 }
 
-/** How another person is called, and the first name alone: a couple shares the last one. */
-function otherIn(cell: string): { person: string; first: string } {
-  const { firstName, lastName } = looksLikeFullName(cell) ? partName(cell) : { firstName: cell, lastName: '' };
-  return { person: shortened(`${firstName} ${lastName}`.trim()), first: firstName };
-}
-
 /**
  * 'Mark Ashby', 'Lori', and a phone: his or hers, as likely as not. It is kept, with a word to the person who looks it
  * over; an email with his name in it is his, and with hers, or a parent's, is asked about. So is what a child has behind its
@@ -67,7 +62,7 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
     const behind = hasFirstNames ? contactsBehind(sheet, at).filter((column) => !ofRow.has(column)) : [];
     return hasFirstNames || namesParents(title, people) ? [{ at, title, behind }] : [];
   });
-  if (others.length === 0) return [...rows];
+  const besides = { sheet, someone: someoneBeside(sheet, ofRow), ofRow };
   const cellOf = (row: number, column: number) => (cells[row]?.[column] ?? '').trim();
   const parents = others.filter(({ at }) => isOfParents(titles[at] ?? ''));
   const open = titles.flatMap((title, column) =>
@@ -96,17 +91,17 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
     const married = beside.findLast(({ behind }) => behind.length > 0);
     const theirs = isYoungRow(row) ? parents.filter(({ at }) => cellOf(i, at) !== '' && !isNothing(cellOf(i, at))) : [];
     const last = married ?? theirs.at(-1);
-    if (!last) return asks ? { ...row, asks } : row;
+    if (!last) return withValuesToCheck(asks ? { ...row, asks } : row, cells[i] ?? [], besides);
     const people = married ? [married.person] : theirs.map(({ at }) => otherIn(cellOf(i, at)).person);
     const columns = married ? married.behind : open.filter((column) => column > last.at);
     const said = columns.filter((column) => cellOf(i, column) !== '');
     const words = [...new Set(said.flatMap((column) => fields[column] ?? []))].filter(
       (word) => !asks || word !== 'email',
     );
-    if (words.length === 0 || (married && asks)) return asks ? { ...row, asks } : row;
-    const [are, they] = words.length > 1 ? ['aren’t', 'they come'] : ['isn’t', 'it comes'];
-    const whose = people.map((person) => `${person}’s`).join(' or ');
-    const remark = `Check that the ${listOfAll(words)} ${are} ${whose}: ${they} after the “${shortened(last.title)}” column.`;
-    return { ...row, ...(asks ? { asks } : {}), remarks: [...(row.remarks ?? []), remark] };
+    if (words.length === 0 || (married && asks))
+      return withValuesToCheck(asks ? { ...row, asks } : row, cells[i] ?? [], besides);
+    const remark = checkThat(words, people, last.title);
+    const told = { ...row, ...(asks ? { asks } : {}), remarks: [...(row.remarks ?? []), remark] };
+    return withValuesToCheck(told, cells[i] ?? [], besides, words);
   });
 }

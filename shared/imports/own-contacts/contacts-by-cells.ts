@@ -1,6 +1,6 @@
 import { fieldOf } from '../columns.ts';
 import { isNothing } from '../doubts/nothing.ts';
-import { CONTACT_WORD } from '../headings/phone-headings.ts';
+import { CONTACT_WORD, isContactWord } from '../headings/phone-headings.ts';
 import { isLikeRecordNumber, looksLikeNamePart, looksLikePhone, phonesIn } from '../looks.ts';
 import { isNickname, looksLikeFullName, partName } from '../names.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
@@ -9,7 +9,7 @@ import { isRealAddress } from '../tidy.ts';
 import { mayBeAmongPhones } from './contact-words.ts';
 import { hisOrHers } from './his-or-hers.ts';
 import { areOfOthers, ofNamesBefore } from './others-contacts.ts';
-import { isAtWork } from './short-headings.ts';
+import { isAtWork, isShortForOthers } from './short-headings.ts';
 import { contactOfYoung } from './young-contacts.ts';
 
 /** How many of a column’s cells tell what it has. */
@@ -73,7 +73,7 @@ function isOpen(title: string): boolean {
 export function isOpenBeside(sheet: WrittenSheet, column: number): boolean {
   const { titles, fields } = sheet;
   const title = titles[column] ?? '';
-  if (fields[column] || !isOpen(title) || ofNamesBefore(sheet, column)) return false;
+  if (fields[column] || !isOpen(title) || isShortForOthers(title, titles) || ofNamesBefore(sheet, column)) return false;
   const words = headingWords(title);
   const saysNoMore = NUMBER.test(words) || CONTACT_WORD.test(words);
   return (
@@ -86,6 +86,9 @@ const ANOTHER = /\b(?:others?|alt\p{L}*|back ?up|second(?:ary)?|2nd|reach\p{L}*)
 /** What else such a heading may say: which of one's own it is, and that it is for reaching someone. */
 const OF_ONES_OWN =
   /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|hm?|[cm]|de|do|da|del|\d{1,2})(?: |$))*$/;
+/** The same in other words, and how a contact may be used. */
+const OWN_WORD =
+  /^(?:s|members?|miembros?|membros?|mitglied(?:er|s)?|membres?|your|my|us|usa|ext|extension|area|country|code|local|international|verified|valid|working|with|please|use|only|ok|digits?|data|dados|datos|details?|list(?:ed)?|numbers?|propi[oa]|propri[oa]|privad[oa]|prive|eigene[rs]?|beste[rs]?|preferid[oa]|preferee?|bevorzugte?|melhor|mejor|meilleure?|aktuelle?|actuelle?|hauptnummer|zap|viber|imessage|im|on|en|em|y|e|et|und|o|ou|oder|con|com|mit|avec|des?|del|do|da|le?s?|la|der|die|das)$/;
 const KNOWN = [CONTACT_WORD, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER].map(
   ({ source }) => new RegExp(source, 'gu'),
 );
@@ -95,6 +98,18 @@ function tellsOfAnother(title: string): boolean {
   if (!(title !== '' && tellsOfContacts(title)) && !ANOTHER.test(words)) return false;
   const rest = KNOWN.reduce((left, some) => left.replaceAll(some, ''), words);
   return OF_ONES_OWN.test(rest.replace(/\s+/g, ' ').trim());
+}
+
+/**
+ * The words of a heading of phones or emails that may say whose they are: none of 'Best Cell' and 'WhatsApp personal,' and 'host'
+ * of 'Host Phone.'
+ */
+export function ownersIn(title: string): string[] {
+  if (title === '' || title.length > LONGEST || fieldOf(title) || !tellsOfContacts(title)) return [];
+  const rest = KNOWN.reduce((left, some) => left.replaceAll(some, ' '), headingWords(title));
+  return rest
+    .split(' ')
+    .filter((word) => word !== '' && !OF_ONES_OWN.test(word) && !isContactWord(word) && !OWN_WORD.test(word));
 }
 
 /** From so many on, a few remarks among them change nothing. */

@@ -6,6 +6,7 @@ import { looksLikePhone } from '../looks.ts';
 import { restBesidePerson } from '../who-helps/who-helps.ts';
 import { namesRelative } from '../other-people/kin-words.ts';
 import { CHILDREN, IN_CHARGE, IN_NEED, isNext, SOMEONE_ELSE } from '../other-people/whose-columns.ts';
+import { isShortForOthers } from './short-headings.ts';
 import { filledIn, headingWords, holdsPeople, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 import { isCompanionHeading } from '../side-by-side/companions.ts';
@@ -95,7 +96,11 @@ export const contactsOfOthers = (sheet: WrittenSheet): (Contact | null)[] =>
     (title, column) =>
       ofAnother(sheet, column) ??
       ofNamesBefore(sheet, column) ??
-      (sheet.fields[column] || fieldOf(title) ? null : othersContact(title, () => filledIn(sheet.cells, column))),
+      (sheet.fields[column] || fieldOf(title)
+        ? null
+        : othersContact(isShortForOthers(title, sheet.titles) ? `Relative ${title}` : title, () =>
+            filledIn(sheet.cells, column),
+          )),
   );
 
 /** The only email, behind 'Emergency Contact' without a phone between them that may be that one's, too. */

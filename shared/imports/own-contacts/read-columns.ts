@@ -8,6 +8,7 @@ import { looksLikePhone } from '../looks.ts';
 import { othersColumns } from '../other-people/whose-columns.ts';
 import { filledIn, headingWords } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { certainlyTheirs } from '../who-helps/someone-beside.ts';
 import { inContactOrder } from './contact-order.ts';
 import { withContactsByCells, withPreferredByCells } from './contacts-by-cells.ts';
 import { ofNamesBefore, ownBesideOthers } from './others-contacts.ts';
@@ -20,7 +21,8 @@ import { withYoungContacts } from './young-contacts.ts';
 import { byRoles, inRoleOrder } from '../side-by-side/by-roles.ts';
 
 function withoutOthers(sheet: WrittenSheet, own: ReadonlySet<number>): WrittenSheet['fields'] {
-  const others = othersColumns(sheet, new Set([...ownBesideOthers(sheet), ...own]));
+  const ofRow = new Set([...ownBesideOthers(sheet), ...own]);
+  const others = new Set([...othersColumns(sheet, ofRow), ...certainlyTheirs(sheet, ofRow)]);
   return sheet.fields.map((field, column) =>
     others.has(column) || (isContact(field) && ofNamesBefore(sheet, column)) ? null : field,
   );

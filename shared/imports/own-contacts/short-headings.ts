@@ -34,3 +34,18 @@ const CELL_BY_LETTER = /^(?:phone|tel|telephone|number) [cm]$/;
 export const isAtWork = (heading: string, headings: readonly string[]): boolean =>
   WORK_OR_WIFES.test(foldLoose(heading.slice(0, LONGEST))) &&
   headings.some((other) => CELL_BY_LETTER.test(foldLoose(other.slice(0, LONGEST))));
+
+/** 'P1 Phone', 'Emerg. Cell', 'M Email': of a parent, or of whom to call in need. No one has a mobile cell. */
+const SHORT_FOR_OTHERS =
+  /^(?:(?:[pg]\d|emerg?|emg|emrg|gdn|grdn|parental|parent\d)\b|[mf] (?:cell?|mobile|celular|movil|handy|e ?mail)\b)/;
+/** 'M Phone' and 'Cel M' are, too, beside 'F Phone' and 'Cel P'; alone, they may be the mobile one. */
+const BY_LETTER =
+  /^(?:([mfpv]) )?(?:phone|ph|tel|telephone|number|telefono|telefone|telefon|cell?|celular|movil|handy|portable|e ?mail|correo)(?: ([mfpv]))?$/;
+const letterIn = (heading: string): string => {
+  const [, before, behind] = BY_LETTER.exec(foldLoose(heading.slice(0, LONGEST))) ?? [];
+  return before ?? behind ?? '';
+};
+export const isShortForOthers = (heading: string, headings: readonly string[]): boolean =>
+  SHORT_FOR_OTHERS.test(foldLoose(heading.slice(0, LONGEST))) ||
+  (letterIn(heading) !== '' &&
+    ['m', '[fpv]'].every((one) => headings.some((other) => new RegExp(`^${one}$`).test(letterIn(other)))));
