@@ -88,7 +88,7 @@ const OF_ONES_OWN =
   /^(?:(?:own|personal|individual|private|preferred|pref|best|primary|main|first|new|updated?|correct(?:ed)?|changed|current|latest|present|numbers?|num|nr|no|numeros?|address|addr|info|information|at|by|or|and|the|for|if|any|to|me|you|day(?:time)?|evening|messages?|msg|messenger|gmail|internet|online|nuev[oa]|nov[oa]|actual|atual|hm?|[cm]|de|do|da|del|\d{1,2})(?: |$))*$/;
 /** The same in other words, and how a contact may be used. */
 const OWN_WORD =
-  /^(?:s|members?|miembros?|membros?|mitglied(?:er|s)?|membres?|your|my|us|usa|ext|extension|area|country|code|local|international|verified|valid|working|with|please|use|only|ok|digits?|data|dados|datos|details?|list(?:ed)?|numbers?|propi[oa]|propri[oa]|privad[oa]|prive|eigene[rs]?|beste[rs]?|preferid[oa]|preferee?|bevorzugte?|melhor|mejor|meilleure?|aktuelle?|actuelle?|hauptnummer|zap|viber|imessage|im|on|en|em|y|e|et|und|o|ou|oder|con|com|mit|avec|des?|del|do|da|le?s?|la|der|die|das)$/;
+  /^(?:s|members?|miembros?|membros?|mitglied(?:er|s)?|membres?|your|my|us|usa|ext|extension|area|country|code|local|international|verified|valid|working|with|please|use|only|ok|digits?|data|dados|datos|details?|list(?:ed)?|numbers?|propi[oa]|propri[oa]|privad[oa]|prive|eigene[rs]?|beste[rs]?|preferid[oa]|preferee?|bevorzugte?|melhor|mejor|meilleure?|aktuelle?|actuelle?|hauptnummer|back|callback|zap|viber|imessage|im|on|en|em|y|e|et|und|o|ou|oder|con|com|mit|avec|des?|del|do|da|le?s?|la|der|die|das)$/;
 const KNOWN = [CONTACT_WORD, OF_PHONES, PLACES, EMAIL, WORKPLACES, OF_EMAILS_THERE, ANOTHER].map(
   ({ source }) => new RegExp(source, 'gu'),
 );

@@ -127,6 +127,8 @@ export function someoneBeside(sheet: WrittenSheet, ofRow: ReadonlySet<number>): 
       const field = fields[column];
       return field && OF_ONE.has(field) && column > at && (end < 0 || column < end) ? [column] : [];
     });
+    // Beside 'Referred By,' where the phone is the row's own, so is what stands before it.
+    if (kind === 'other' && ofRow.has(end)) return [];
     const told = behind.map((column) => repeated(sheet, at, column));
     if (behind.length === 0 || told.some(({ different, same }) => different > same)) return [];
     const areSeveral = filledIn(cells, at).some((cell) => peopleIn(cell, kind === 'young').length > 1);
