@@ -57,7 +57,7 @@ const saysOthers = (words: string): boolean => areOfOthers(words) || areYoung(wo
 
 /** English and German say last what stands there, and the other languages first: a 'Zone Captain' is no zone. */
 const isOfThings = (words: string): boolean => {
-  const told = words.replace(/ (?:names?|from|to|by)$/, '').split(' ');
+  const told = words.replace(/(?: \d)? (?:names?|from|to|by|value)$/, '').split(' ');
   const one = /\b(?:de|del|do|da|du)\b/.test(words) ? told[0] : told.at(-1);
   // In German, a 'Kind' is a child.
   return words !== 'kind' && isAboutThings(words) && isAboutThings(one ?? '');

@@ -144,6 +144,7 @@ test.each([
   'Name,Street,Phone\nGloria Mensah,Martin Ave,435-555-7101\nSamuel Owusu,Martin Ave,435-555-7101',
   'Name,Teacher,Age,Phone\nGloria Mensah,Karl Hansen,14,435-555-7101\nSamuel Owusu,Karl Hansen,13,435-555-7102',
   'Name,Spouse,Birthday,Phone\nGloria Mensah,Karl,3/3/1980,435-555-7101',
+  'Name,Relation 1 - Value,Birthday,Phone 1 - Value\nGloria Mensah,Julie,3/3/1980,435-555-7101',
   'Name,Call Back\nGloria Mensah,435-555-7101',
   'Name,Referred By,Age,Phone\nGloria Mensah,Karl Hansen,44,435-555-7101\nSamuel Owusu,Rita Asante,33,435-555-7102',
   'Name,Children,Phone\nGloria Mensah,"Tim, Eva",435-555-7101',
