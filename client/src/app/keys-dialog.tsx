@@ -14,7 +14,7 @@ const GENERAL: readonly Key[] = [
 ];
 const PLAN: Key = { keys: ['N'], words: 'Plan the next unplanned Sunday', isSingle: true };
 const SAVE: Key = { keys: [COMMAND, 'Enter'], words: 'Save the open meeting or music row' };
-const SAVE_SHEET: Key = { keys: [COMMAND, 'S'], words: 'Save the sheet you’re editing' };
+const SAVE_SHEET: Key = { keys: [COMMAND, 'S'], words: 'Save the open meeting, or the sheet you’re editing' };
 const FIELDS: readonly Key[] = [
   { keys: ['↓', '↑'], words: 'Move through suggestions' },
   { keys: ['Enter'], words: 'Choose the suggestion' },

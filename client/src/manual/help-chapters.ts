@@ -35,7 +35,7 @@ export const HELP_CHAPTERS: readonly Chapter[] = [
       {
         title: 'Can I work without a mouse?',
         text: [
-          'Yes. Tab moves between fields, the arrow keys move through suggestions, Enter chooses one, and Escape closes the list. If only one member or hymn matches what you typed, Enter chooses it right away. Press Escape again to close the dialog. Ctrl+Enter (⌘+Enter on a Mac) saves the open meeting, and Ctrl+S saves the sheet you’re editing.',
+          'Yes. Tab moves between fields, the arrow keys move through suggestions, Enter chooses one, and Escape closes the list. If only one member or hymn matches what you typed, Enter chooses it right away. Press Escape again to close the dialog. Ctrl+Enter or Ctrl+S (⌘ on a Mac) saves the open meeting, and Ctrl+S saves the sheet you’re editing.',
           'Ctrl+K (⌘+K on a Mac) opens a command menu. Type a date such as “mar 1,” a member’s name, a hymn title or number, or the name of a page. Choosing a hymn shows the meetings that use it. Press ? to see all keyboard shortcuts or to turn off single-key shortcuts.',
         ],
       },

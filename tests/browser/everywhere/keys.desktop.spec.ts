@@ -1,6 +1,8 @@
 import { expect, signIn, test } from '#tests/browser/support/app.ts';
 import { callerFor, farSunday, ordinarySundays } from '#tests/browser/support/calls.ts';
 import { hold } from '#tests/browser/support/hold.ts';
+import { BISHOP, conductingIn, openPlan, pick } from '#tests/browser/support/meeting-dialog.ts';
+import { told } from '#tests/browser/support/notices.ts';
 import { cell, saved } from '#tests/browser/support/open-grid.ts';
 import { makeWard } from '#tests/browser/support/ward-account.ts';
 
@@ -208,4 +210,20 @@ test('a menu that moves below a pressed pointer chooses nothing where the button
   await page.mouse.up();
   await edit.click();
   await expect(page.getByRole('dialog', { name: 'Edit User' })).toBeVisible();
+});
+
+test('Ctrl+S in a field of the meeting dialog saves the meeting, not the page', async ({ page, request }) => {
+  const date = farSunday(18);
+  const caller = await callerFor(request, 'planner2');
+  await caller.free(date);
+  const dialog = await openPlan(page, date);
+  await pick(page, conductingIn(dialog), BISHOP);
+  const notes = dialog.getByLabel('Notes', { exact: true });
+  await notes.fill('Saved by its key');
+  const isLeftToBrowser = await notes.evaluate((field) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true })),
+  );
+  expect(isLeftToBrowser).toBe(false);
+  await told(page, 'SuccessMeeting scheduled successfully');
+  expect((await caller.meetingOn(date))?.notes).toBe('Saved by its key');
 });

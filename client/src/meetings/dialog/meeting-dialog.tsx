@@ -33,11 +33,11 @@ export function MeetingDialog({ target, others, onClose, ...start }: Props) {
   const { form, origin, isSaving, isChangingDate, taken, clash, submit, close, changeDate } = editor;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target: at, currentTarget: fields } = event;
-    if (event.key !== 'Enter' || !(at instanceof Element) || !fields.contains(at)) return;
-    const isSave = event.ctrlKey || event.metaKey;
+    const { target: at, currentTarget: fields, key } = event;
+    if (!(at instanceof Element) || !fields.contains(at)) return;
+    const isSave = (event.ctrlKey || event.metaKey) && (key === 'Enter' || key === 's');
     // A second Enter after taking a suggestion must not save half a plan.
-    if (isSave || at instanceof HTMLInputElement) event.preventDefault();
+    if (isSave || (key === 'Enter' && at instanceof HTMLInputElement)) event.preventDefault();
     if (isSave) void submit();
   };
   const today = useToday();
