@@ -25,7 +25,6 @@ import { withAsidesTold, withNoteLines } from './file-notes/notes-below.ts';
 import { aboveSignature } from './letters/signature-blocks.ts';
 import { looksLikePhone } from './looks.ts';
 import { withBoxes } from './marks/boxes.ts';
-import { withBraces } from './marks/braces.ts';
 import { withDittos } from './marks/ditto-marks.ts';
 import { namesOnly } from './no-headings/names-only.ts';
 import { beforeHelpers, withOnlyPeople } from './no-headings/people-by-cells.ts';
@@ -55,8 +54,7 @@ import { withWholeAddresses } from './texts/broken-addresses.ts';
 import { familyText } from './texts/family-text.ts';
 import { bestSeparator } from './text-tables/best-separator.ts';
 import { fixedWidthLines } from './text-tables/fixed-width.ts';
-import { inReadingOrder, linesOfLayout } from './texts/layouts.ts';
-import { withoutLeaders } from './texts/line-forms.ts';
+import { asOneColumn, inReadingOrder, linesOfLayout } from './texts/layouts.ts';
 import { checkCount, readOr, UnreadableFile, UNREADABLE } from './unreadable.ts';
 import { withLegendAbove, withoutLegends } from './other-people/legends.ts';
 import { ignoredColumns } from './other-people/people-beside.ts';
@@ -240,7 +238,7 @@ function rowsOfLines(text: string, isPrinted: boolean): RawRow[] {
 
 /** A text without separators: columns set with spaces, or one person a line. */
 export function rowsOfFreeText(written: string, isPrinted = false): RawTable {
-  const text = withBraces(withoutLeaders(written));
+  const text = asOneColumn(written);
   const columns = fixedWidthLines(text, LOOKED_AT);
   const table = columns && tableOf(columns);
   if (table) return table;

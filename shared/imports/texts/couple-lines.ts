@@ -49,7 +49,7 @@ export function isCouple(name: string): boolean {
 }
 
 /** 'Tom & Nancy Ames', 'Ames, Tom & Nancy' → both; null for anything else. */
-function bothIn(name: string): string[] | null {
+export function bothOfCouple(name: string): string[] | null {
   if (!name.includes(',')) return withLastBehind(name);
   const [last = '', given = '', ...more] = name.split(',');
   const both = given.split(AND).map((one) => one.trim());
@@ -74,14 +74,14 @@ export function eachOfCouple(written: string): string[] | null {
   const words = begin.trim().split(' ');
   // The last word of it may be the label of the phone behind it, or the beginning of an email.
   for (const end of [words.length, words.length - 1, words.length - 2]) {
-    const names = bothIn(
+    const names = bothOfCouple(
       words
         .slice(0, end)
         .join(' ')
         .replace(/[\s,;:–—-]+$/, ''),
     );
     const owned = names && ownOfEach(line, names);
-    const isWhole = owned && bothIn(owned.before)?.join() === names.join();
+    const isWhole = owned && bothOfCouple(owned.before)?.join() === names.join();
     if (isWhole) return names.map((name, i) => [name, owned.own[i]].filter(Boolean).join('  '));
   }
   return null;
@@ -112,7 +112,7 @@ function cellsIn(line: string): string[][] | null {
   const ofBoth = contactsIn(line)
     .map(({ text }) => text)
     .join(', ');
-  const both = (calling === '' ? bothIn(name) : null) ?? [];
+  const both = (calling === '' ? bothOfCouple(name) : null) ?? [];
   const said = saidOfEach(words, both.map(inHome));
   return both.length === 0
     ? null
@@ -157,7 +157,7 @@ export function coupleLines(lines: readonly string[]): Line[] | null {
   // Whoever is written farther to the right is of the family above.
   if (lines.some((line) => /^\s+\S/.test(line))) return null;
   const filled = filledLines(lines);
-  const heads = filled.filter(({ text }) => bothIn(text) !== null);
+  const heads = filled.filter(({ text }) => bothOfCouple(text) !== null);
   // Families by their last names are read with their households.
   const areNamed = heads.length === 1 || !heads.some(({ text }) => text.includes(','));
   const read = blocksJoined(filled, heads.length > 0, areNamed).map((own) => {

@@ -1,6 +1,8 @@
 import type { Line } from '../cells.ts';
+import { withBraces } from '../marks/braces.ts';
 import { withoutSenders } from '../remarks/chat-lines.ts';
 import { withMonths } from '../remarks/month-headings.ts';
+import { withChildrenLabeled } from '../household-notes/children-lines.ts';
 import { churchPage } from './church-page.ts';
 import { contactBlocks } from './contact-blocks.ts';
 import { coupleLines } from './couple-lines.ts';
@@ -11,6 +13,7 @@ import { linesWithAges } from './lines-with-ages.ts';
 import { listLines } from './list-lines.ts';
 import { withPhonesBelow } from './phones-above.ts';
 import { withDashes, withoutLeaders } from './line-forms.ts';
+import { pairsApart } from '../side-by-side/pairs-beside.ts';
 import { columnByColumn } from '../side-by-side/tabs-beside.ts';
 import { linesBelowHeadings } from './vertical-lines.ts';
 
@@ -37,4 +40,7 @@ export function linesOfLayout(text: string): Line[] | null {
 
 /** A text in the order in which one reads it, without the dots before a phone, the senders of a chat, and the title 'Names'. */
 export const inReadingOrder = (text: string): string =>
-  withoutLoneHeading(withMonths(columnByColumn(withDashes(withoutLeaders(withoutSenders(text))))));
+  withoutLoneHeading(withChildrenLabeled(withMonths(columnByColumn(withDashes(withoutLeaders(withoutSenders(text)))))));
+
+/** A list of people, one a line: without the dots before a phone, and without braces and columns of pairs. */
+export const asOneColumn = (text: string): string => pairsApart(withBraces(withoutLeaders(text)));

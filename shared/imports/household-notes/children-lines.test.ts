@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { importedFrom } from '#tests/import-plans.ts';
+
+const ALL = ['Martin Cole', 'Anna Cole', 'Bo Cole', 'Lu Cole', 'Owen Hale', 'Kay Hale', 'Tim Hale', 'Rex Hale'];
+
+test.each([
+  [
+    'last name first',
+    'Cole, Martin & Anna\n801-555-4201\n12 Elm St\nBo, Lu\n\nHale, Owen & Kay\n801-555-4203\nTim, Rex\n',
+  ],
+  ['last name behind', 'Martin & Anna Cole\n12 Elm St\nBo and Lu\n\nOwen & Kay Hale\n14 Elm St\nTim, Rex\n'],
+])('first names in a line below a couple are their children, %s', (_, text) =>
+  expect(importedFrom(text)).toEqual({ people: ALL, problems: [] }),
+);
+
+test('a town or a calling below a couple is no child', () => {
+  const { people } = importedFrom(
+    'Cole, Martin & Anna\n801-555-4201\nProvo, Utah\n\nHale, Owen & Kay\n801-555-4203\nOrem, Utah\n',
+  );
+  expect(people.filter((name) => /Provo|Orem|Utah/.test(name))).toEqual([]);
+});

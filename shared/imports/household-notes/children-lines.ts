@@ -1,0 +1,67 @@
+import { foldLoose } from '#shared/text/fold.ts';
+import { isOfficeOfAny } from '../callings.ts';
+import { isGone } from '../dividers/said-by-headings.ts';
+import { isWord } from '../headings/name-evidence.ts';
+import { AND } from '../households/children.ts';
+import { isOfGivenNames } from '../households/naming.ts';
+import { readLine } from '../line-parts.ts';
+import { isTitle } from '../non-people.ts';
+import { isOrganization } from '../offices/organization-names.ts';
+import { bothOfCouple, withLastBehind } from '../texts/couple-lines.ts';
+import { isRelative } from '../texts/family-text.ts';
+
+/** Behind the name of a town. */
+const STATE =
+  /^(?:utah|idaho|arizona|nevada|california|oregon|washington|colorado|wyoming|montana|texas|hawaii|alaska|florida|georgia|virginia|canada|mexico|usa)$/;
+const SEPARATORS = /\s*[,;]\s*/;
+
+/** 'Ames, Tom & Nancy', 'Tom & Nancy Ames', with or without a phone behind it. */
+const isCoupleLine = (line: string): boolean => bothOfCouple(readLine(line).name) !== null;
+
+/** 'Lucy, Sam and Joe': nothing but first names, two at least. */
+function areFirstNames(line: string): boolean {
+  const words = line.trim();
+  if (/[\d@:/\t]/.test(words) || words.length > 200) return false;
+  const parts = words.split(SEPARATORS).flatMap((part) => part.split(AND).map((one) => one.trim()));
+  const isOne = (part: string): boolean =>
+    /^\p{Lu}/u.test(part) &&
+    isOfGivenNames(part) &&
+    !isRelative(part) &&
+    !isWord(foldLoose(part)) &&
+    !STATE.test(foldLoose(part)) &&
+    !/^\p{Lu}{2}$/u.test(part);
+  return (
+    parts.length > 1 && parts.every(isOne) && ![isTitle, isGone, isOrganization, isOfficeOfAny].some((is) => is(words))
+  );
+}
+
+/** 'Tom & Nancy Ames' → 'Ames, Tom & Nancy', with what stands behind it. */
+function familyFirst(line: string): string {
+  const { name } = readLine(line);
+  const last = withLastBehind(name)?.[0]?.split(' ').slice(1).join(' ') ?? '';
+  return last && line.startsWith(name)
+    ? `${last}, ${name.slice(0, -last.length).trim()}${line.slice(name.length)}`
+    : line;
+}
+
+/**
+ * Entries of families with blank lines between them: 'Lucy, Sam' below a couple are their children, not a person whose last
+ * name is Lucy. Such a line is labeled; a text without one stays as it is.
+ */
+export function withChildrenLabeled(text: string): string {
+  const lines = text.split('\n');
+  const isFirst = lines.map((line, at) => line.trim() !== '' && (lines[at - 1] ?? '').trim() === '');
+  if (isFirst.filter(Boolean).length < 2) return text;
+  let isOfCouple = false;
+  const labeled = new Set<number>();
+  const couples = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (isFirst[at]) isOfCouple = isCoupleLine(line);
+    if (isFirst[at] && isOfCouple) couples.add(at);
+    if (!isFirst[at] && isOfCouple && areFirstNames(line)) labeled.add(at);
+  }
+  if (labeled.size === 0) return text;
+  return lines
+    .map((line, at) => (labeled.has(at) ? `Children: ${line.trim()}` : couples.has(at) ? familyFirst(line) : line))
+    .join('\n');
+}
