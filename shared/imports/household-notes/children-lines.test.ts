@@ -9,6 +9,7 @@ test.each([
     'Cole, Martin & Anna\n801-555-4201\n12 Elm St\nBo, Lu\n\nHale, Owen & Kay\n801-555-4203\nTim, Rex\n',
   ],
   ['last name behind', 'Martin & Anna Cole\n12 Elm St\nBo and Lu\n\nOwen & Kay Hale\n14 Elm St\nTim, Rex\n'],
+  ['farther to the right', 'Cole, Martin & Anna\n   Bo, Lu\nHale, Owen & Kay\n   Tim, Rex\n'],
 ])('first names in a line below a couple are their children, %s', (_, text) =>
   expect(importedFrom(text)).toEqual({ people: ALL, problems: [] }),
 );
@@ -18,4 +19,10 @@ test('a town or a calling below a couple is no child', () => {
     'Cole, Martin & Anna\n801-555-4201\nProvo, Utah\n\nHale, Owen & Kay\n801-555-4203\nOrem, Utah\n',
   );
   expect(people.filter((name) => /Provo|Orem|Utah/.test(name))).toEqual([]);
+});
+
+test('of children below a couple, the ages are read', () => {
+  const text = 'Cole, Martin & Anna\n   Bo (14), Lu 11\nHale, Owen & Kay\n   Tim (8), Rex (6)\n';
+  const ages = ['Bo Cole, 14', 'Lu Cole, 11', 'Tim Hale, 8', 'Rex Hale, 6'];
+  expect(importedFrom(text).people.filter((person) => /\d/.test(person))).toEqual(ages);
 });

@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
 import { isGone } from '../dividers/said-by-headings.ts';
 import { isWord } from '../headings/name-evidence.ts';
-import { AND } from '../households/children.ts';
+import { AND, withAge } from '../households/children.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { readLine } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
@@ -18,11 +18,11 @@ const SEPARATORS = /\s*[,;]\s*/;
 /** 'Ames, Tom & Nancy', 'Tom & Nancy Ames', with or without a phone behind it. */
 const isCoupleLine = (line: string): boolean => bothOfCouple(readLine(line).name) !== null;
 
-/** 'Lucy, Sam and Joe': nothing but first names, two at least. */
+/** 'Lucy, Sam and Joe', 'Lucy (8), Sam (5)': nothing but first names, two at least, and ages. */
 function areFirstNames(line: string): boolean {
   const words = line.trim();
-  if (/[\d@:/\t]/.test(words) || words.length > 200) return false;
-  const parts = words.split(SEPARATORS).flatMap((part) => part.split(AND).map((one) => one.trim()));
+  if (/\d{3}|[@:/\t]/.test(words) || words.length > 200) return false;
+  const parts = words.split(SEPARATORS).flatMap((part) => part.split(AND).map((one) => withAge(one).name));
   const isOne = (part: string): boolean =>
     /^\p{Lu}/u.test(part) &&
     isOfGivenNames(part) &&
@@ -45,23 +45,27 @@ function familyFirst(line: string): string {
 }
 
 /**
- * Entries of families with blank lines between them: 'Lucy, Sam' below a couple are their children, not a person whose last
- * name is Lucy. Such a line is labeled; a text without one stays as it is.
+ * Entries of families with blank lines between them, or with lines farther to the right: 'Lucy, Sam' below a couple are their
+ * children, not a person whose last name is Lucy. Such a line is labeled; a text without one stays as it is.
  */
 export function withChildrenLabeled(text: string): string {
   const lines = text.split('\n');
   const isFirst = lines.map((line, at) => line.trim() !== '' && (lines[at - 1] ?? '').trim() === '');
-  if (isFirst.filter(Boolean).length < 2) return text;
+  const isIndented = lines.map((line) => /^\s+\S/.test(line));
+  const areApart = isFirst.filter(Boolean).length > 1;
+  const [labeled, couples] = [new Set<number>(), new Set<number>()];
   let isOfCouple = false;
-  const labeled = new Set<number>();
-  const couples = new Set<number>();
   for (const [at, line] of lines.entries()) {
-    if (isFirst[at]) isOfCouple = isCoupleLine(line);
-    if (isFirst[at] && isOfCouple) couples.add(at);
-    if (!isFirst[at] && isOfCouple && areFirstNames(line)) labeled.add(at);
+    const begins = isFirst[at] === true || (!areApart && isIndented[at] === false);
+    if (begins) isOfCouple = isCoupleLine(line);
+    if (begins && isOfCouple) couples.add(at);
+    if (!begins && isOfCouple && (areApart || isIndented[at]) && areFirstNames(line)) labeled.add(at);
   }
   if (labeled.size === 0) return text;
   return lines
-    .map((line, at) => (labeled.has(at) ? `Children: ${line.trim()}` : couples.has(at) ? familyFirst(line) : line))
+    .map((line, at) => {
+      if (labeled.has(at)) return line.replace(/\S.*/s, (said) => `Children: ${said.trim()}`);
+      return couples.has(at) ? familyFirst(line) : line;
+    })
     .join('\n');
 }
