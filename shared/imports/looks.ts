@@ -61,7 +61,9 @@ function isOnePhone(text: string): boolean {
   );
 }
 
-const BETWEEN_PHONES = /[;,|\n]|\s?:::\s?|\s\/\s|\s(?:or|and|&|o|ou|y|e)\s/i;
+/** 'H: 801-555-0166 C: 801-555-0167': a label in front of the second number parts the two. */
+const BETWEEN_PHONES =
+  /[;,|\n]|\s?:::\s?|\s\/\s|\s(?:or|and|&|o|ou|y|e)\s|(?<=\d{4})\s+(?=\(?(?:home|cell|mobile|work|[hcm])\)?[.:]?\s*[+(]?\d{3})/i;
 /** '801-555-0166/801-555-0167' is two, and '0676/5550166' is one. */
 function aroundSlash(text: string): string[] {
   const sides = text.split('/').map((side) => side.trim());
