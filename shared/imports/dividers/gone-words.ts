@@ -2,7 +2,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 
 /** Headings above people who are not in the ward any more, or not yet. */
 const GONE =
-  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to (?:be )?(?:moved?|removed?|transfer(?:red)?)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos|(?:weg|um|ver)gezogene?(?: mitglieder)?|verzogene?(?: mitglieder)?|verstorbene?(?: mitglieder)?|ausgetretene?(?: mitglieder)?|inaktive?(?: mitglieder)?|untersucher|besucher|gaste|freunde|(?:membres )?(?:decedes|partis|inactifs|demenages)|amis|visiteurs|amigos)$/;
+  /^(?:(?:recently )?(?:moved|moving)(?: (?:out|away))?(?: (?:members?|people|individuals|households|families|records))?|move outs?|(?:ward |branch )?(?:members?|people|individuals|households|families|records) (?:who (?:have )?)?(?:recently )?(?:moved|moving) (?:out|away)(?: .*)?|(?:miembros|membros|hermanos|irmaos|familias) (?:que se (?:han )?)?(?:mudad[oa]s|mudaron|mudaram|trasladad[oa]s|trasladaron)(?: .*)?|deceased|died|passed away|do not (?:contact|call)|(?:membership )?records? (?:moved|removed|out)|removed(?: records)?|members who (?:have |are )?(?:moved|died|gone|no longer here)(?: (?:out|away))?|(?:former|previous) (?:members?|bishopric|ward members)|(?:membership )?records? to (?:be )?(?:moved?|removed?|transfer(?:red)?)|(?:currently )?serving (?:a )?(?:full time )?missions?|inactive|(?:has |have )?left (?:the|our) ward|gone|transferred|new ward|no longer in (?:the )?ward|visitors?|guests?|investigators?|friends|mudados?|mudanzas|fallecidos|falecidos|(?:(?:weg|um|ver)ge|ver)zogene?(?: (?:mitglieder|familien|geschwister|personen))?|verstorbene?(?: mitglieder)?|ausgetretene?(?: mitglieder)?|inaktive?(?: mitglieder)?|untersucher|besucher|gaste|freunde|(?:membres )?(?:decedes|partis|inactifs|demenages)|amis|visiteurs|amigos)$/;
 /** The same of records sent elsewhere, deaths, those whom missionaries teach, and those who go to another ward, by language. */
 const GONE_TOO = new RegExp(
   `^(?:(?:recent(?:es)? |recently )?(?:${[
@@ -13,7 +13,18 @@ const GONE_TOO = new RegExp(
     '(?:uberwiesene|transferierte) mitglieder|uberwiesen|todesfalle|sterbefalle|nachrufe|besuchen (?:eine )?andere gemeinde|werden unterrichtet|in unterweisung|neue freunde|interessenten|(?:letzte )?wegzuge|(?:familie|verwandte) zu besuch',
   ].join('|')}))$`,
 );
-export const isGoneInWords = (words: string): boolean => GONE.test(words) || GONE_TOO.test(words);
+/** What a list calls those who left, in one word or two. */
+const GONE_SHORT = new RegExp(
+  `^(?:${[
+    'relocated|relocations?|departed|departures|missing|leaving|old|dropped|deleted?|deletions|transfers|vacation|prospective|undeliverable|unlocated|nonattending|non attending|removals|passed on',
+    'anciens membres|ehemalige(?: mitglieder)?|antiguos miembros|antigos membros|eliminad[oa]s|ex ?miembros|emigrad[oa]s|muert[oa]s|perdid[oa]s|simpatizantes|duplicad[oa]s|traslados|salidas',
+    'excluid[oa]s|baixas|desativad[oa]s|mort[oa]s|removid[oa]s|mudancas|transferid[oa]s|transferencias|saidas',
+    'defunts|radies|mutes|introuvables|supprimes|inconnus|morts|excommunies|demenagements?|transferts|departs',
+    'nichtmitglieder|unbekannte?|abgemeldete?|geloschte?|ausgeschlossene?|verschollene?|ungetaufte?|umzuge?|ausgewanderte?|heimgegangene?|abgange|freunde der kirche|im ausland|in mission',
+  ].join('|')})$`,
+);
+export const isGoneInWords = (words: string): boolean =>
+  GONE.test(words) || GONE_TOO.test(words) || GONE_SHORT.test(words);
 /** Between people, these are above others than the ward's; above a list, they may be what it is for. */
 const OTHERS_BETWEEN =
   /^(?:care ?givers?|doctors?|physicians|dentists|landlords?|emergency contacts?|relatives|cuidador[ea]s|medicos|doctores|caseros|arrendadores|contactos de emergencia|parientes|familiares|senhorios|contatos de emergencia|parentes|aidants|soignants|medecins|bailleurs|contacts d ?urgence|proches|pflegekrafte|arzte|vermieter|notfallkontakte|verwandte|angehorige)$/;

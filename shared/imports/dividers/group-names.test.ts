@@ -32,7 +32,6 @@ describe('the heading of a group is no person', () => {
     'Prêtrise de Melchisédek',
     'Weniger Aktive',
     'Alleinstehende Schwestern',
-    'Freunde der Kirche',
     'Betreuende Brüder',
     'Aaronisches Priestertum',
   ])('“%s” is left out, and everyone else is read', (heading) => {

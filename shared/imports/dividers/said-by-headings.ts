@@ -15,10 +15,11 @@ import {
   RELEASED_CALLINGS,
   STAKE_CALLINGS,
 } from './gone-words.ts';
+import { headingCore } from './heading-core.ts';
 import { stateBehindTitle } from './titles-with-states.ts';
 
 /** 'Moved Out (3)' and 'Released 2026' say how many and when. */
-const wordsOf = (text: string): string => foldLoose(text).replace(/ \d+$/, '');
+const wordsOf = (text: string): string => foldLoose(headingCore(text)).replace(/ \d+$/, '');
 export type SaidBelow =
   | 'left'
   | 'released'

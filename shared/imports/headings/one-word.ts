@@ -1,10 +1,12 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOffice } from '../callings.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { withoutYears } from '../dividers/heading-core.ts';
 import type { RawRow } from '../rows.ts';
 import { signsIn } from '../signs/signs.ts';
 import { isHeadingWord } from './heading-words.ts';
-import { isWord } from './name-evidence.ts';
+import { isTellingTitle } from './telling-titles.ts';
+import { isWord, mayBeName, nameWords } from './name-evidence.ts';
 
 /** Where people are who are not at home, and whom no one has found. */
 const AWAY =
@@ -25,6 +27,10 @@ export const tellsOfAway = (text: string): boolean =>
 export const isAtHome = (heading: string): boolean =>
   AT_HOME.test(foldLoose(heading)) || signsIn('group', heading).length > 0;
 
+/** What is asked of someone else's parent, say. */
+const isAskedAsPerson = ({ asks }: RawRow): boolean => asks !== undefined && !asks.problem.includes('may be a heading');
+/** Where so many of the whole names are known to us, a word that isn't is hardly one. */
+const MOST_KNOWN = 0.5;
 const ONE_WORD = /^\p{L}[\p{L}\p{M}-]+:?$/u;
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 const wholeName = ({ values: { name = '', firstName = '', lastName = '' }, unread }: RawRow): string | null => {
@@ -33,27 +39,36 @@ const wholeName = ({ values: { name = '', firstName = '', lastName = '' }, unrea
 };
 
 /**
- * Rows with nothing but one word that no one is called, or that alone is in capitals, in a list of whole names: 'MISSION'
+ * Rows with nothing but one word that no one is called that we know of, or that alone is in capitals, in a list of whole names: 'MISSION'
  * between people is no part of the name above it, and says something of those below. `textOf`: what a row with nothing
  * else has.
  */
 export function oneWordHeadings(rows: readonly RawRow[], textOf: (row: RawRow) => string | null): ReadonlySet<RawRow> {
-  const found = rows.filter((row) => ONE_WORD.test(textOf(row)?.trim() ?? ''));
+  const wordIn = (row: RawRow): string => withoutYears(textOf(row)?.trim() ?? '');
+  const found = rows.filter((row) => ONE_WORD.test(wordIn(row)));
   if (found.length === 0) return new Set();
-  const whole = rows.flatMap((row) => wholeName(row) ?? []);
+  const whole = rows.flatMap((row) => (found.includes(row) ? [] : (wholeName(row) ?? [])));
   if (whole.length < found.length) return new Set();
   const areShouted = whole.some(isShouted);
   const called = new Set(whole.flatMap((name) => foldLoose(name).split(/[ ,]+/)));
+  const isUsual = (word: string): boolean => isUsualGiven(word) || isUsualLast(word);
+  const areChildren = found.filter((row) => isUsual(foldLoose(wordIn(row)))).length * 2 >= found.length;
+  const known = whole.flatMap((name) => nameWords(name) ?? []).filter(mayBeName).length;
+  const isUnknownOdd = !areChildren && known >= whole.length * MOST_KNOWN;
   return new Set(
     found.filter((row) => {
-      const text = (textOf(row) ?? '').trim();
+      const text = wordIn(row);
       const word = foldLoose(text);
       if (called.has(word) || isOffice(text)) return false;
-      const isOfNone = !isUsualGiven(word) && !isUsualLast(word);
+      const isOfNone = !isUsual(word);
       return (
         isWord(word) ||
         isHeadingWord(word) ||
-        (isOfNone && (AWAY.test(word) || AT_HOME.test(word) || (isShouted(text) && !areShouted)))
+        (isOfNone &&
+          ((isUnknownOdd && !isAskedAsPerson(row) && !isTellingTitle(text)) ||
+            AWAY.test(word) ||
+            AT_HOME.test(word) ||
+            (isShouted(text) && !areShouted)))
       );
     }),
   );

@@ -3,6 +3,7 @@ import type { Line } from '../cells.ts';
 import { isAnnouncement } from '../headings/friendly-titles.ts';
 import { isGroupTitle } from '../group-titles/group-titles.ts';
 import { beginsWithPerson, isGiven } from '../headings/name-evidence.ts';
+import { isTellingTitle } from '../headings/telling-titles.ts';
 import { isAtHome, mayBeMissionaries, oneWordHeadings, tellsOfAway } from '../headings/one-word.ts';
 import { withinFrame } from '../dividers/dividers.ts';
 import { isGone, isUsualGone, saidAlone, saidBetween, saidBy, type SaidBelow } from '../dividers/said-by-headings.ts';
@@ -11,6 +12,7 @@ import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import { isHarmlessTitle, nameInTitle } from '../other-people/harmless-titles.ts';
 import { mayBePerson } from '../other-people/list-titles.ts';
+import { isHarmlessSection } from '../dividers/harmless-sections.ts';
 import { stateBehindTitle } from '../dividers/titles-with-states.ts';
 import type { RawRow } from '../rows.ts';
 import { withoutPassingWards } from '../units/passing-wards.ts';
@@ -109,12 +111,13 @@ export function belowHeadings(
 ): RawRow[] {
   let above: Above | null = null;
   let isAbove = true;
-  const alone = oneWordHeadings(rows, loneText);
+  const isFull = (row: RawRow): boolean => filled.has(row.row) && !row.unread?.mayHead;
+  const alone = oneWordHeadings(rows, (row) => (isFull(row) ? null : loneText(row)));
   const used = new Map<number, string>();
   const read = rows.map((row, at) => {
     const lone = withoutPassingWards(loneText(row));
     const text = lone !== null && beginsWithPerson(lone) ? null : lone;
-    const isFilled = filled.has(row.row) && !row.unread?.mayHead;
+    const isFilled = isFull(row);
     const byItself = text === null || isFilled ? null : saidAlone(text);
     const said =
       saidBy(text ?? '') ??
@@ -124,7 +127,8 @@ export function belowHeadings(
       above = { heading: shortened(text), said: 'guests', row };
       return row;
     }
-    if (text !== null && said === null && alone.has(row) && (isAtHome(text) || isHarmlessTitle(text))) {
+    if (text !== null && said === null && alone.has(row) && (isAtHome(text) || isHarmlessSection(text))) {
+      if (!row.unread && !isAtHome(text) && !isHarmlessTitle(text)) used.set(row.row, text);
       above = null;
       return row;
     }
@@ -163,7 +167,9 @@ export function belowHeadings(
         unread: { text, problem: `“${shortened(text)}” is a heading or a note, not a person.` },
       };
     }
-    if (text !== null && (isTitle(text) || /:\s*$/.test(text) || withinFrame(text) !== null)) above = null;
+    const isTitleOf = text !== null && (isTitle(text) || /:\s*$/.test(text) || withinFrame(text) !== null);
+    // What is told below such a title, others tell.
+    if (isTitleOf || (text !== null && !isFilled && isTellingTitle(text))) above = null;
     if (above === null) return row;
     const below = `This row is below ${quotedLast(above.heading)}`;
     const heading = above.row.unread ? null : loneText(above.row);
