@@ -180,14 +180,14 @@ export function tableOf(written: readonly Line[], outside: Outside = { above: []
   const above = [...lines.slice(0, at).map(({ cells }) => cells), ...outsideOf];
   const tables = sections.map((section) => sectionTable(section, above));
   const rows = tables.flatMap((table, i) => {
-    const heading = sections[i]?.heading;
-    const written = i === 0 ? lines.slice(0, at) : (sections[i - 1]?.lines.slice(-1) ?? []);
+    const { heading, group, line = heading } = sections[i] ?? {};
+    const written = i === 0 ? lines.slice(0, at) : [...(sections[i - 1]?.lines.slice(-1) ?? []), ...(group ?? [])];
     const above = withoutLegends(written, sections[i]?.lines ?? []);
     const ofOrganization = belowOrganization(table.rows, above);
     const isOwn = heading && isOwnExport(heading.cells);
     const said = isOwn ? ofOrganization : withBareOffices(withoutGroups(ofOrganization));
     const below = belowGroupTitle(belowToldTitle(said, above), above);
-    return i > 0 && heading ? [unreadLine(heading, 'This row repeats the headings.'), ...below] : below;
+    return i > 0 && line ? [unreadLine(line, 'This row repeats the headings.'), ...below] : below;
   });
   return {
     rows: [...rowsAbove(lines.slice(0, at), found), ...ownDay(rows, lines.slice(0, at))],

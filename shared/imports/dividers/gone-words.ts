@@ -16,7 +16,7 @@ const GONE_TOO = new RegExp(
 /** What a list calls those who left, in one word or two. */
 const GONE_SHORT = new RegExp(
   `^(?:${[
-    'relocated|relocations?|departed|departures|missing|leaving|old|dropped|deleted?|deletions|transfers|vacation|prospective|undeliverable|unlocated|nonattending|non attending|removals|passed on',
+    'relocated|relocations?|departed|departures|missing|leaving|old|dropped|deleted?|deletions|transfers|vacation|undeliverable|unlocated|nonattending|non attending|removals|passed on',
     'anciens membres|ehemalige(?: mitglieder)?|antiguos miembros|antigos membros|eliminad[oa]s|ex ?miembros|emigrad[oa]s|muert[oa]s|perdid[oa]s|simpatizantes|duplicad[oa]s|traslados|salidas',
     'excluid[oa]s|baixas|desativad[oa]s|mort[oa]s|removid[oa]s|mudancas|transferid[oa]s|transferencias|saidas',
     'defunts|radies|mutes|introuvables|supprimes|inconnus|morts|excommunies|demenagements?|transferts|departs',

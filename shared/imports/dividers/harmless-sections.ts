@@ -19,7 +19,7 @@ const WORDS = new Set(
     'upstairs downstairs floor main room rooms hall table tables row rows cabin tent bus car van house canyon beach ranch mill east west north south ' +
     'riverside center central downtown uptown seventies setentas maids mia laurels beehives soprano sopranos alto altos tenor tenors baritone ' +
     'baritones bass basses contralto contraltos mezzo accompanists pianists piano organ violin cello flute choir coro coral chor chorale band ' +
-    'committee committees comite comites indexing history temple food setup cleanup games decorations activities activity stake ward branch ' +
+    'camp self reliance welfare emergency preparedness recovery compassionate service committee committees comite comites indexing history temple food setup cleanup games decorations activities activity stake ward branch ' +
     'companions presidency advisors advisers counselors bishop clerk secretary librarian athletes homemakers active activos todos todas ' +
     'red blue green yellow orange purple white black gold silver team sector setor spring summer fall autumn winter primavera verano otono invierno ' +
     'opening closing added additions arrivals unassigned arrivees nouveaux llegadas chegadas zugange adults teens toddlers babies homeschoolers institute seminary chaperones volunteers helpers drivers cooks ministering new residents neighbors owners renters ' +

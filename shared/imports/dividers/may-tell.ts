@@ -15,7 +15,7 @@ function hasUnknownState(text: string): boolean {
 export const mayTell = (text: string): boolean =>
   text.length <= LONGEST_TITLE &&
   /\p{L}{2}/u.test(text) &&
-  !/@|\d{3}[ .-]?\d{4}|^(?!(?:19|20)\d\d )\d+ |[:：]\s*\S/.test(text) &&
+  !/@|\d{3}[ .-]?\d{4}|^(?!(?:19|20)\d\d [\p{L}-]+$)\d+ |[:：]\s*\S/u.test(text) &&
   (!text.includes(',') || hasUnknownState(text)) &&
   !mayBePerson(text) &&
   !isOfficeOfAny(text) &&

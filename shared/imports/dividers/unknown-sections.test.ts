@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
 
 const ABOVE = ['Robert Hale, 801-555-0101', 'Karen Moss, 801-555-0102'];
@@ -11,39 +11,37 @@ const listsWith = (heading: string): string[] => [
   `${ABOVE.join('\n').replaceAll(',', '')}\n\n${heading}\n${BELOW.join('\n').replaceAll(',', '')}\n`,
 ];
 
-describe('below a section of people who left', () => {
-  test.each([
-    'Relocated',
-    'Dropped:',
-    'Deletions',
-    'Transfers',
-    'Vacation',
-    'Old',
-    '2026 Move-Outs',
-    'June Move-Outs',
-    '*** RELOCATED ***',
-    'Eliminados',
-    'Traslados 2026',
-    'Excluídos',
-    'Mudanças',
-    'Défunts',
-    'Radiés',
-    'Anciens Membres',
-    'Gelöscht',
-    'Verzogene Familien',
-    'Freunde der Kirche',
-    'Im Ausland',
-  ])('“%s,” everyone is asked about, and no one above', (heading) => {
-    for (const list of listsWith(heading)) {
-      const { people, problems } = importedFrom(list);
-      expect(people).toEqual(ABOVE);
-      expect(problems.slice(-2)).toEqual([1, 2].map(() => expect.stringMatching(/Is this person in the ward\?$/)));
-    }
-  });
-
-  test('“June Old” is a person all the same', () =>
-    expect(importedFrom('Name,Phone\nRobert Hale,801-555-0101\nJune Old,801-555-0102\n').people).toHaveLength(2));
+test.each([
+  'Relocated',
+  'Dropped:',
+  'Deletions',
+  'Transfers',
+  'Vacation',
+  'Old',
+  '2026 Move-Outs',
+  'June Move-Outs',
+  '*** RELOCATED ***',
+  'Eliminados',
+  'Traslados 2026',
+  'Excluídos',
+  'Mudanças',
+  'Défunts',
+  'Radiés',
+  'Anciens Membres',
+  'Gelöscht',
+  'Verzogene Familien',
+  'Freunde der Kirche',
+  'Im Ausland',
+])('below “%s,” which says that people left, everyone is asked about, and no one above', (heading) => {
+  for (const list of listsWith(heading)) {
+    const { people, problems } = importedFrom(list);
+    expect(people).toEqual(ABOVE);
+    expect(problems.slice(-2)).toEqual([1, 2].map(() => expect.stringMatching(/Is this person in the ward\?$/)));
+  }
 });
+
+test('“June Old” is a person all the same', () =>
+  expect(importedFrom('Name,Phone\nRobert Hale,801-555-0101\nJune Old,801-555-0102\n').people).toHaveLength(2));
 
 test.each(['Whereabouts', 'Zorbled', 'Zorbles 2026', '--- Zorbled ---', 'Évaporés', 'Abgewanderte', 'Sumidos'])(
   'below “%s,” a word that no one knows, everyone is asked about, and no one above',

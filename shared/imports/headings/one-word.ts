@@ -28,7 +28,9 @@ export const isAtHome = (heading: string): boolean =>
   AT_HOME.test(foldLoose(heading)) || signsIn('group', heading).length > 0;
 
 /** What is asked of someone else's parent, say. */
-const isAskedAsPerson = ({ asks }: RawRow): boolean => asks !== undefined && !asks.problem.includes('may be a heading');
+const isAskedAsPerson = ({ asks, values }: RawRow): boolean =>
+  // Below the last name of a family, its members have first names alone.
+  Boolean(values.firstName) || (asks !== undefined && !asks.problem.includes('may be a heading'));
 /** Where so many of the whole names are known to us, a word that isn't is hardly one. */
 const MOST_KNOWN = 0.5;
 const ONE_WORD = /^\p{L}[\p{L}\p{M}-]+:?$/u;

@@ -101,3 +101,22 @@ test.each([
     ]);
   }
 });
+
+test.each([
+  ['Name,Phone\nKay Osgood,801-555-0101\n,\nYouth,Parent Phone\nBo Shaw,801-555-0102\n', ['Bo Shaw', '']],
+  ['Name,Phone\nKay Osgood,801-555-0101\nPrimary Children,Emergency Phone\nBo Shaw,801-555-0102\n', ['Bo Shaw', '']],
+  ["Name,Phone\nKay Osgood,801-555-0101\nSisters,Husband's Phone\nBea Shaw,801-555-0102\n", ['Bea Shaw', '']],
+  [
+    'Name,Calling,Phone\nKay Osgood,Organist,801-555-0101\nReleases,Calling,Phone\nUna Pell,Librarian,801-555-0102\n',
+    ['Una Pell', 'This row is below “Releases.” Do they still have this calling?'],
+  ],
+])('a second table whose headings begin with the name of a group is read by them: %j', (text, last) => {
+  const people = peopleIn(text);
+  expect(people.at(-1)).toEqual(last);
+  expect(people.at(-2)?.[1]).toBe(AGAIN);
+});
+
+test('a grade in a second table is no age', () => {
+  const { rows } = rowsOfText('Name,Age\nKay Osgood,44\nYouth,Grade\nBo Shaw,10\n', false);
+  expect(rows.map(({ values }) => values.age)).toEqual(['44', undefined, undefined]);
+});

@@ -1,14 +1,18 @@
+import { foldLoose } from '#shared/text/fold.ts';
 import { oldList } from '../birth-years/list-dates.ts';
 import type { Line } from '../cells.ts';
 import { fieldOf, hasNames, headOf, isOfName, nameColumnsOf, type Head } from '../columns.ts';
+import { isHarmlessSection } from '../dividers/harmless-sections.ts';
+import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
+import { isHarmlessHeading } from '../file-notes/harmless-headings.ts';
 import { LONGEST_READ } from '../line-parts.ts';
 import { phonesIn } from '../looks.ts';
 import { looksLikeFullName } from '../names.ts';
 import { isTitle } from '../non-people.ts';
 import type { RawRow } from '../rows.ts';
 
-/** Rows below headings of their own; without a head where these name no one. */
-export type TablePart = { heading: Line; head: Head | null; lines: Line[] };
+/** Rows below headings of their own; without a head where these name no one. `group`: what stands in the place of 'Name' in `line`. */
+export type TablePart = { heading: Line; head: Head | null; lines: Line[]; group?: [Line]; line?: Line };
 
 const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
 
@@ -32,20 +36,68 @@ function isHeadings(cells: readonly string[], before: Head): boolean {
   return hasNames(headOf(cells)) && names.length > 0 && names.every((cell) => fieldOf(cell) !== null);
 }
 
+/** What a column may have that isn't its heading: 'Teacher' below callings, anything in notes. */
+const OF_WORDS = /^(?:calling|notes|household|ageGroup|isAvailable)$/;
+const HAS_VALUE = /[@\d]|, /;
+
+/**
+ * 'Youth | Parent Phone' below 'Name | Phone': where the name would be stands a group's word, and in each other filled column a
+ * heading. Null for any other row; else a table with the first one's heading of names in that place.
+ */
+function withGroupHeading({ row, cells }: Line, before: Head, titles: readonly string[]): TablePart | null {
+  const columns = nameColumnsOf(before);
+  const [column, ...others] = columns.filter((at) => (cells[at] ?? '') !== '');
+  const group = cells[column ?? -1] ?? '';
+  const isFirst = cells.findIndex((cell) => cell !== '') === column;
+  const isOther = fieldOf(group) !== null && !isOfName(fieldOf(group));
+  if (
+    column === undefined ||
+    isOther ||
+    !isFirst ||
+    others.length > 0 ||
+    !/^\p{Lu}/u.test(group) ||
+    HAS_VALUE.test(group)
+  )
+    return null;
+  const words = foldLoose(group).split(' ');
+  const isPerson = looksLikeFullName(group) || words.some((word) => isUsualGiven(word) || isUsualLast(word));
+  const beside = cells.flatMap((cell, at) =>
+    cell === '' || at === column ? [] : [{ cell, field: before.fields[at] }],
+  );
+  const areHeadings = beside.every(
+    ({ cell, field }) =>
+      /^\p{Lu}/u.test(cell) &&
+      !HAS_VALUE.test(cell) &&
+      !isOfName(fieldOf(cell)) &&
+      (fieldOf(cell) !== null || (field && !OF_WORDS.test(field) && !isOfName(field) && isHarmlessHeading(cell))),
+  );
+  if ((isPerson && !isHarmlessSection(group)) || beside.length === 0 || !areHeadings) return null;
+  const heading = { row, cells: cells.map((cell, at) => (columns.includes(at) ? (titles[at] ?? '') : cell)) };
+  return { heading, head: headOf(heading.cells), lines: [], group: [{ row, cells: [group] }], line: { row, cells } };
+}
+
 /** A sheet may hold several tables, one below the other. The first line has headings. */
 export function sectionsOf([heading, ...lines]: readonly [Line, ...Line[]], head: Head): TablePart[] {
   let section: TablePart = { heading, head, lines: [] };
   let known = head;
+  let titles = heading.cells;
   const sections = [section];
   for (const line of lines) {
     // A table that spans pages repeats its headings.
     if (line.cells.join('\n') === section.heading.cells.join('\n')) continue;
-    if (!isHeadings(line.cells, known)) {
+    const next = headOf(line.cells);
+    const areHeadings = isHeadings(line.cells, known);
+    const named = areHeadings && hasNames(next) ? null : withGroupHeading(line, known, titles);
+    if (named) {
+      section = named;
+      sections.push(section);
+      continue;
+    }
+    if (!areHeadings) {
       section.lines.push(line);
       continue;
     }
-    const next = headOf(line.cells);
-    if (hasNames(next)) known = next;
+    if (hasNames(next)) [known, titles] = [next, line.cells];
     section = { heading: line, head: hasNames(next) ? next : null, lines: [] };
     sections.push(section);
   }
