@@ -11,6 +11,7 @@ import { CHILDREN, IN_CHARGE, MARRIED } from '../other-people/whose-columns.ts';
 import type { ImportField } from '../schema.ts';
 import { filledIn, headingWords, isAboutThings, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
+import { holdsFamilies } from './families-beside.ts';
 import { isOfHelpers } from './who-helps.ts';
 
 /** What a list may have of one person. */
@@ -39,7 +40,7 @@ const areYoung = (words: string): boolean => CHILDREN.test(words) || YOUNG.test(
 
 export type Someone = {
   at: number;
-  kind: 'young' | 'parent' | 'spouse' | 'other';
+  kind: 'young' | 'parent' | 'spouse' | 'other' | 'family';
   /** The columns that may be theirs. */
   behind: number[];
 };
@@ -109,10 +110,11 @@ const kindOf = (words: string): Someone['kind'] =>
  */
 export function someoneBeside(sheet: WrittenSheet, ofRow: ReadonlySet<number>): Someone[] {
   const { titles, fields, cells } = sheet;
-  const people = titles.flatMap((_, at) => (holdsSomeone(sheet, at) ? [at] : []));
+  const single = new Set(titles.flatMap((_, at) => (holdsSomeone(sheet, at) ? [at] : [])));
+  const people = titles.flatMap((_, at) => (single.has(at) || holdsFamilies(sheet, at) ? [at] : []));
   return people.flatMap((at): Someone[] => {
     const words = headingWords(titles[at] ?? '');
-    const kind = kindOf(words);
+    const kind = single.has(at) ? kindOf(words) : 'family';
     const end = titles.findIndex(
       (title, column) =>
         column > at &&
@@ -128,7 +130,7 @@ export function someoneBeside(sheet: WrittenSheet, ofRow: ReadonlySet<number>): 
       return field && OF_ONE.has(field) && column > at && (end < 0 || column < end) ? [column] : [];
     });
     // Beside 'Referred By,' where the phone is the row's own, so is what stands before it.
-    if (kind === 'other' && ofRow.has(end)) return [];
+    if ((kind === 'other' || kind === 'family') && ofRow.has(end)) return [];
     const told = behind.map((column) => repeated(sheet, at, column));
     if (behind.length === 0 || told.some(({ different, same }) => different > same)) return [];
     const areSeveral = filledIn(cells, at).some((cell) => peopleIn(cell, kind === 'young').length > 1);
