@@ -4,6 +4,7 @@ import { hasNames, headOf } from '../columns.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
 import { withAge } from '../households/children.ts';
 import { isOfMarried } from '../family-columns/others-beside.ts';
+import { youngColumns } from '../family-columns/young-columns.ts';
 import { familyColumnOf, familyColumnsOf, householdColumns, isNameOf } from '../households/household-columns.ts';
 import { isOfGivenNames } from '../households/naming.ts';
 import { isTwoPeople, looksLikeNamePart } from '../looks.ts';
@@ -60,6 +61,12 @@ function familyColumn(titles: readonly string[], lines: readonly Line[]): number
   return areLast && Boolean(cells[0]?.own) ? family : -1;
 }
 
+const youngIn = (titles: readonly string[]): number[] =>
+  youngColumns(
+    titles,
+    titles.some((title) => familyColumnOf(title) === 'family'),
+  );
+
 /**
  * A sheet with 'Family' beside 'First Name', or beside first names under 'Name', one person a row: the family's name is
  * everyone's last name there.
@@ -68,7 +75,7 @@ export function withFamilyHeading(lines: readonly Line[], within: number): Line[
   for (const [at, line] of lines.slice(0, within).entries()) {
     const below = lines.slice(at + 1);
     const family = familyColumn(line.cells, below);
-    if (family < 0) continue;
+    if (family < 0 || youngIn(line.cells).length > 0) continue;
     const given = headOf(line.cells).fields.findIndex((field) => field === 'firstName' || field === 'name');
     const named = (cells: readonly string[], name: string): string[] =>
       cells.map((cell, column) => (column === family ? name : cell));
@@ -95,7 +102,7 @@ const isOfNames = (cell: string): boolean => !/[@\d]/.test(cell);
 
 /**
  * The headings of households in the words that are read there: 'Youth' beside the families and their parents, with several in
- * a cell, are 'Children', and so they are beside a husband and a wife; names below 'Contact' or 'Patriarch' before a 'Spouse' are those of the 'Head of House.'
+ * a cell, are 'Children', and so they are beside a husband and a wife, or the family's adults; names below 'Contact' or 'Patriarch' before a 'Spouse' are those of the 'Head of House.'
  */
 export function withHouseholdWords(lines: readonly Line[], within: number): Line[] {
   return lines.map((line, at) => {
@@ -103,6 +110,9 @@ export function withHouseholdWords(lines: readonly Line[], within: number): Line
     const titles = line.cells.map((title) => foldLoose(title.slice(0, LONGEST)));
     const youth = titles.findIndex((title) => YOUTH.test(title));
     const isMain = MAIN_PERSON.test(titles[0] ?? '');
+    const young = youngIn(line.cells);
+    if (young.length > 0)
+      return { ...line, cells: line.cells.map((title, column) => (young.includes(column) ? 'Children' : title)) };
     if (youth < 0 && !isMain) return line;
     const columns = familyColumnsOf(line.cells);
     const [hasHead, hasSpouse] = (['head', 'spouse'] as const).map((role) =>

@@ -32,7 +32,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'head',
     new RegExp(
-      `^(?:${HEAD_OF_HOME}|head|husbands?|father|dad|esposo|marido|padre|pai|papa|ehemann|mann|vater|mari|pere|marito|parents?|eltern|adults?|residents?)\\b`,
+      `^(?:${HEAD_OF_HOME}|head|husbands?|father|dad|esposo|marido|padre|pai|papa|ehemann|mann|vater|mari|pere|marito|parents?|padres|eltern|genitori|adults?|adult[oei]s?|erwachsenen?|residents?)\\b`,
     ),
   ],
   [
@@ -186,7 +186,7 @@ export function householdColumns(cells: readonly string[]): number {
   // With a column for the person, the others say who belongs to that person; beside a parent, a child is of the household.
   if (hasNames(head) && !isOfChild && !isOfOthers(cells, all, head)) return 0;
   if (!columns.some(isNames)) return 0;
-  const adults = columns.filter((column) => isNames(column) && /^(?:adult|resident)s? \d/.test(column.who));
+  const adults = columns.filter((column) => isNames(column) && /^(?:adult[oe]?|resident)s? \d/.test(column.who));
   if (adults.length > 1) return columns.length;
   const isOfHouseholds = roles.has('head') || roles.has('spouse') || (roles.has('family') && roles.has('children'));
   return roles.size > 1 && isOfHouseholds ? columns.length : 0;
@@ -220,7 +220,7 @@ export function areParentsOfListed(columns: readonly FamilyColumn[]): boolean {
   return first?.role === 'child' && others.length > 0 && others.every(({ who }) => PARENTS.test(who));
 }
 
-const ANY_OF_THEM = /^(?:parents?|adults?|residents?)\b/;
+const ANY_OF_THEM = /^(?:parents?|padres|eltern|genitori|adults?|adult[oei]s?|erwachsenen?|residents?)\b/;
 
 /**
  * The column of names to which a phone or an email belongs, wherever it stands: 'Husband Cell' is the husband's behind
