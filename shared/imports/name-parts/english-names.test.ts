@@ -18,6 +18,8 @@ test.each([
   ['Maria Elena Johnson', 'Johnson, Maria Elena'],
   ['Mary Ann Bishop', 'Bishop, Mary Ann'],
   ['Mary S. Bishop', 'Bishop, Mary S.'],
+  ['Maria Elena Cruz', 'Cruz, Maria Elena'],
+  ['Raúl A. Reyes', 'Reyes, Raúl A.'],
 ])('in “%s” the last word is the last name', (name, parted) => expect(split(name)).toBe(parted));
 
 test.each([
@@ -41,6 +43,9 @@ test.each([
   'Tiffany Bastian Bishop',
   'Mary Scott Bishop',
   'Mark Hansen Elder',
+  'Raúl Luna Cruz',
+  'Marta Polanco Reyes',
+  'Luis Quispe Reyes',
 ])('which part of “%s” is the last name is asked', (name) => expect(split(name)).toBeNull());
 
 test.each([

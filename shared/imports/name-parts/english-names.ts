@@ -13,6 +13,8 @@ const isGiven = (word: string): boolean => isEnglishGivenForSure(word) || GIVEN.
 const isLast = (word: string): boolean => isEnglishForSure(word) || LAST.has(word);
 /** Behind such a name, another last name may follow in Spanish and Portuguese. */
 const IBERIAN = /(?:[eai]z|[eoa]s|inho|[ei]ir[oa])$/;
+/** Last names in the United States that came from Spanish: before them another one may stand. */
+const SPANISH = /^(?:cruz|reyes)$/;
 
 /**
  * 'John Quincy Smith', 'Mary Ann Johnson', 'J. Robert Miller': three words with a middle name, and a last name in English. Null
@@ -30,7 +32,8 @@ export function byEnglishNames(name: string): ReturnType<typeof byLastWords> {
   // 'Ann Bastian Bishop' may be the bishop.
   const mayBeTitle = startsWithTitle(parted.lastName) && !isInitial(given[1] ?? '');
   if (mayBeTitle && (!isGiven(middle) || isUsualLast(middle))) return null;
-  if (isLast(last)) return parted;
+  const isMiddle = isInitial(given[1] ?? '') || isUsualGiven(middle);
+  if (isLast(last)) return SPANISH.test(last) && !isMiddle ? null : parted;
   const isUnknown = !isUsualLast(last) && !isUsualGiven(last) && !IBERIAN.test(last);
   return isUnknown && isGiven(middle) && (isGiven(first) || isInitial(given[0] ?? '')) ? parted : null;
 }
