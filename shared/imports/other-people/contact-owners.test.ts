@@ -118,6 +118,19 @@ test.each([
   expect(read(`Name,Phone,${heading}`, `"Lund, Bo",${phone},${owner}`)[0]?.[0]).toBe(phone),
 );
 
+test('a type beside it keeps no one else’s phone or email', () => {
+  const rows = [`Bo Lund,${phone},cell,his`, 'Di Reed,801-555-7002,cell,Husband', 'Al Poe,801-555-7003,home,Mom'];
+  const of = (value: string, who: string, under: string) => `Ignored: “${value},” which is “${who}” under “${under}.”`;
+  expect(read('Name,Phone,Type,Whose', ...rows)).toEqual([
+    [phone, undefined],
+    [undefined, undefined, of('801-555-7002', 'Husband', 'Whose')],
+    [undefined, undefined, of('801-555-7003', 'Mom', 'Whose')],
+  ]);
+  expect(read('Name,Email,Email Type,Belongs to', 'Di Reed,tp@example.com,home,Husband')).toEqual([
+    [undefined, undefined, of('tp@example.com', 'Husband', 'Belongs to')],
+  ]);
+});
+
 test('the next phone is the own one where “Who” behind the first says “Mom”', () =>
   expect(
     read('Name,Phone 1,Who,Phone 2,Who 2', `"Lund, Bo",${phone},Mom,801-555-7002,Bo`, `"Lund, Al",801-555-7003,Al,,`),

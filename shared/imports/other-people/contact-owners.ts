@@ -212,7 +212,9 @@ export function withOwnContacts(rows: readonly RawRow[], sheet: WrittenSheet): R
       const isNamed = isUsualGiven(foldLoose(owner)) && !isOwn(owner, row);
       return isType ? isNamed || isKin(foldLoose(owner)) : !isOwn(owner, row);
     };
-    const own = owners.filter((one) => cellOf(one.of) !== '' && !isOthers(one));
+    // 'cell' as the type of a phone doesn't say that it isn't the husband's.
+    const others = new Set(owners.flatMap((one) => (isOthers(one) ? [one.of] : [])));
+    const own = owners.filter(({ of }) => cellOf(of) !== '' && !others.has(of));
     const told = owners.flatMap((one) => {
       const [contact, field] = [cellOf(one.of), fields[one.of]];
       if (!field || contact === '' || !isOthers(one)) return [];

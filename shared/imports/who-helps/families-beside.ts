@@ -7,7 +7,7 @@ import { areOneName } from '../same-person/short-forms.ts';
 import { headingWords, isAboutThings, mayBePartOfName } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
 
-const HOME = String.raw`(?:famig?l\p{L}*|fam|households?|hogar(?:es)?|haushalte?|foyers?|homes?)`;
+const HOME = String.raw`(?:famig?l\p{L}*|fam|households?|hogar(?:es)?|haushalte?|foyers?)`;
 const OF_HOME = new RegExp(`\\b${HOME}\\b`, 'u');
 /** Headings of what people have to do there, whose cells name them or theirs, if any. */
 const OF_WORK =

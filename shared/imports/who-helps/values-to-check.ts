@@ -28,7 +28,7 @@ const WORDS: { [Field in ImportField]?: string } = {
 export function otherIn(cell: string): { person: string; first: string } {
   // 'Bob & Sue Osgood' and 'Osgood / Pell' are several.
   if (/\s(?:family|household)$/i.test(cell)) return { person: `the ${shortened(cell)}`, first: cell };
-  if (/[&/;+()]|\s(?:and|y|e|und|et)\s/.test(cell)) return { person: shortened(cell), first: cell };
+  if (/[&/;+()]|\s(?:and|y|e|und|et)\s|\s\S+,.*\S\s/.test(cell)) return { person: shortened(cell), first: cell };
   const { firstName, lastName } = looksLikeFullName(cell) ? partName(cell) : { firstName: cell, lastName: '' };
   return { person: shortened(`${firstName} ${lastName}`.trim()), first: firstName };
 }
