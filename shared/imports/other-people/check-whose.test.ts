@@ -34,7 +34,17 @@ test.each([
     'Tim Ashby,Lori,801-555-0100',
     'the phone isn’t Lori’s: it comes after the “Who to call” column.',
   ],
-])('under %s, a phone after another’s name is kept, and a person is told to check it', (headings, cells, check) =>
+  [
+    'Phone,Youth Name,Parent Name',
+    '801-555-0100,Tim Ashby,Lori Ashby',
+    'the phone isn’t Lori Ashby’s: it comes before the “Youth Name” column.',
+  ],
+  [
+    'Phone,Parent,Name,Grade',
+    '801-555-0100,Lori Ashby,Tim Ashby,8',
+    'the phone isn’t Lori Ashby’s: it comes before the “Name” column.',
+  ],
+])('under %s, a phone beside another’s name is kept, and a person is told to check it', (headings, cells, check) =>
   expect(read(headings, cells)).toEqual({ phone: '801-555-0100', problem: null, remarks: [`Check that ${check}`] }),
 );
 
@@ -43,6 +53,8 @@ test.each([
   ['Name,Spouse,Phone,Email', 'Mark Ashby,Lori,801-555-0100,mark@x.org'],
   ['Name,Phone,Spouse', 'Mark Ashby,801-555-0100,Lori'],
   ['Name,Spouse,Age,Phone', 'Mark Ashby,Lori,40,801-555-0100'],
+  ['Phone,Name,Age,Parents', '801-555-0100,Mark Ashby,44,Lori Ashby'],
+  ['Phone,Youth Name,Parent Name,Parent Phone', '801-555-0100,Tim Ashby,Lori Ashby,801-555-0200'],
   ['Name,Preferred Contact,Phone', 'Mark Ashby,Text,801-555-0100'],
   ['Name,City,Phone', 'Mark Ashby,Carolina,801-555-0100'],
 ])('under %s, there is nothing to check: %s', (headings, cells) =>

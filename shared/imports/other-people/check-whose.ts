@@ -7,7 +7,7 @@ import { isYoungRow } from '../household-notes/young-rows.ts';
 import { shortened } from '../line-parts.ts';
 import { looksLikeFullName, partName } from '../names.ts';
 import { contactOfYoung } from '../own-contacts/young-contacts.ts';
-import { ownBesideOthers } from '../own-contacts/others-contacts.ts';
+import { contactsOfOthers, ownBesideOthers } from '../own-contacts/others-contacts.ts';
 import type { RawRow } from '../rows.ts';
 import { filledIn, headingWords, isAboutThings, mayBePartOfName, mayHoldPeople } from '../sheets/column-looks.ts';
 import type { WrittenSheet } from '../sheets/unread-names.ts';
@@ -50,7 +50,7 @@ function contactsBehind({ titles, fields }: WrittenSheet, at: number): number[] 
 /**
  * 'Mark Ashby', 'Lori', and a phone: his or hers, as likely as not. It is kept, with a word to the person who looks it
  * over; an email with his name in it is his, and with hers, or a parent's, is asked about. So is what a child has behind its
- * parents, wherever the child's name stands.
+ * parents, wherever the child's name stands, and what it has before its own name.
  */
 export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet): RawRow[] {
   const { titles, fields, cells } = sheet;
@@ -68,6 +68,10 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
   const open = titles.flatMap((title, column) =>
     isContact(fields[column]) && !ofRow.has(column) && !contactOfYoung(title) && !isOwnContact(title) ? [column] : [],
   );
+  const named = fields.findIndex(isOfName);
+  // Before a child's name, 'Phone' is as likely a parent's, where no other column has theirs.
+  const haveOwn = contactsOfOthers(sheet).some((contact) => contact !== null);
+  const before = haveOwn ? [] : open.filter((column) => column < named);
   return rows.map((row, i) => {
     const { name = '', firstName, email = '' } = row.values;
     const address = foldLoose(email.split('@')[0] ?? '');
@@ -80,11 +84,11 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
       const cell = cellOf(i, other.at);
       return mayBePartOfName(cell) || looksLikeFullName(cell) ? [{ ...other, ...otherIn(cell) }] : [];
     });
-    const named = beside.findLast(({ first }) => isIn(first));
+    const spelled = beside.findLast(({ first }) => isIn(first));
     const asks: RawRow['asks'] =
-      named && !row.asks
+      spelled && !row.asks
         ? {
-            problem: `“${shortened(email)}” may be ${named.person}’s. Enter this person’s email, or leave it blank.`,
+            problem: `“${shortened(email)}” may be ${spelled.person}’s. Enter this person’s email, or leave it blank.`,
             field: 'email',
           }
         : undefined;
@@ -93,14 +97,17 @@ export function withContactsToCheck(rows: readonly RawRow[], sheet: WrittenSheet
     const last = married ?? theirs.at(-1);
     if (!last) return withValuesToCheck(asks ? { ...row, asks } : row, cells[i] ?? [], besides);
     const people = married ? [married.person] : theirs.map(({ at }) => otherIn(cellOf(i, at)).person);
-    const columns = married ? married.behind : open.filter((column) => column > last.at);
+    const columns = married ? married.behind : [...before, ...open.filter((column) => column > last.at)];
     const said = columns.filter((column) => cellOf(i, column) !== '');
     const words = [...new Set(said.flatMap((column) => fields[column] ?? []))].filter(
       (word) => !asks || word !== 'email',
     );
     if (words.length === 0 || (married && asks))
       return withValuesToCheck(asks ? { ...row, asks } : row, cells[i] ?? [], besides);
-    const remark = checkThat(words, people, last.title);
+    const isBefore = !married && said.every((column) => before.includes(column));
+    const remark = isBefore
+      ? checkThat(words, people, titles[named] ?? '', 'before')
+      : checkThat(words, people, last.title);
     const told = { ...row, ...(asks ? { asks } : {}), remarks: [...(row.remarks ?? []), remark] };
     return withValuesToCheck(told, cells[i] ?? [], besides, words);
   });

@@ -34,11 +34,16 @@ export function otherIn(cell: string): { person: string; first: string } {
 }
 
 /** 'Check that the phone and email aren’t Lori’s: they come after the “Wife” column.' */
-export function checkThat(fields: readonly ImportField[], people: readonly string[], title: string): string {
+export function checkThat(
+  fields: readonly ImportField[],
+  people: readonly string[],
+  title: string,
+  place: 'after' | 'before' = 'after',
+): string {
   const [are, they] = fields.length > 1 ? ['aren’t', 'they come'] : ['isn’t', 'it comes'];
   const whose = people.map((person) => `${person}’s`).join(' or ');
   const words = fields.map((field) => WORDS[field] ?? field);
-  return `Check that the ${listOfAll(words)} ${are} ${whose}: ${they} after the “${shortened(title)}” column.`;
+  return `Check that the ${listOfAll(words)} ${are} ${whose}: ${they} ${place} the “${shortened(title)}” column.`;
 }
 
 const stemOf = (word: string): string => word.replace(/s$/, '');
