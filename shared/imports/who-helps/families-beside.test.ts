@@ -68,6 +68,8 @@ test.each([
   ['Name,Household,Birthday,Phone', ['Hillard, Mark & Mona', 'Royce, Jan']],
   ['Name,Head of House,Phone', ['Mark Hillard', 'Una Royce']],
   ['Name,Belongs to Family,Phone', ['Hillard family', 'The Royces']],
+  ['Name,Family Members,Phone', ['Karen, Tyler', 'Ann, Eva']],
+  ['Name,Home,Phone', ['Provo', 'Orem']],
   ['Name,City,Phone', ['Santa Clara', 'Saint George']],
   ['Name,Group,Phone', ['Elders', 'Sisters']],
   ['Name,Home Evening Group,Phone', ['Osgood', 'Duncan']],

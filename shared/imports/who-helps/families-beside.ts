@@ -40,6 +40,13 @@ function isPeople(cell: string): boolean {
   const areSeveral = parts.length > 1 || inside.length > 1;
   return isHome || (given.length > 0 && (areSeveral || parts.some((part) => part.includes(' '))));
 }
+/** 'Karen, Tyler' are of the row's own family. */
+function areGivenAlone(cell: string): boolean {
+  const { parts, isHome } = partsOf(cell);
+  const [one = ''] = parts;
+  const areAlone = !isHome && parts.every((part) => /^\S+$/.test(part) && isUsualGiven(foldLoose(part)));
+  return areAlone && (parts.length > 1 || !isUsualLast(foldLoose(one)));
+}
 const isLast = (cell: string): boolean =>
   partsOf(cell).parts.some((part) => isUsualLast(foldLoose(part)) || isUsualLast(foldLoose(part).replace(/s$/, '')));
 
@@ -72,6 +79,7 @@ export function holdsFamilies(sheet: WrittenSheet, at: number): boolean {
   const told = filled.map((row) => (row[at] ?? '').trim());
   const share = (is: (cell: string) => boolean): number => told.filter(is).length / told.length;
   if (told.length === 0 || share((cell) => areNames(partsOf(cell).parts)) < LIKELY) return false;
+  if (share(areGivenAlone) > HALF) return false;
   const isOthers =
     share(isPeople) >= HALF || isOfHome || (isOfWork && !isOfThings) || (!isOfThings && share(isLast) >= LIKELY);
   return isOthers && filled.filter((row) => isOwnIn(sheet, row, at)).length < filled.length * HALF;
