@@ -46,20 +46,35 @@ const FEW = 5;
 const isByFirst = (first: readonly string[], last: readonly string[]): boolean =>
   (isSorted(first) && !isSorted(last)) || repeats(first) > repeats(last);
 
+/** The first and the last word of each, and how sure it is that they stand in the usual order. */
+function pairsIn(names: readonly string[]): { first: string; last: string; difference: number }[] {
+  return [...new Set(names)].flatMap((name) => {
+    const words = name.split(' ').filter((word) => !isSuffix(word));
+    const [first, last] = [foldLoose(words[0] ?? ''), foldLoose(words.at(-1) ?? '')];
+    const isPlain =
+      words.length > 1 &&
+      !words.some(isParticle) &&
+      /^[\p{Script=Latin}\p{M}'’ʻ.-]+$/u.test((words[0] ?? '') + (words.at(-1) ?? ''));
+    return isPlain ? { first, last, difference: usualFirst(first) - usual(last) } : [];
+  });
+}
+
+/** True where the names themselves show that last names come first, whatever the heading says: 'Dupont Jean', 'Leroy Claire.' */
+export function areSurelyTurned(names: readonly string[]): boolean {
+  const differences = pairsIn(names).map(({ difference }) => difference);
+  const turned = differences.filter((one) => one < 0).length;
+  const straight = differences.filter((one) => one > 0).length;
+  return differences.includes(SURELY_TURNED) && turned > straight;
+}
+
 /**
  * True where a list of whole names gives too few reasons to believe that first names come first: that we don't know the names
  * of a people is no reason. `areAbroad`: the last name often comes first where the list is from, so that one or two names that
  * are known to be turned are enough where no other is in the usual order.
  */
 export function isOrderUnknown(names: readonly string[], areAbroad = false): boolean {
-  const pairs = [...new Set(names)].flatMap((name) => {
-    const words = name.split(' ').filter((word) => !isSuffix(word));
-    const [first = '', last = ''] = [words[0], words.at(-1)];
-    const isPlain =
-      words.length > 1 && !words.some(isParticle) && /^[\p{Script=Latin}\p{M}'’ʻ.-]+$/u.test(first + last);
-    return isPlain ? { first: foldLoose(first), last: foldLoose(last) } : [];
-  });
-  const differences = pairs.map(({ first, last }) => usualFirst(first) - usual(last));
+  const pairs = pairsIn(names);
+  const differences = pairs.map(({ difference }) => difference);
   const told = differences.map(Math.sign);
   const count = (sign: number) => told.filter((one) => one === sign).length;
   const [straight, turned] = [count(1), count(-1)];

@@ -3,7 +3,7 @@ import { isKnownCalling } from '../callings.ts';
 import { shortened } from '../line-parts.ts';
 import { isGivenNameForSure } from '../doubts/given-names.ts';
 import { isLastNameForSure } from '../doubts/last-names.ts';
-import { isOrderUnknown, isSorted, repeats } from '../name-parts/unknown-order.ts';
+import { areSurelyTurned, isOrderUnknown, isSorted, repeats } from '../name-parts/unknown-order.ts';
 import { isInitial } from '../looks.ts';
 import { isSuffix, officeBefore, withoutPlainTitle } from '../names.ts';
 import { isTitle } from '../non-people.ts';
@@ -25,6 +25,10 @@ export function orderIn(heading: string): 'last first' | 'first last' | null {
   if (LAST_FIRST.test(folded)) return 'last first';
   return FIRST_LAST.test(folded) ? 'first last' : null;
 }
+
+/** 'Nombre y apellidos' and 'First and Last Name' say what the names have, and 'First Last' in which order. */
+const JOINED = /\s(?:y|e|et|and|und|en)\s|[&+]/;
+const saysOnlyWhat = (heading: string): boolean => JOINED.test(heading.toLowerCase());
 
 const ABROAD = new Set(
   (['name', 'email', 'phone'] as const)
@@ -96,25 +100,28 @@ const withName = (row: RawRow, name: string): RawRow => ({ ...row, values: { ...
 export function inOrder(rows: readonly RawRow[], heading: string | null, titles: readonly string[] = []): RawRow[] {
   const order = heading === null ? null : orderIn(heading);
   const areTwo = heading !== null && hasTwoSurnames(heading);
-  if (order === 'first last') {
-    const named = (row: RawRow): string | null => (areTwo ? withTwoSurnames(loneName(row) ?? '', order) : null);
-    return rows.map((row) => ({ row, name: named(row) })).map(({ row, name }) => (name ? withName(row, name) : row));
-  }
   const bareName = (row: RawRow): string | null => {
     const name = loneName(row);
     return name === null || officeBefore(name) !== null ? name : withoutPlainTitle(name);
   };
   // The same title before many names is no last name that repeats.
   const names = rows.flatMap((row) => bareName(row) ?? []);
+  const isAskedAnyway =
+    order === 'first last' && saysOnlyWhat(heading ?? '') && (mayBeLastFirst(names) || areSurelyTurned(names));
+  if (order === 'first last' && !isAskedAnyway) {
+    const named = (row: RawRow): string | null => (areTwo ? withTwoSurnames(loneName(row) ?? '', order) : null);
+    return rows.map((row) => ({ row, name: named(row) })).map(({ row, name }) => (name ? withName(row, name) : row));
+  }
   const { turned: pairs, isUsual } = turnedPairs(names);
   const isAsked =
-    order === null &&
-    (mayBeLastFirst(names) ||
-      !isUsual ||
-      isOrderUnknown(
-        names.filter((name) => !isTitle(name) && !isKnownCalling(name)),
-        titles.some(isAbroad),
-      ));
+    isAskedAnyway ||
+    (order === null &&
+      (mayBeLastFirst(names) ||
+        !isUsual ||
+        isOrderUnknown(
+          names.filter((name) => !isTitle(name) && !isKnownCalling(name)),
+          titles.some(isAbroad),
+        )));
   return rows.map((row) => {
     const name = bareName(row);
     if (name === null || !/\s/.test(name)) return row;
@@ -123,7 +130,7 @@ export function inOrder(rows: readonly RawRow[], heading: string | null, titles:
         row,
         `${ASKED} Put “Last First” or “First Last” above the names and try again, or write “${shortened(name)}” as “Last, First.”`,
       );
-    if (order === null)
+    if (order !== 'last first')
       return pairs.has(name) ? askedAbout(row, `${TURNED} Write “${shortened(name)}” as “Last, First.”`) : row;
     const clear = (areTwo ? withTwoSurnames(name, order) : null) ?? turned(name);
     return clear === null
