@@ -15,12 +15,13 @@ import { isAgainst } from './against.ts';
 import { isAwayHeading, tellsWhen } from './away-headings.ts';
 import { isWayHeading, limitsWays } from '../own-contacts/ways-to-reach.ts';
 import { withoutNoise } from './column-noise.ts';
-import { isGroupHeading, isHarmlessHeading, isLoneAnswer, isTellingHeading } from './harmless-headings.ts';
+import { isHarmlessHeading, isLoneAnswer, isTellingHeading } from './harmless-headings.ts';
 import { saysNothingToRead } from './harmless-texts.ts';
 import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cells/lone-days.ts';
 import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
 import { areAnswers, isMark, noesBelow, saysNo } from './noes.ts';
 import { withoutRepeated } from './notes-of-row.ts';
+import { isGroupElsewhere, isOfMembership, saysMember } from '../lone-cells/membership-groups.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
@@ -69,7 +70,7 @@ type NoteColumn = {
 const NOTES = /\b(?:notes?|comments?|remarks?|info(?:rmation)?|misc\p{L}*|other|notas?|observa\p{L}*|comentarios?)$/iu;
 
 /** What so many rows of a column say that it tells no one apart. */
-function usualIn(cells: readonly string[], isOfRemarks: boolean): (cell: string) => boolean {
+function usualIn(cells: readonly string[], isOfRemarks: boolean, areMembers: boolean): (cell: string) => boolean {
   const counts = new Map<string, number>();
   let filled = 0;
   for (const cell of cells) {
@@ -82,6 +83,7 @@ function usualIn(cells: readonly string[], isOfRemarks: boolean): (cell: string)
   const areGroups =
     !isOfRemarks && people > FEW && filled >= people * FILLED && counts.size <= Math.max(2, filled * DIFFERENT);
   return (cell) => {
+    if (areMembers && saysMember(cell)) return true;
     const count = counts.get(cell.slice(0, LONGEST).toLowerCase()) ?? 0;
     if (count < FEW) return false;
     if (isMark(cell)) return count > people * MOST_MARKS;
@@ -124,7 +126,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
     if (isOfRemarks) return 'remarks';
     if (areGrid && isLoneDay(title)) return 'grid';
     if (isAwayHeading(title)) return 'away';
-    const isHarmless = isHarmlessHeading(title);
+    const isHarmless = isHarmlessHeading(title) && !isOfMembership(title, filledIn(cells, column));
     if (isHarmless && OF_TALKS.test(title)) return 'talks';
     if (isElsewhereHeading(title)) return 'any';
     const isLone = isLoneAnswer(title, filledIn(cells, column), cells.length);
@@ -147,6 +149,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
           isOfRemarks ||
           kind === 'away' ||
           isTellingHeading(title) ||
+          isOfMembership(title, written) ||
           askedBelow(title) !== null ||
           answerAgainst(title) !== null,
         isLone: kind === 'any' && isLoneAnswer(title, filledIn(cells, column), cells.length),
@@ -156,7 +159,7 @@ function columnsOf({ titles, fields, cells }: WrittenSheet): NoteColumn[] {
         isUsual:
           askedBelow(title) === 'choice'
             ? (cell) => TALKS.test(cell)
-            : usualUnlessAgainst(title, usualIn(written, isOfRemarks)),
+            : usualUnlessAgainst(title, usualIn(written, isOfRemarks, isOfMembership(title, written))),
         isUnlike: unlikeOthers(written),
         known: new Map(),
       },
@@ -192,8 +195,7 @@ function matters(
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'grid') return !isUsual(cell) && tellsInGrid(cell, row);
   if (kind === 'read') return isAgainst(cell);
-  if (kind === 'harmless')
-    return isAgainst(cell) || isUnlike(cell, row.values) || (isGroupHeading(title) && tellsOfElsewhere(cell));
+  if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values) || isGroupElsewhere(title, cell);
   if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
   if (isServed(title, cell) && !isAgainst(cell)) return false;
   if (isLone && !isMark(cell) && /\p{L}{2}/u.test(cell)) return true;
