@@ -1,5 +1,6 @@
 import { foldLoose } from '#shared/text/fold.ts';
 import { isOfficeOfAny } from '../callings.ts';
+import { withNumberedOffices } from '../presidencies/numbered-offices.ts';
 import type { RawRow } from '../rows.ts';
 import { isForeignOrganization, isOrganization } from './organization-names.ts';
 
@@ -124,6 +125,6 @@ function belowOrganization(lines: readonly string[]): string[] {
 /** The lines of a list, in which offices that are unmistakable in short are written out: 'EQP: Daniel Rowe'. */
 export function withWholeOffices(lines: readonly string[]): string[] {
   const isOfMonth = lines.some((line) => THIRD.test(line));
-  const whole = isOfMonth ? lines : belowOrganization(lines);
+  const whole = isOfMonth ? lines : belowOrganization(withNumberedOffices(lines));
   return whole.map((line) => (line.length > 400 || (isOfMonth && ORDINAL.test(line)) ? line : withWholeOffice(line)));
 }
