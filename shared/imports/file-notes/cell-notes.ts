@@ -21,7 +21,7 @@ import { isEventHeading, isLoneDay, isLongUnheard, isServed } from '../lone-cell
 import { isElsewhereHeading, isPartingHeading } from '../lone-cells/parting-headings.ts';
 import { areAnswers, isMark, noesBelow, saysNo } from './noes.ts';
 import { withoutRepeated } from './notes-of-row.ts';
-import { isGroupElsewhere, isOfMembership, saysMember } from '../lone-cells/membership-groups.ts';
+import { isOfGoneGroup, isOfMembership, saysMember } from '../lone-cells/membership-groups.ts';
 import { tellsOfElsewhere } from '../lone-cells/telling-words.ts';
 import { unlikeOthers } from './unlike-the-column.ts';
 import { wordsBehindDate } from './words-behind-dates.ts';
@@ -195,7 +195,7 @@ function matters(
   if (kind === 'talks') return isAnswerToTalk(cell);
   if (kind === 'grid') return !isUsual(cell) && tellsInGrid(cell, row);
   if (kind === 'read') return isAgainst(cell);
-  if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values) || isGroupElsewhere(title, cell);
+  if (kind === 'harmless') return isAgainst(cell) || isUnlike(cell, row.values) || isOfGoneGroup(title, cell);
   if (kind === 'away' && !isMark(cell) && tellsWhen(title, cell)) return true;
   if (isServed(title, cell) && !isAgainst(cell)) return false;
   if (isLone && !isMark(cell) && /\p{L}{2}/u.test(cell)) return true;

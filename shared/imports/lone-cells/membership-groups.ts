@@ -14,5 +14,5 @@ export const isOfMembership = (title: string, filled: readonly string[]): boolea
   isGroupHeading(title) && filled.some(saysMember);
 
 /** Whether a group is of those who left, belong elsewhere, or aren't to be asked. */
-export const isGroupElsewhere = (title: string, cell: string): boolean =>
+export const isOfGoneGroup = (title: string, cell: string): boolean =>
   isGroupHeading(title) && [tellsOfElsewhere, isPartingHeading, isElsewhereHeading].some((tells) => tells(cell));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
-const callingsOf = (text: string): (string | undefined)[] =>
+const callingsOf = (text: string) =>
   rowsOfText(text, true)
     .rows.map((row) => readPerson(row).person)
     .flatMap((person) => (person ? [person.calling] : []));

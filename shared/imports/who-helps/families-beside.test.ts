@@ -16,7 +16,7 @@ const remarksOf = (titles: string, cells: readonly string[]): string[] => {
       .map((title, column) => `"${column === 0 ? person : (values[title]?.[at] ?? cells[at] ?? '')}"`)
       .join(','),
   );
-  return rowsOfText([titles, ...rows].join('\n'), false).rows.flatMap((row) => readPerson(row).remarks);
+  return rowsOfText([titles, ...rows].join('\n'), false).rows.flatMap((row) => readPerson(row).remarks ?? []);
 };
 
 test.each([
