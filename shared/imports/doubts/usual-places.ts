@@ -7,7 +7,7 @@ const GIVEN = new Set(
   (
     `${ENGLISH_GIVEN} ` +
     // Spanish, Portuguese, Italian
-    'bev alba alberto alfredo carolina vinicius alfonso alvaro amparo andres angel angelica antonia antonella armando aurora benito berta blanca bruno ' +
+    'alba alberto alfredo carolina vinicius alfonso alvaro amparo andres angel angelica antonia antonella armando aurora benito berta blanca bruno ' +
     'catalina cesar chiara consuelo cristian cristina dario david diego dolores domingo eduardo elisa emilia emilio ' +
     'ernesto esperanza eugenia fabio federico felipe fernando fidel flavio francesca francesco francisca francisco gerardo ' +
     'giovanni giulia giuseppe graciela guadalupe heitor hugo ignacio ines isabela ivonne jaime joaquim joaquin josefa josefina ' +

@@ -4,7 +4,7 @@ import { foldLoose } from '#shared/text/fold.ts';
 const YOUNG =
   /^(?:(?:the )?(?:youths?|teens?|teenagers?|young (?:women|men|people)|yw|ym|(?:primary|nursery)(?: (?:age|aged))?(?: (?:children|kids))?|(?:older|younger|small|little|adult|other) (?:children|kids)|jovenes|jovens|jov|adolescentes?|muchach[oa]s|(?:mujeres|hombres|mulheres|rapazes) jovenes|mocas|rapazes|primari[oa]|jeunes(?: (?:filles|gens|hommes|femmes))?|ados|jugend|jugendlichen?|junge (?:manner|damen|frauen)|primarvereinigung|pv|giovani|ragazz[ie]|kids|criancas|ninos|ninas|meninos|meninas|enfants|bambini))(?: names?)?$/;
 const ADULTS = /^(?:adults?|adult[oei]s?|erwachsenen?|residents?)\b(?: \d)?(?: names?)?$/;
-const PARENTS = /^(?:parents?|padres|eltern|genitori|(?:husbands?|wife|father|mother|dad|mom)(?: names?)?)$/;
+const PARENTS = /^(?:parents?|eltern|(?:husbands?|wife|father|mother|dad|mom)(?: names?)?)$/;
 const LONGEST = 40;
 
 /**

@@ -32,7 +32,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'head',
     new RegExp(
-      `^(?:${HEAD_OF_HOME}|head|husbands?|father|dad|esposo|marido|padre|pai|papa|ehemann|mann|vater|mari|pere|marito|parents?|padres|eltern|genitori|adults?|adult[oei]s?|erwachsenen?|residents?)\\b`,
+      `^(?:${HEAD_OF_HOME}|head|husbands?|father|dad|esposo|marido|padre|pai|papa|ehemann|mann|vater|mari|pere|marito|parents?|eltern|adults?|adult[oei]s?|erwachsenen?|residents?)\\b`,
     ),
   ],
   [
@@ -220,7 +220,7 @@ export function areParentsOfListed(columns: readonly FamilyColumn[]): boolean {
   return first?.role === 'child' && others.length > 0 && others.every(({ who }) => PARENTS.test(who));
 }
 
-const ANY_OF_THEM = /^(?:parents?|padres|eltern|genitori|adults?|adult[oei]s?|erwachsenen?|residents?)\b/;
+const ANY_OF_THEM = /^(?:parents?|eltern|adults?|adult[oei]s?|erwachsenen?|residents?)\b/;
 
 /**
  * The column of names to which a phone or an email belongs, wherever it stands: 'Husband Cell' is the husband's behind

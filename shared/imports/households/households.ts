@@ -138,7 +138,7 @@ type Families = {
   unnamed: readonly number[];
   answers: ReadonlySet<number>;
 };
-const MAY_BE_SEVERAL = /^(?:parents|padres|eltern|genitori|adults|adult[oei]s|erwachsene)\b/i;
+const MAY_BE_SEVERAL = /^(?:parents|eltern|adults|adult[oei]s|erwachsene)\b/i;
 
 /** The word for each of the people in the headings, and which of them are children. */
 type Told = { who: string[]; children: Set<number> };

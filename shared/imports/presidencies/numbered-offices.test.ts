@@ -19,7 +19,7 @@ test.each([
     ' das Moças',
   ],
   [
-    'Presidencia de la Primaria\nPresidenta: Ana Prado\n1. Consejera: Rosa Mota\n2ª Consejera: Rita Vega\n',
+    'Presidencia de la Primaria\nPresidenta: Ana Prado\n1. Consejera: Rosa Mota\n2. Consejera: Rita Vega\n',
     'Presidenta|Primera Consejera|Segunda Consejera',
     ' de la Primaria',
   ],

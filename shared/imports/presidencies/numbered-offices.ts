@@ -10,7 +10,7 @@ const COUNSELORS: readonly (readonly [RegExp, first: string, second: string])[] 
   [/^conselheiro$/i, 'Primeiro', 'Segundo'],
   [/^conselheira$/i, 'Primeira', 'Segunda'],
 ];
-const NUMBERED = /^(\s*)([12])\s?(?:\.[ºª°]?|[ºª°]|er|[eè]re|re|e|[eè]me|d|de)\s+(\p{L}+)(?=\s*[:：=–—-]|\t|\s{2})/iu;
+const NUMBERED = /^(\s*)([12])\s?(?:\.|er|[eè]re|re|e|[eè]me|d|de)\s+(\p{L}+)(?=\s*[:：=–—-]|\t|\s{2})/iu;
 /** The number of a line, in a list of them. */
 const NUMBER = /^\s*(\d{1,3})[.)]\s/;
 
