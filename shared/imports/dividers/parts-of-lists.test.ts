@@ -32,6 +32,27 @@ test.each([
   }
 });
 
+test.each(['Rose Room', 'Lily Hall', 'Hope Hall', 'Virginia Beach', 'Sierra Vista', 'Logan Canyon', 'June Move-Ins'])(
+  '“%s” between people of whom more is said may be a heading',
+  (heading) => {
+    const list = `Name,Phone\n${heading},\n${EMMA},435-555-7101\n${SADIE},435-555-7102\n`;
+    const { people, problems } = importedFrom(list);
+    expect(people.map((name) => name.split(',')[0])).toEqual([EMMA, SADIE]);
+    expect(problems).toEqual([`“${heading}” may be a heading, not a person. Please check.`]);
+  },
+);
+
+test.each(['Summer Camp', 'April Talks', 'Autumn Rooms'])('“%s” above bare names may be their heading', (heading) =>
+  expect(importedFrom(`${heading}\n${EMMA}\n${SADIE}\n${LILY}\n`)).toEqual({
+    people: [EMMA, SADIE, LILY],
+    problems: [`“${heading}” may be a heading, not a person. Please check.`],
+  }),
+);
+
+test.each(['Rose Hall', 'Lily Beach', 'April Hall', 'Summer Park'])('%s among bare names is a person', (name) =>
+  expect(importedFrom(`${EMMA}\n${name}\n${LILY}\n`).people).toEqual([EMMA, name, LILY]),
+);
+
 test.each(['Johnny Cash', 'Carla Tenney', 'Van Jensen', 'Dallin Oaks', 'Emma Carr', 'Hope Tabor'])(
   '%s is a person',
   (name) => {

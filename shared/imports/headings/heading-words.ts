@@ -15,7 +15,7 @@ const HEADING_WORDS = new Set(
     'collection repair mailbox hotline supplies energy gas elementary sheriff ambulance movers florist shop animal management ' +
     'por para sin en fora em relevar mision missao hospital ciudad cidade llamar discursar servicio servico neue neuen neues dans ' +
     'mise hors auf bei ' +
-    'paper cold hot take down has have going paid late merrie miss twin sound snack snacks front'
+    'room rooms talks paper cold hot take down has have going paid late merrie miss twin sound snack snacks front'
   ).split(' '),
 );
 export const isHeadingWord = (word: string): boolean => HEADING_WORDS.has(word);
@@ -39,7 +39,7 @@ const PLACES = new Set(
   (
     'lane place court circle drive road street avenue way loop trail terrace cove square plaza park hill hills glen grove groves ridge ' +
     'manor village villas woods meadow meadows heights gardens estates homes house haven lodge pointe point landing crossing springs creek ' +
-    'valley view vista bend hollow orchard orchards field fields canyon bluff bluffs row commons ln ct cir dr rd st ave blvd pl'
+    'valley view vista bend hollow orchard orchards field fields canyon bluff bluffs row commons hall beach ln ct cir dr rd st ave blvd pl'
   ).split(' '),
 );
 /** The same, and neighborhoods and groups by number or by place, where other languages put the word first. */

@@ -1,3 +1,4 @@
+import { monthOfWord } from '#shared/calendar/month-words.ts';
 import { isKnownCalling } from '../callings.ts';
 import { isOfName } from '../columns.ts';
 import { isUsualGiven, isUsualLast } from '../doubts/usual-places.ts';
@@ -57,8 +58,7 @@ const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): numbe
 
 const endsAsPlace = ({ last, count }: NameWords): boolean => count === 2 && isPlaceWord(last);
 /** 'Heather Hills', 'Legacy Village': a street or a home, as likely as a person. */
-const mayBePlace = (own: NameWords): boolean =>
-  endsAsPlace(own) && (isOfNature(own.first) || (!isGiven(own.first) && !isUsualLast(own.last)));
+const mayBePlace = (own: NameWords): boolean => endsAsPlace(own) && (isOfNature(own.first) || !isUsualLast(own.last));
 
 /** The rows that may be streets. Of one 'Ashley Lane' no one can tell, unless all that say no more end so. */
 function placesAmong(people: readonly Person[], isHalfFull: boolean): ReadonlySet<RawRow> {
@@ -121,6 +121,10 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     if (isWord(own.first)) return true;
     // In a list of bare names 'Kim Temple' is a person.
     if (isWord(own.last) && !isOfFamily && (isAmongOthers || !isGiven(own.first))) return true;
+    // 'June Move-Ins'
+    if (monthOfWord(own.first) !== null && isTitle(own.text.slice(own.text.indexOf(' ') + 1))) return true;
+    // 'Summer Camp' and 'April Talks' above a list of bare names.
+    if (row === rows[0] && isWord(own.last) && (isOfNature(own.first) || monthOfWord(own.first) !== null)) return true;
     const standsOut = isAmongOthers || below.has(row) || isOddlyShouted;
     return ((standsOut && areKnown) || (areEnglish && isLikeHeading(own))) && !isOfFamily && !mayBeName(own);
   };
