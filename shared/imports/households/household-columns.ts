@@ -194,17 +194,22 @@ export function householdColumns(cells: readonly string[]): number {
 
 /**
  * The place of the headings of a list of households, or -1. Below headings with a name's column, 'Tom Adams' in it, or an age, is
- * in the row of a person, whoever 'Mom' and 'Dad' beside it are.
+ * in the row of a person, whoever 'Mom' and 'Dad' beside it are; and below people with such headings, those of
+ * children are a second table's.
  */
 export function householdHeadings(lines: readonly (readonly string[])[]): number {
   const at = lines.findIndex((cells) => householdColumns(cells) > 0);
   const isOfPeople = (cells: readonly string[]): boolean =>
     hasNames(headOf(cells)) && cells.filter((cell) => cell !== '').length > 1;
-  const above = lines.slice(0, Math.max(at, 0)).findLast(isOfPeople);
+  const aboveAt = lines.slice(0, Math.max(at, 0)).findLastIndex(isOfPeople);
+  const above = lines[aboveAt];
   const isHeading = (cell: string): boolean => cell === '' || fieldOf(cell) !== null || familyColumnOf(cell) !== null;
   const cells = lines[at] ?? [];
+  const isOfChildren = familyColumnsOf(cells).find(isNames)?.role === 'child';
+  const isSecond =
+    isOfChildren && above && lines.slice(aboveAt + 1, at).some((own) => own.filter((cell) => cell !== '').length > 1);
   const isRow = above && !nameColumnsOf(headOf(above)).every((column) => isHeading(cells[column] ?? ''));
-  return isRow || (above && cells.some((cell) => /^\d{1,3}$/.test(cell))) ? -1 : at;
+  return isRow || isSecond || (above && cells.some((cell) => /^\d{1,3}$/.test(cell))) ? -1 : at;
 }
 
 export const isNames = (column: FamilyColumn | undefined): column is RoleColumn =>

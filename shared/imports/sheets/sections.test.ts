@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inItsWard } from '#tests/import-plans.ts';
+import { importedFrom, inItsWard } from '#tests/import-plans.ts';
 import { readPerson } from '../person.ts';
 import { rowsOfText } from '../rows.ts';
 
@@ -119,4 +119,11 @@ test.each([
 test('a grade in a second table is no age', () => {
   const { rows } = rowsOfText('Name,Age\nKay Osgood,44\nYouth,Grade\nBo Shaw,10\n', false);
   expect(rows.map(({ values }) => values.age)).toEqual(['44', undefined, undefined]);
+});
+
+test('a list of children with their parents’ phone below people is a second table', () => {
+  const { people } = importedFrom(
+    'Name,Phone,Age\nKay Lund,801-555-0101,44\nTim Orr,801-555-0103,45\n,,\nChild,Parent Phone,Age\nBo Cole,801-555-0102,8\n',
+  );
+  expect(people).toEqual(['Kay Lund, 801-555-0101, 44', 'Tim Orr, 801-555-0103, 45', 'Bo Cole, 8']);
 });
