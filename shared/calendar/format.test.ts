@@ -74,7 +74,9 @@ describe('a day seen from today', () => {
     [60, 'in 2 months'],
     [-91, '3 months ago'],
     [-729, '24 months ago'],
+    [-730, '2 years ago'],
     [-731, '2 years ago'],
+    [-1000, '3 years ago'],
     [800, 'in 2 years'],
   ])('%i days away is %j', (away, words) => {
     expect(relativeDay(addDays('2026-06-17', away), '2026-06-17')).toBe(words);

@@ -49,7 +49,7 @@ export function relativeDay(day: string, today: string): string {
         ? count(Math.round(size / 7), 'week')
         : size < 730
           ? count(Math.round(size / 30.44), 'month')
-          : count(Math.floor(size / 365.25), 'year');
+          : count(Math.round(size / 365), 'year');
   return days > 0 ? `in ${span}` : `${span} ago`;
 }
 
