@@ -6,7 +6,7 @@ import type { MeetingKind } from '#shared/meetings/constants.ts';
 import { record } from '#server/audit/service.ts';
 import { transaction, type Db } from '#server/db/connect.ts';
 import { isUniqueViolation } from '#server/db/failures.ts';
-import { kindsAround } from './draft-queries.ts';
+import { kindsAround, setDraftKinds } from './draft-queries.ts';
 import { keepEvents, listEvents, type MeetingEventRow } from './event-queries.ts';
 import { deleteMeeting, lockMeetingOn, meetingOn } from './queries.ts';
 import type { MeetingWork } from './work.ts';
@@ -18,6 +18,22 @@ export async function kindOfSunday(db: Db, work: MeetingWork, date: string): Pro
     work.fastSundayRule,
     others.filter((other) => other.date !== date),
   );
+}
+
+/**
+ * A Sunday that loses its ward meeting, or gets it back, moves the fast meeting: untouched drafts around these dates become
+ * what new ones would be.
+ */
+export async function renewKindsAround(tx: Db, work: MeetingWork, dates: readonly string[]): Promise<void> {
+  const { wardId, today, fastSundayRule } = work;
+  const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  if (!first || !last) return;
+  const touched = await kindsAround(tx, [wardId], first, last, { touched: true });
+  const known = new Set(touched.map(({ date }) => date));
+  const drafts = (await kindsAround(tx, [wardId], first, last))
+    .filter(({ date }) => date >= today && !known.has(date))
+    .map(({ date }) => ({ wardId, date, kind: defaultKind(date, fastSundayRule, touched) }));
+  if (drafts.length > 0) await setDraftKinds(tx, drafts);
 }
 
 type Taken = { id: number; version: number; musicVersion: number };

@@ -2,6 +2,7 @@ import { mayOf } from '#shared/access/roles.ts';
 import { shortDate } from '#shared/calendar/format.ts';
 import { AppError, invalidField } from '#shared/http/errors.ts';
 import type { meetings } from '#shared/meetings/contract.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import { MEETING_LIMITS } from '#shared/meetings/limits.ts';
 import { musicOrder, slotOfType } from '#shared/meetings/music/hymns.ts';
 import { TOO_MANY_SPEAKERS } from '#shared/meetings/schema.ts';
@@ -14,6 +15,7 @@ import { hymnFrom, isOwnTitle } from '#server/music/hymn-book.ts';
 import { clearMusic as deleteMusic, putMusicalNumber, rememberHymns } from '#server/music/queries.ts';
 import { wardToday } from '#server/wards/service.ts';
 import { settingsOf } from '#server/wards/settings.ts';
+import { renewKindsAround } from './dates.ts';
 import { listEvents } from './event-queries.ts';
 import { historyCsv } from './history-csv.ts';
 import { checkIds, checkMembers, talksFrom } from './people.ts';
@@ -92,13 +94,17 @@ export async function changeMusic(request: WardRequest<Meetings['changeMusic']>)
   return visibleMeeting(request.view, await saveMusic(work, request.params.id, request.body), work.today);
 }
 
-export const remove = ({ context, wardId, actor, params }: WardRequest<Meetings['remove']>) =>
-  joinTransaction(context.database.db, async (tx) => {
+export async function remove(request: WardRequest<Meetings['remove']>) {
+  const { context, wardId, actor, params } = request;
+  const work = await workIn(request);
+  await joinTransaction(context.database.db, async (tx) => {
     const meeting = await lockMeeting(tx, wardId, params.id);
     if (!meeting) throw new AppError('meeting_not_found');
     await deleteMeeting(tx, wardId, params.id);
+    if (!holdsMeeting(meeting.kind)) await renewKindsAround(tx, work, [meeting.date]);
     await record(tx, context.now(), { wardId, actor, action: 'meeting_deleted', subject: shortDate(meeting.date) });
   });
+}
 
 export async function history({ context, wardId, params }: KeptRequest<Meetings['history']>) {
   if (!(await findMeeting(context.database.db, wardId, params.id))) throw new AppError('meeting_not_found');

@@ -90,4 +90,34 @@ describe('the kind', () => {
     expect(await moved('primary_program', '2026-07-05')).toBe('primary_program');
     expect(await moved(undefined, '2026-10-04')).toBe('general_conference');
   });
+
+  const FIRST = '2026-07-05';
+  const SECOND = '2026-07-12';
+  it('of an untouched draft follows when the first Sunday loses its meeting, and when it gets it back', async () => {
+    const { planner, conductor } = await api.makePlanning();
+    const first = await planner.ok(meetings.open, { body: { date: FIRST } });
+    const second = await planner.ok(meetings.open, { body: { date: SECOND } });
+    const kind = async () => (await planner.ok(meetings.read, { params: { id: second.id } })).kind;
+    const change = (id: number, body: object) => planner.ok(meetings.change, { params: { id }, body });
+    expect([first.kind, second.kind]).toEqual(['fast_testimony', 'regular']);
+
+    await change(first.id, { kind: 'stake_conference' });
+    expect(await kind()).toBe('fast_testimony');
+    await change(first.id, { kind: null, conductingMemberId: conductor.id });
+    expect(await kind()).toBe('regular');
+    await change(first.id, { kind: 'no_meeting', conductingMemberId: null });
+    expect(await kind()).toBe('fast_testimony');
+    await planner.ok(meetings.remove, { params: { id: first.id } });
+    expect(await kind()).toBe('regular');
+    await planner.ok(meetings.schedule, { body: { date: FIRST, kind: 'stake_conference' } });
+    expect(await kind()).toBe('fast_testimony');
+  });
+
+  it('of a Sunday that someone has planned stays when the first one loses its meeting', async () => {
+    const { planner, conductor } = await api.makePlanning();
+    const body = { date: SECOND, conductingMemberId: conductor.id };
+    const { id } = await planner.ok(meetings.schedule, { body });
+    await planner.ok(meetings.schedule, { body: { date: FIRST, kind: 'stake_conference' } });
+    expect((await planner.ok(meetings.read, { params: { id } })).kind).toBe('regular');
+  });
 });

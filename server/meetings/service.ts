@@ -10,7 +10,7 @@ import { swapChanges } from '#shared/meetings/swap.ts';
 import { joinTransaction, transaction, type Db } from '#server/db/connect.ts';
 import { withCommit } from '#server/db/transaction.ts';
 import { endInvitations } from '#server/invitations/queries.ts';
-import { clearDate, draftOn, kindOfSunday, onFreeDate } from './dates.ts';
+import { clearDate, draftOn, kindOfSunday, onFreeDate, renewKindsAround } from './dates.ts';
 import { insertDrafts } from './draft-queries.ts';
 import { addEvent, keepEvents } from './event-queries.ts';
 import { markTookPart, withoutAbsent } from '#server/invitations/absent.ts';
@@ -59,6 +59,7 @@ export async function scheduleMeeting(work: MeetingWork, save: NewMeeting): Prom
     await addTalks(tx, wardId, id, talksFrom(save.speakers ?? []));
     await writeMusic(tx, work, id, save);
     await keepEvents(tx, wardId, id, history);
+    if (!holdsMeeting(kind) || history.length > 0) await renewKindsAround(tx, work, [save.date]);
     await addEvent(
       tx,
       wardId,
@@ -154,12 +155,16 @@ async function applyChange(tx: Db, work: MeetingWork, before: WholeMeeting, save
   await writeMusic(tx, work, id, save);
   const counts = { own: OWN_FIELDS.some((key) => save[key] !== undefined), music: touchesMusic(save) };
   const marks = save.heldAsPlanned != null && save.tookPart !== undefined;
-  return writeChange(tx, work, before, fields, {
+  const after = await writeChange(tx, work, before, fields, {
     counts,
     talks: save.speakers !== undefined,
     marks,
     status: save.status,
   });
+  const isElsewhere = after.date !== before.date && !holdsMeeting(kind);
+  if (isElsewhere || holdsMeeting(kind) !== holdsMeeting(before.kind))
+    await renewKindsAround(tx, work, [before.date, after.date]);
+  return after;
 }
 
 /** Lets two assignments change places, or one move, in one transaction; both meetings record it in their history. */

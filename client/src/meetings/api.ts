@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@t
 import { capabilitiesOptions } from '#client/auth/api.ts';
 import { call } from '#client/lib/call.ts';
 import { meetings } from '#shared/meetings/addresses.ts';
+import { holdsMeeting } from '#shared/meetings/rules.ts';
 import type { Meeting } from '#shared/meetings/schema.ts';
 import type { SentTo } from '#shared/http/route.ts';
 import { dayIn } from '#shared/calendar/today.ts';
@@ -33,7 +34,7 @@ function mergeSaved(client: QueryClient, saved: Meeting): void {
 }
 
 /** What else depends on a meeting: its history, who spoke when, which hymns were sung, and its sheets. */
-function dependsOn(client: QueryClient, { id, date, musicalNumbers }: Meeting): QueryKey[] {
+function dependsOn(client: QueryClient, { id, date, kind, musicalNumbers }: Meeting): QueryKey[] {
   const zone = client.getQueryData(capabilitiesOptions().queryKey)?.ward?.timezone;
   const isOver = date < dayIn(zone ?? 'UTC', new Date());
   const hasOwnTitle = musicalNumbers.some(({ hymnNumber }) => hymnNumber === null);
@@ -42,6 +43,8 @@ function dependsOn(client: QueryClient, { id, date, musicalNumbers }: Meeting): 
     QUERIES.tracking,
     QUERIES.pulpit,
     [...QUERIES.hymns, 'usage'],
+    // The fast meeting moves to the next Sunday.
+    ...(holdsMeeting(kind) ? [] : [KEY]),
     // A title that was typed becomes one of the ward's own hymns.
     ...(hasOwnTitle ? [[...QUERIES.hymns, 'searchable']] : []),
     // When someone last spoke follows from the meetings that are over.
