@@ -154,6 +154,7 @@ describe('capabilities', () => {
       stake: null,
       meetingTime: '9:00 AM',
       timezone: 'America/Denver',
+      heldFrom: 720,
       fastSundayRule: 'next',
       hymnRepeatWeeks: 8,
       defaultTalkLength: 10,

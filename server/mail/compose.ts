@@ -49,12 +49,12 @@ type At = { context: AppContext; db: Db; wardId: WardId; ward: StoredWard; today
 
 /** What the reminder says now, if this person still has this assignment and has not said no. */
 async function reminderNow({ context, db, wardId, ward, today }: At, mail: Mail): Promise<Body | string> {
-  const { mailReminders, meetingTime } = settingsOf(context, ward);
+  const { mailReminders, meetingTime, heldFrom } = settingsOf(context, ward);
   if (!mailReminders) return TURNED_OFF;
   if (mail.date <= today) return OVER;
   const meetings = await listSummaries(db, wardId, { from: mail.date, to: mail.date });
   const found = remindersOf(meetings, {
-    now: { day: today, minute: 0 },
+    now: { day: today, minute: 0, heldFrom },
     days: daysBetween(today, mail.date),
     meetingTime,
   }).find(({ memberId, invitedTo }) => memberId === mail.memberId && invitedTo === mail.part);

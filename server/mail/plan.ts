@@ -26,11 +26,11 @@ type Planned = {
 
 /** A reminder for everyone with an assignment within the ward's days, before the Sunday itself. */
 async function remindersFor(context: AppContext, tx: Db, ward: StoredWard): Promise<Planned[]> {
-  const { reminderDays, meetingTime } = settingsOf(context, ward);
+  const { reminderDays, meetingTime, heldFrom } = settingsOf(context, ward);
   const today = todayOf(context, ward);
   const wardId = wardOfJob(ward);
   const meetings = await listSummaries(tx, wardId, { from: addDays(today, 1), to: addDays(today, reminderDays) });
-  const due = remindersOf(meetings, { now: { day: today, minute: 0 }, days: reminderDays, meetingTime });
+  const due = remindersOf(meetings, { now: { day: today, minute: 0, heldFrom }, days: reminderDays, meetingTime });
   const members = [...new Set(due.flatMap(({ memberId }) => memberId ?? []))];
   const addresses = new Map((await addressesOf(tx, wardId, members)).map(({ id, email }) => [id, email]));
   return due.flatMap(({ meetingId, date, memberId, name, invitedTo: part }): Planned[] => {

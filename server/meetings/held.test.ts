@@ -3,7 +3,7 @@ import { API } from '#shared/api.ts';
 import { openApi } from '#tests/api.ts';
 
 const api = await openApi();
-const { invitations, meetings, tracking, wards } = API;
+const { auth, invitations, meetings, tracking, wards } = API;
 const SUNDAY = '2026-06-14';
 
 async function held() {
@@ -149,3 +149,17 @@ describe('after the Sunday', () => {
     expect([refusal.status, refusal.body.errors?.[0]?.path]).toEqual([400, 'attendance']);
   });
 });
+
+it.each([
+  ['9:00 AM', 720],
+  ['11:30 AM', 750],
+  ['2:00 PM', 900],
+])(
+  'in a ward that meets at %s, a meeting counts as held from minute %i of its Sunday on',
+  async (meetingTime, from) => {
+    const ward = await api.makeWard();
+    const admin = await api.signedIn(ward, 'admin');
+    await admin.ok(wards.changeConfig, { body: { meetingTime } });
+    expect((await admin.ok(auth.capabilities)).ward?.heldFrom).toBe(from);
+  },
+);

@@ -3,17 +3,16 @@ import { API } from '#shared/api.ts';
 import { UNPUBLISHED } from '#shared/bulletin/limits.ts';
 import { INVITATION_TEXTS } from '#shared/invitations/texts.ts';
 import { STANDARD_WORDING } from '#shared/pulpit/limits.ts';
-import { openApi, type Caller } from '#tests/api.ts';
+import { openApi, type Caller, type TestWard } from '#tests/api.ts';
 
 const api = await openApi();
 const DETAILS = { memberDetails: true, countsAttendance: false };
 const TIMES = ['9:00 AM', '12:30 pm', '9 a.m.', '13:30', '09.00'];
+const IN_WARD = { ...DETAILS, heldFrom: 720 };
 const SWITCHES = { ...DETAILS, mailReminders: false, mailHymnList: false, mailWhatsMissing: false };
 const { audit, wards, auth, meetings, music, pulpit } = API;
-async function place() {
-  const ward = await api.makeWard();
-  return { ward, admin: await api.signedIn(ward, 'admin') };
-}
+const placeIn = async (ward: TestWard) => ({ ward, admin: await api.signedIn(ward, 'admin') });
+const place = async () => placeIn(await api.makeWard());
 const datesOf = async (admin: Caller) =>
   (await admin.ok(meetings.list)).map((meeting) => ('date' in meeting ? meeting.date : ''));
 const kindsOf = async (admin: Caller) =>
@@ -168,7 +167,7 @@ describe('what the settings do', () => {
       programPath: null,
       meetingAddress: null,
       version: 2,
-      ...DETAILS,
+      ...IN_WARD,
     });
     const conductor = await api.makeMember(ward);
     const body = { date: '2026-06-21', conductingMemberId: conductor.id };

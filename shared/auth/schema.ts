@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#shared/access/roles.ts';
+import { HELD_FROM } from '#shared/meetings/limits.ts';
 import { FAST_SUNDAY_RULES } from '#shared/calendar/sundays.ts';
 import { ScriptWording } from '#shared/pulpit/wording/wording-schema.ts';
 import { moment, optionalId, requiredText } from '#shared/text/schema.ts';
@@ -57,6 +58,8 @@ export const WorkingWard = z.object({
   stake: z.nullable(z.string()),
   meetingTime: z.string(),
   timezone: z.string(),
+  /** The minute of a Sunday from which its meeting counts as held. */
+  heldFrom: z._default(z.int(), HELD_FROM),
   /** Absent in an offline copy from before it was there. */
   meetingAddress: z._default(z.nullable(z.string()), null),
   fastSundayRule: z.enum(FAST_SUNDAY_RULES),

@@ -21,8 +21,8 @@ it('are everyone who declined and is still named, until the Sunday is over', () 
 });
 
 it('are filled until the meeting counts as held', () => {
-  expect(declinesToFill(meeting, { day: SUNDAY, minute: 11 * 60 })).toHaveLength(3);
-  expect(declinesToFill(meeting, { day: SUNDAY, minute: 12 * 60 })).toEqual([]);
+  expect(declinesToFill(meeting, { day: SUNDAY, minute: 11 * 60, heldFrom: 720 })).toHaveLength(3);
+  expect(declinesToFill(meeting, { day: SUNDAY, minute: 12 * 60, heldFrom: 720 })).toEqual([]);
 });
 
 it('are none without a meeting, or for those who do not see who answered', () => {

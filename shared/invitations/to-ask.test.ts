@@ -10,7 +10,7 @@ const invitation = (state: InvitationState, at: string | null = null) => ({ stat
 const talk = (id: number, speakerName: string, of = invitation('not_asked')) =>
   aTalk({ id, speakerName, invitation: of });
 const meeting = (date: string, parts: Partial<Meeting>) => aMeeting(date, { invitations: {}, ...parts });
-const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600 }) =>
+const listed = (meetings: Meeting[], now = { day: TODAY, minute: 600, heldFrom: 720 }) =>
   peopleToAsk(meetings, { now, dayOf: (moment) => moment.slice(0, 10) }).map(
     ({ assignment, state, due }) => `${assignment.name}: ${state} by ${due}`,
   );
@@ -95,7 +95,7 @@ it('lists those who declined or haven’t answered however far ahead, but no one
 it('lists those who declined for today until noon, when the meeting counts as held', () => {
   const day = '2026-06-21';
   const today = meeting(day, { speakingAssignments: [talk(1, 'Tom Reyes', invitation('declined'))] });
-  expect([719, 720].map((minute) => listed([today], { day, minute }).length)).toEqual([1, 0]);
+  expect([719, 720].map((minute) => listed([today], { day, minute, heldFrom: 720 }).length)).toEqual([1, 0]);
 });
 
 it.each([

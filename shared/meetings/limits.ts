@@ -24,6 +24,8 @@ export const PART_MINUTES = {
   testimonies: 25,
 } as const;
 export const MEETING_MINUTES = 60;
+/** The minute of a Sunday from which a meeting of the morning counts as held: noon. */
+export const HELD_FROM = 720;
 
 /** A talk this near is one that the ward still remembers. */
 export const TALKS_NEAR_DAYS = 90;

@@ -3,7 +3,7 @@ import { aHymn, aMeeting, aPlannedMeeting, aTalk } from '#shared/meetings/hints/
 import { greetingTo, letterTo, remindersOf } from './reminders.ts';
 
 const TODAY = '2026-06-17';
-const options = (days: number) => ({ now: { day: TODAY, minute: 600 }, days, meetingTime: '9:00 AM' });
+const options = (days: number) => ({ now: { day: TODAY, minute: 600, heldFrom: 720 }, days, meetingTime: '9:00 AM' });
 const near = aPlannedMeeting('2026-06-21', {
   id: 7,
   invocationMemberId: 4,
@@ -78,7 +78,7 @@ it.each([
   [720, ['2026-06-28']],
 ])('at minute %i of a Sunday the list names the people of %j', (minute, dates) => {
   const meetings = [near, aPlannedMeeting('2026-06-28')];
-  const listed = remindersOf(meetings, { ...options(7), now: { day: '2026-06-21', minute } });
+  const listed = remindersOf(meetings, { ...options(7), now: { day: '2026-06-21', minute, heldFrom: 720 } });
   expect([...new Set(listed.map(({ date }) => date))]).toEqual(dates);
 });
 

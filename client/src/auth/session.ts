@@ -54,8 +54,8 @@ export function useToday(): string {
 
 /** This moment by the ward's clock, which says whether today's meeting counts as held. */
 export function useNow(): WardMoment {
-  const { timezone = 'UTC' } = useSessionValue().capabilities.ward ?? {};
-  return { day: useToday(), minute: minuteIn(timezone, new Date()) };
+  const { timezone = 'UTC', heldFrom = 0 } = useSessionValue().capabilities.ward ?? {};
+  return { day: useToday(), minute: minuteIn(timezone, new Date()), heldFrom };
 }
 
 /** Moments in words: in the ward's time, so that everyone in a ward reads the same hour; without a ward, the device's. */

@@ -122,7 +122,7 @@ export const PLANNING_CHAPTERS: readonly Chapter[] = [
       {
         title: 'After the meeting',
         text: [
-          'For a week, starting Sunday at noon, the planner asks whether that Sunday went as planned; from Monday on, the question names the date. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the planner suggests the right people next time.',
+          'For a week, starting Sunday at noon or at the end of a later meeting, the planner asks whether that Sunday went as planned; from Monday on, the question names the date. Choose Yes, or choose Change… and correct who spoke or prayed and what was sung. Talks, prayers, and hymns are counted from what you save, so the planner suggests the right people next time.',
           'If someone who declined is still on the plan, you’ll see their name: check it if they participated after all. Yes removes those you don’t check, and their talks and musical numbers. After Change…, they stay on the plan but aren’t counted; if they did participate, change the icon next to their name on the meeting’s page.',
           'If your ward counts attendance (Admin, Ward Settings), type the number first. Only admins and planners can see it: on the meeting’s page, where you can correct it, in Talk Tracking, and in the exported meeting history.',
         ],

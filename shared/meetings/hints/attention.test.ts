@@ -10,7 +10,7 @@ const concerns = (meetings: Meeting[], warnsOfHymns = true, today = '2026-11-20'
     meetings,
     weeks: 6,
     warnsOfHymns,
-    now: { day: today, minute },
+    now: { day: today, minute, heldFrom: 720 },
   });
 const said = (...meetings: Meeting[]) => concerns(meetings).map(({ text, field }) => [text, field]);
 
@@ -66,7 +66,7 @@ describe('concernsOf', () => {
       meetings: [],
       weeks: 6,
       warnsOfHymns: true,
-      now: { day: DATE, minute: 600 },
+      now: { day: DATE, minute: 600, heldFrom: 720 },
     });
     expect(placeholder).toMatchObject({ meetingId: null, text: 'Not planned yet' });
   });
@@ -122,7 +122,7 @@ describe('concernsOf', () => {
         meetings,
         weeks: 6,
         warnsOfHymns: true,
-        now: { day: '2026-11-20', minute: 600 },
+        now: { day: '2026-11-20', minute: 600, heldFrom: 720 },
       });
     const later = aMeeting('2027-01-17', { status: 'draft', ...far });
     expect(ofNear(later, aPlannedMeeting(DATE))).toEqual([
@@ -157,7 +157,7 @@ describe('concernsOf', () => {
       meetings: [first, again],
       weeks: 6,
       warnsOfHymns: true,
-      now: { day: '2026-11-20', minute: 600 },
+      now: { day: '2026-11-20', minute: 600, heldFrom: 720 },
     });
     expect(near).toMatchObject({
       date: '2026-11-22',

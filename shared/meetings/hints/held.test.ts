@@ -5,7 +5,7 @@ import { aMeeting, aPlannedMeeting } from './meeting-samples.ts';
 const SUNDAY = '2026-11-29';
 const NOON = 720;
 const asked = (meeting: Parameters<typeof toConfirm>[0][number], day: string, minute = NOON) =>
-  toConfirm([aPlannedMeeting('2026-11-22'), meeting], { day, minute })?.date;
+  toConfirm([aPlannedMeeting('2026-11-22'), meeting], { day, minute, heldFrom: 720 })?.date;
 
 describe('whether Sunday went as planned', () => {
   it.each([
@@ -16,6 +16,13 @@ describe('whether Sunday went as planned', () => {
     ['2026-12-06', 720, undefined],
   ])('on %s at minute %i is asked of %s', (day, minute, date) => {
     expect(asked(aPlannedMeeting(SUNDAY), day, minute)).toBe(date);
+  });
+
+  it.each([
+    ['in a ward that meets at 2:00 PM, once that hour is over', 899, 900, undefined],
+    ['in a ward that meets at 2:00 PM, once that hour is over', 900, 900, SUNDAY],
+  ])('is asked %s: at minute %i of a Sunday, from %i on', (_, minute, heldFrom, date) => {
+    expect(toConfirm([aPlannedMeeting(SUNDAY)], { day: SUNDAY, minute, heldFrom })?.date).toBe(date);
   });
 
   it.each([
