@@ -22,7 +22,7 @@ const WORDS = new Set(
     'camp self reliance welfare emergency preparedness recovery compassionate service committee committees comite comites indexing history temple food setup cleanup games decorations activities activity stake ward branch ' +
     'companions presidency advisors advisers counselors bishop clerk secretary librarian athletes homemakers active activos todos todas ' +
     'red blue green yellow orange purple white black gold silver team sector setor spring summer fall autumn winter primavera verano otono invierno ' +
-    'opening closing added additions arrivals unassigned arrivees nouveaux llegadas chegadas zugange adults teens toddlers babies homeschoolers institute seminary chaperones volunteers helpers drivers cooks ministering new residents neighbors owners renters ' +
+    'opening closing added additions arrivals unassigned arrivees nouveaux llegadas chegadas zugange adults teens toddlers babies homeschoolers institute seminary chaperones volunteers helpers drivers cooks ministering new residents owners renters ' +
     'erwachsene jugendliche jugend kinder alle aktive chorleitung soprane bezirk bezirke strasse adultes enfants jeunes tous actifs quartier ' +
     'adultos solteiros solteras solteros casados casadas ninos criancas jovens jovenes mocas rapazes contraltos tenores bajos sopranos'
   ).split(' '),

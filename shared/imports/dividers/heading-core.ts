@@ -8,7 +8,9 @@ const BRACKETS = /^\s*\[([^[\]]*)\]\s*$/;
 /** 'Lu (5)' is a child. */
 const COUNT = /(?<=\p{L}{5})\s*[([]\d{1,3}[)\]]$/u;
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
-const isMonth = (word: string): boolean => /^\p{L}+$/u.test(word) && monthOfWord(foldLoose(word)) !== null;
+/** 'Records Out' is no October, though that is a month in Portuguese. */
+const isMonth = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && foldLoose(word) !== 'out' && monthOfWord(foldLoose(word)) !== null;
 
 /** The same where a month may be someone's first name. */
 export function withoutYears(text: string): string {

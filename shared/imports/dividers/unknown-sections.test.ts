@@ -13,6 +13,7 @@ const listsWith = (heading: string): string[] => [
 
 test.each([
   'Relocated',
+  'Records Out',
   'Dropped:',
   'Deletions',
   'Transfers',
