@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedFrom } from '#tests/import-plans.ts';
+import { processorTime } from '#tests/processor-time.ts';
 
 const ALL = ['Martin Cole', 'Anna Cole', 'Bo Cole', 'Lu Cole', 'Owen Hale', 'Kay Hale', 'Tim Hale', 'Rex Hale'];
 
@@ -13,6 +14,13 @@ test.each([
 ])('first names in a line below a couple are their children, %s', (_, text) =>
   expect(importedFrom(text)).toEqual({ people: ALL, problems: [] }),
 );
+
+test('a line of 60,000 signs is read at once', () => {
+  const worked = processorTime();
+  const list = `Our families\n\n${'='.repeat(60_000)}\n\nCole, Martin & Anna\nBo, Lu\n\nHale, Owen & Kay\nTim, Rex\n`;
+  importedFrom(list);
+  expect(worked()).toBeLessThan(3_000);
+});
 
 test('a town or a calling below a couple is no child', () => {
   const { people } = importedFrom(

@@ -4,7 +4,7 @@ import { isGone } from '../dividers/said-by-headings.ts';
 import { isWord } from '../headings/name-evidence.ts';
 import { AND, withAge } from '../households/children.ts';
 import { isOfGivenNames } from '../households/naming.ts';
-import { readLine } from '../line-parts.ts';
+import { LONGEST_LINE, readLine } from '../line-parts.ts';
 import { isTitle } from '../non-people.ts';
 import { isOrganization } from '../offices/organization-names.ts';
 import { bothOfCouple, withLastBehind } from '../texts/couple-lines.ts';
@@ -16,12 +16,13 @@ const STATE =
 const SEPARATORS = /\s*[,;]\s*/;
 
 /** 'Ames, Tom & Nancy', 'Tom & Nancy Ames', with or without a phone behind it. */
-const isCoupleLine = (line: string): boolean => bothOfCouple(readLine(line).name) !== null;
+const isCoupleLine = (line: string): boolean =>
+  line.length <= LONGEST_LINE && AND.test(line) && bothOfCouple(readLine(line).name) !== null;
 
 /** 'Lucy, Sam and Joe', 'Lucy (8), Sam (5)': nothing but first names, two at least, and ages. */
 function areFirstNames(line: string): boolean {
   const words = line.trim();
-  if (/\d{3}|[@:/\t]/.test(words) || words.length > 200) return false;
+  if (words.length > LONGEST_LINE || /\d{3}|[@:/\t]/.test(words)) return false;
   const parts = words.split(SEPARATORS).flatMap((part) => part.split(AND).map((one) => withAge(one).name));
   const isOne = (part: string): boolean =>
     /^\p{Lu}/u.test(part) &&

@@ -121,6 +121,14 @@ test('a grade in a second table is no age', () => {
   expect(rows.map(({ values }) => values.age)).toEqual(['44', undefined, undefined]);
 });
 
+test('whatever stands where the name would be, a row that repeats the other headings has a table of its own', () => {
+  const list = 'Name,Phone\nKay Lund,801-555-0101\n,\nNon-member Spouses,Phone\nTim Lund,801-555-0102\n';
+  expect(importedFrom(list)).toEqual({
+    people: ['Kay Lund, 801-555-0101'],
+    problems: ['This row repeats the headings.', 'This row is below “Non-member Spouses.” Is this person in the ward?'],
+  });
+});
+
 test('a list of children with their parents’ phone below people is a second table', () => {
   const { people } = importedFrom(
     'Name,Phone,Age\nKay Lund,801-555-0101,44\nTim Orr,801-555-0103,45\n,,\nChild,Parent Phone,Age\nBo Cole,801-555-0102,8\n',

@@ -62,8 +62,10 @@ function withGroupHeading({ row, cells }: Line, before: Head, titles: readonly s
   const words = foldLoose(group).split(' ');
   const isPerson = looksLikeFullName(group) || words.some((word) => isUsualGiven(word) || isUsualLast(word));
   const beside = cells.flatMap((cell, at) =>
-    cell === '' || at === column ? [] : [{ cell, field: before.fields[at] }],
+    cell === '' || at === column ? [] : [{ cell, field: before.fields[at], title: titles[at] ?? '' }],
   );
+  // No one's phone is 'Phone', whoever 'Non-member Spouses' are.
+  const areSame = beside.every(({ cell, title }) => foldLoose(cell) === foldLoose(title));
   const areHeadings = beside.every(
     ({ cell, field }) =>
       /^\p{Lu}/u.test(cell) &&
@@ -71,7 +73,7 @@ function withGroupHeading({ row, cells }: Line, before: Head, titles: readonly s
       !isOfName(fieldOf(cell)) &&
       (fieldOf(cell) !== null || (field && !OF_WORDS.test(field) && !isOfName(field) && isHarmlessHeading(cell))),
   );
-  if ((isPerson && !isHarmlessSection(group)) || beside.length === 0 || !areHeadings) return null;
+  if ((isPerson && !areSame && !isHarmlessSection(group)) || beside.length === 0 || !areHeadings) return null;
   const heading = { row, cells: cells.map((cell, at) => (columns.includes(at) ? (titles[at] ?? '') : cell)) };
   return { heading, head: headOf(heading.cells), lines: [], group: [{ row, cells: [group] }], line: { row, cells } };
 }

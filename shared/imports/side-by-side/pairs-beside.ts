@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from '../line-parts.ts';
 import { looksLikePhone } from '../looks.ts';
 import { isNameLine, plainLine } from '../texts/block-lines.ts';
 import { isRealAddress } from '../tidy.ts';
@@ -11,6 +12,7 @@ const isValue = (cell: string): boolean => looksLikePhone(plainLine(cell)) || is
 
 /** A line's people, each with the phone and email behind the name; null where a cell is neither. */
 function peopleIn(line: string): string[][] | null {
+  if (line.length > LONGEST_LINE) return null;
   const people: string[][] = [];
   for (const cell of line.split(APART).map((text) => text.trim())) {
     if (cell === '') continue;
