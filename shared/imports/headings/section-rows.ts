@@ -8,7 +8,7 @@ import { isUnitAlone } from '../units/named-units.ts';
 import type { RawRow } from '../rows.ts';
 import type { ImportField } from '../schema.ts';
 import { asking, mayBeHeading } from '../sheets/gone.ts';
-import { areNumbered, isOfNature, isPartWord, isPlaceElsewhere, isPlaceWord } from './heading-words.ts';
+import { areNumbered, isHeadingWord, isOfNature, isPartWord, isPlaceElsewhere, isPlaceWord } from './heading-words.ts';
 import {
   isGiven,
   isLikeHeading,
@@ -122,9 +122,11 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     // In a list of bare names 'Kim Temple' is a person.
     if (isWord(own.last) && !isOfFamily && (isAmongOthers || !isGiven(own.first))) return true;
     // 'June Move-Ins'
-    if (monthOfWord(own.first) !== null && isTitle(own.text.slice(own.text.indexOf(' ') + 1))) return true;
-    // 'Summer Camp' and 'April Talks' above a list of bare names.
-    if (row === rows[0] && isWord(own.last) && (isOfNature(own.first) || monthOfWord(own.first) !== null)) return true;
+    const rest = own.text.slice(own.text.indexOf(' ') + 1);
+    const isMonth = monthOfWord(own.first) !== null;
+    if (isMonth && isTitle(rest)) return true;
+    // 'Summer Camp' and 'April Talks' above a list of bare names, but not 'Jan Bischof'.
+    if (row === rows[0] && isHeadingWord(own.last) && (isOfNature(own.first) || isMonth)) return true;
     const standsOut = isAmongOthers || below.has(row) || isOddlyShouted;
     return ((standsOut && areKnown) || (areEnglish && isLikeHeading(own))) && !isOfFamily && !mayBeName(own);
   };

@@ -60,3 +60,15 @@ test('in a column of callings, EQP is the Elders Quorum President as well', () =
     'Dale Thorsen, Elders Quorum President',
     'Ann Bell, Relief Society President',
   ]));
+
+test.each([
+  ['EQ', 'Elders Quorum'],
+  ['RS:', 'Relief Society'],
+])('below “%s” alone, “Pres,” “1C,” “2C,” and “Sec” are those of the %s', (short, organization) =>
+  expect(importedFrom(`${short}\nPres: Tom Cole\n1C: Ned Able\n2C: Pat Cain\nSec: Quin Dean\n`).people).toEqual([
+    `Tom Cole, ${organization} President`,
+    `Ned Able, ${organization} First Counselor`,
+    `Pat Cain, ${organization} Second Counselor`,
+    `Quin Dean, ${organization} Secretary`,
+  ]),
+);

@@ -25,8 +25,8 @@ const ORGANIZATION = Object.keys(ORGANIZATIONS)
   .join('|');
 const OFFICES: readonly (readonly [RegExp, string])[] = [
   [/^(?:pres|president)$/, 'President'],
-  [/^(?:1st|first) (?:couns?|counselor)$|^1st$/, 'First Counselor'],
-  [/^(?:2nd|second) (?:couns?|counselor)$|^2nd$/, 'Second Counselor'],
+  [/^(?:1st|first) (?:couns?|counselor)$|^1(?:st|c)$/, 'First Counselor'],
+  [/^(?:2nd|second) (?:couns?|counselor)$|^2(?:nd|c)$/, 'Second Counselor'],
   [/^(?:sec|secy|secretary)$/, 'Secretary'],
   [/^(?:adv|advis[eo]r)$/, 'Adviser'],
 ];
@@ -44,12 +44,16 @@ const IN_ONE = /^(rs|eq|yw|ym|ss)p$/;
 const OF_ORGANIZATION = new RegExp(`^(${ORGANIZATION}) (.+)$`);
 const LONGEST = 40;
 
+/** 'EQ' in a line of its own → 'Elders Quorum'; any other text as it is. */
+export const wholeOrganization = (text: string): string =>
+  (/^(?:RS|EQ|YW|YM|SS):?$/.test(text.trim()) && ORGANIZATIONS[text.trim().slice(0, 2).toLowerCase()]) || text;
+
 const officeIn = (words: string, offices: typeof OFFICES): string | undefined =>
   offices.find(([written]) => written.test(words))?.[1];
 
 /** 'Pres', '1st Couns.' → the office that is meant where a label stands; null for anything else. */
 export const officeOfLabel = (text: string): string | null =>
-  text.length > LONGEST || !/\p{L}{3}/u.test(text)
+  text.length > LONGEST || !/\p{L}{3}|^[12]c\.?$/iu.test(text.trim())
     ? null
     : (officeIn(foldLoose(text.replaceAll('.', ' ')).trim(), OFFICES) ?? null);
 

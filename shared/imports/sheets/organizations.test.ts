@@ -90,7 +90,7 @@ test('an office below the heading of an organization gets it, up to the next hea
 
 const HEADINGS =
   'Oldest Class|Younger Girls|12-13|12-13 yr olds|Ages 12-14|Laurels|Personal Progress|Class Presidencies|Class of 2013|' +
-  'Sunday Lessons|Light of Christ|Builders of Faith|Room 12|Humanitarian Aid|Book Group|Youth Classes|YSA|RS|Y.W.';
+  'Sunday Lessons|Light of Christ|Builders of Faith|Room 12|Humanitarian Aid|Book Group|Youth Classes|YSA|Y.W.';
 test.each(HEADINGS.split('|'))('below “%s” the organization above it is over', (heading) => {
   const sheet = ['Name,Calling', 'PRIMARY,', 'Ann Lee,President', `${heading},`, 'Bea Hall,President'];
   const text = ['PRIMARY', 'President - Ann Lee', heading, 'President - Bea Hall'];

@@ -15,6 +15,7 @@ import {
 } from '../presidencies/with-organization.ts';
 import { presidencies } from '../offices/presidencies.ts';
 import { hasOrganization, isOrganization, withoutLabel } from '../offices/organization-names.ts';
+import { wholeOrganization } from '../offices/short-offices.ts';
 import { officeOfPart, partColumn } from '../offices/sub-organizations.ts';
 import { asking, loneText } from './gone.ts';
 import type { WrittenSheet } from './unread-names.ts';
@@ -118,7 +119,7 @@ export function belowOrganizations(rows: readonly RawRow[], title = ''): RawRow[
   return rows.map((row) => {
     const { calling = '', ...others } = row.values;
     const isCallingAlone = calling !== '' && !Object.values(others).some(Boolean);
-    const text = isCallingAlone ? calling : headingIn(row);
+    const text = wholeOrganization(isCallingAlone ? calling : (headingIn(row) ?? ''));
     if (text) {
       if (row.unread && hasOfficeLabel(text)) return row;
       // An office without a name is vacant.
