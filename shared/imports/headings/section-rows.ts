@@ -124,7 +124,7 @@ export function withSectionRows(rows: readonly RawRow[], filled?: ReadonlySet<Ra
     // 'June Move-Ins'
     const rest = own.text.slice(own.text.indexOf(' ') + 1);
     const isMonth = monthOfWord(own.first) !== null;
-    if (isMonth && isTitle(rest)) return true;
+    if (isMonth && rest.includes('-') && isTitle(rest)) return true;
     // 'Summer Camp' and 'April Talks' above a list of bare names, but not 'Jan Bischof'.
     if (row === rows[0] && isHeadingWord(own.last) && (isOfNature(own.first) || isMonth)) return true;
     const standsOut = isAmongOthers || below.has(row) || isOddlyShouted;
